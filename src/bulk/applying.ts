@@ -15,7 +15,7 @@ import { settle, settleTogether, undo } from './settling.js';
 import type { States } from './journal/states.js';
 import { Writer } from './journal/writer.js';
 
-/** How a range of a run is worked off. */
+/** A range of a run to process. */
 export interface Assignment {
   session: Session;
   range: Range;
@@ -24,9 +24,9 @@ export interface Assignment {
   tell: (progress: Progress) => void;
 }
 
-/** What `start` applies. */
+/** The states that `start` processes. */
 export const OPEN: readonly State[] = [state.planned, state.sent];
-/** What `retryFailed` applies. */
+/** The states that `retryFailed` processes. */
 export const FAILED: readonly State[] = [state.failed, state.unclear];
 const CHANGED: readonly State[] = [state.done, state.sent, state.unclear, state.left];
 
@@ -74,7 +74,7 @@ export async function applyChanges(assignment: Assignment, wanted: readonly Stat
   return { total: states.size, ...counts };
 }
 
-/** Writes back what the entities of a range were before the run changed them. */
+/** Restores the entities of a range to their state before the run. */
 export async function undoChanges(assignment: Assignment): Promise<BulkReport> {
   const { session, range, settings, gate, tell } = assignment;
   const { run } = session;
@@ -106,7 +106,7 @@ export async function undoChanges(assignment: Assignment): Promise<BulkReport> {
   return { total, ...counts };
 }
 
-/** The changes to send: one by one, or as many together as one call takes. A change that may have arrived already is sent alone. */
+/** The changes to send: one by one, or in batches. A change that may already have been applied is sent alone. */
 async function* tasksOf(
   session: Session,
   range: Range,

@@ -37,8 +37,8 @@ import type { Watch } from './work.js';
 import { Work, unwatched } from './work.js';
 
 /**
- * Describes a change of many entities, or the making of many, that a journal remembers: whatever happens to the program, each is changed once, and what
- * was there before can be written back. Nothing is sent before `rehearse` or `start`.
+ * Describes a run that changes or creates many entities and records its progress in a journal. Even if the program is killed,
+ * each entity is changed once, and the previous values can be restored. No request is sent before `rehearse` or `start`.
  *
  * ```ts
  * const run = bulk({
@@ -143,14 +143,14 @@ class BulkRun implements Bulk<object, object> {
         throw new ConfigurationError(`There is no chunk from ${from} to ${to} in ${this.#run.title}`);
       const assignment = { session, range, settings, gate, tell: () => undefined };
       if (task !== 'undo') return await applyChanges(assignment, task === 'start' ? OPEN : FAILED);
-      // Its worker may have died of it before.
+      // A previous worker may have died after undoing a part.
       const before = (await session.states(range)).count(state.undone);
       const { total, done, ...rest } = await undoChanges(assignment);
       return { total: total + before, done: done + before, ...rest };
     });
   }
 
-  /** @throws ConfigurationError if the run cannot do that. */
+  /** @throws ConfigurationError if the run does not support the task. */
   #checkTask(task: BulkTask): void {
     if (checkedTask(task) === 'undo' && !this.#run.canUndo) throw new ConfigurationError(`${this.#run.title} has no undo`);
   }
@@ -181,7 +181,7 @@ class BulkRun implements Bulk<object, object> {
           const planning = (planned: number): void => {
             tell(progressOf(NOTHING, undefined, planned));
           };
-          // If the plan is incomplete, nothing was sent, so there is nothing to retry or to undo.
+          // With an incomplete plan, no change was sent, so there is nothing to retry or undo.
           const total = begins ? await session.plan(planning, gate) : session.total;
           if (total === undefined) return { total: 0, ...NOTHING };
           return await work({ session, range: { from: 0, to: total }, settings, gate, tell });
@@ -192,12 +192,15 @@ class BulkRun implements Bulk<object, object> {
     });
   }
 
-  /** The run as its journal has it: others may be at work on it already, and are left alone. Where it may be planned yet, `undefined` before it is. */
+  /**
+   * The run in its journal, without locking any range, because other runners may be processing it. `undefined` if it is not
+   * planned yet but may be.
+   */
   async #openKnown(task: BulkTask, gate: Gate): Promise<Session | undefined> {
     const mayPlan = task === 'start';
     try {
       const session = await this.#withSession(NONE, false, gate, async (opened) => {
-        // Before any of it is offered, so that nobody is given more to change meanwhile.
+        // Before the first chunk is offered, so that no runner starts further changes.
         if (task === 'undo' && opened.total !== undefined) await opened.end();
         return opened;
       });
@@ -215,7 +218,7 @@ class BulkRun implements Bulk<object, object> {
     try {
       return await use(session);
     } catch (error) {
-      // However what was under way tells of it.
+      // On abort, pending work may reject with other errors.
       throw signal?.aborted ? aborted(this.#run, signal) : error;
     } finally {
       await session.journal.close();

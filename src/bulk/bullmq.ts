@@ -1,4 +1,4 @@
-/** Bulk runs that are worked off by many processes and machines, as jobs of BullMQ: each chunk of a run is one. */
+/** Bulk runs that many processes and machines process as jobs of BullMQ: each chunk of a run is one job. */
 export { distribute } from './distribution/bullmq-distribution.js';
 export type { BulkQueue, DistributeOptions } from './distribution/bullmq-distribution.js';
 export { BulkChunksError } from './distribution/bullmq-errors.js';

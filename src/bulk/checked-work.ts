@@ -8,7 +8,7 @@ import type { BulkTask, BulkWorkOptions } from './options.js';
 
 const TASKS: readonly unknown[] = ['start', 'retryFailed', 'undo'] satisfies BulkTask[];
 
-/** How long the platform may ask to wait by default, in ms. */
+/** The maximum delay that the platform may request, by default, in ms. */
 const MAX_WAIT_MS = 180_000;
 
 /** {@link BulkWorkOptions} with defaults. */
@@ -39,7 +39,7 @@ export function checkedTask(task: unknown): BulkTask {
   throw new ConfigurationError(`task must be one of ${TASKS.join(', ')}`);
 }
 
-/** How many entities may fail. */
+/** The maximum number of entities that may fail. */
 export function failureLimit(maxFailures: unknown, total: number): number {
   if (maxFailures === undefined) return Infinity;
   if (typeof maxFailures === 'number' && maxFailures >= 0) return maxFailures;

@@ -1,7 +1,7 @@
 import { brand } from '../core/values/brand.js';
 import { ContactCentreError } from '../core/errors/errors.js';
 
-/** Why a {@link JournalError} was raised. */
+/** The cause of a {@link JournalError}. */
 export type JournalErrorCode =
   | 'ERR_JOURNAL_CORRUPT'
   | 'ERR_JOURNAL_LOCKED'
@@ -13,11 +13,14 @@ export type JournalErrorCode =
   | 'ERR_JOURNAL_VERSION'
   | 'ERR_JOURNAL_WRITE';
 
-/** A journal cannot be gone on with: it is another run's, another plan's or another organisation's, of a run that was undone, of an earlier version of this package, damaged, in use, or cannot be read or written. */
+/**
+ * A journal cannot be used: it belongs to another run, plan or organisation or to a run that was undone, was written by an
+ * earlier version of this package, is damaged or in use, or cannot be read or written.
+ */
 export class JournalError extends ContactCentreError {
   declare readonly name: 'JournalError';
   declare readonly code: JournalErrorCode;
-  /** What the system calls it: `ENOSPC`, `EACCES`, … */
+  /** The error code of the system: `ENOSPC`, `EACCES`, … */
   declare readonly reason?: string;
 
   constructor(message: string, code: JournalErrorCode, options: ErrorOptions = {}) {
@@ -26,14 +29,14 @@ export class JournalError extends ContactCentreError {
   }
 }
 
-/** How far a run was when it was stopped. */
+/** Counters of a run when it was stopped. */
 export interface BulkCounts {
   done: number;
   failed: number;
   skipped: number;
 }
 
-/** More of a run has failed than `maxFailures` allows. What was done stays done; the run can be gone on with. */
+/** More entities of a run have failed than `maxFailures` permits. Completed changes stay; the run can be resumed. */
 export class BulkStoppedError extends ContactCentreError {
   declare readonly name: 'BulkStoppedError';
   declare readonly done: number;

@@ -3,25 +3,25 @@ import { isBranded } from '../core/values/brand.js';
 import { isObject } from '../core/values/is-object.js';
 import type { RateLimitWaitError } from '../limits/errors.js';
 
-/** What a failure means for the entity that it met, and for the run. */
+/** The meaning of a failure for its entity and for the run. */
 export type Meaning =
-  /** The same would happen to all others. */
+  /** All other requests would fail in the same way. */
   | { is: 'final' }
-  /** Not taken, and to be sent again after so many s; after a while, where nothing is said. */
+  /** Not processed; to be sent again after a number of s, or with a default delay. */
   | { is: 'limited'; after: number | undefined }
-  /** Not taken, because the entity is another one by now. */
+  /** Not processed, because the entity has changed. */
   | { is: 'conflict' }
-  /** Not taken: there is no such entity. */
+  /** Not processed, because the entity does not exist. */
   | { is: 'gone' }
-  /** Nobody knows whether it was taken. */
+  /** Unknown whether it was processed. */
   | { is: 'unknown'; after: number | undefined }
   | { is: 'refused' };
 
-/** @param error - An `ApiError`, or the body of the platform's answer, as calls of the vendor's kind reject with. */
+/** @param error - An `ApiError`, or a response body, which compatible clients reject with. */
 export function meaningOf(error: unknown): Meaning {
   if (isBranded('TransportError', error)) return { is: 'unknown', after: undefined };
   if (['SignInError', 'JournalError', 'CallBudgetError'].some((name) => isBranded(name, error))) return { is: 'final' };
-  // A governor's own: nothing was sent.
+  // Thrown by a rate governor before the request was sent.
   if (isBranded('RateLimitWaitError', error)) return { is: 'limited', after: (error as RateLimitWaitError).wait };
   if (isBranded('RateLimitQueueError', error)) return { is: 'limited', after: undefined };
   const { status, retryAfter } = (isObject(error) ? error : {}) as Partial<ApiError>;
@@ -33,7 +33,7 @@ export function meaningOf(error: unknown): Meaning {
   return { is: 'refused' };
 }
 
-/** What a failure says of itself. */
+/** The message of a failure. */
 export function reasonOf(error: unknown): string {
   const { message } = isObject(error) ? error : { message: String(error) };
   return (typeof message === 'string' && message !== '' ? message : 'it failed without a word').slice(0, 300);

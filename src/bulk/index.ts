@@ -6,10 +6,10 @@ import type { FileJournalOptions } from './journal/file-journal.js';
 import type { Journal } from './journal/journal.js';
 
 /**
- * A journal in a file, a line for each thing that happens: for programs on one machine. Beside it lies its lock, `….lock`, which no runner
- * outlives.
+ * A journal in a file, one line per event, for programs on one machine. Its lock file `….lock` is released when the runner
+ * ends.
  *
- * @param path - Made where there is none, for its owner alone to read.
+ * @param path - Created if it does not exist, readable by its owner only.
  */
 export function fileJournal(path: string, options: FileJournalOptions = {}): Journal {
   if (typeof path !== 'string' || path === '') throw new ConfigurationError(`fileJournal needs a path, not ${kindOf(path)}`);

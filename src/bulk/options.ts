@@ -2,72 +2,75 @@ import type { CallSender, RequestOptions } from '../core/call/operation.js';
 import type { Journal } from './journal/journal.js';
 
 /**
- * What `plan` returns for an entity: an object with the fields to change. Promises, arrays and functions are objects too, and are
- * refused.
+ * The change that `plan` returns for an entity: an object with the fields to change. Promises, arrays and functions are objects
+ * too, and are rejected.
  */
 export type BulkChange = object & { then?: never; bind?: never; [Symbol.iterator]?: never };
 
-/** What a run is, whatever it does to entities. */
+/** Options of all runs. */
 export interface BulkCommon<E, C extends BulkChange, K extends keyof E & string, A> {
-  /** What the run is called; its journal is no other run's. */
+  /** The name of the run, which must be unique per journal. */
   name: string;
-  /** Whose organisation it is; `ApiClient.instance` where nothing is said. */
+  /** The client of the organisation; `ApiClient.instance` by default. */
   client?: CallSender;
-  /** What there is to be looked at, e.g. `() => users.getUsers({ pageSize: 100 }).items()`. Read once, from its beginning to its end. */
+  /** The entities to process, e.g. `() => users.getUsers({ pageSize: 100 }).items()`. Read once, from beginning to end. */
   source: () => Iterable<E> | AsyncIterable<E>;
-  /** Tells one entity from another. */
+  /** Returns the unique key of an entity. */
   key: (entity: E) => string;
   /**
-   * Returns the change for an entity, or `undefined` if it needs none. It must be synchronous and depend on the entity alone. The change
-   * names at least one field, none of them `undefined`. If the entity has a `version`, so must the change or `keep`.
+   * Returns the change for an entity, or `undefined` if it needs none. It must be synchronous and depend on the entity alone.
+   * The change names at least one field, none of them `undefined`. If the entity has a `version`, so must the change or `keep`.
    */
   plan: (entity: E) => C | undefined;
-  /** The fields that the journal keeps: what `apply` and `undo` need to know of an entity. */
+  /** The fields that the journal stores, for `apply` and `undo`. */
   keep: readonly K[];
-  /** Makes the change, in one call. Its request options must be passed on. */
+  /** Applies the change in one call. Pass the request options on. */
   apply: (kept: Pick<E, K>, change: C, request: RequestOptions) => PromiseLike<unknown>;
-  /** Makes several changes in one call. `apply` is still there for those that have to be looked at one by one. */
+  /** Applies several changes in one call. `apply` is still required for entities that must be checked one by one. */
   batch?: BulkBatch<Pick<E, K>, C, A>;
   journal: Journal;
-  /** Requests under way at once, from 1 to 64; 4. */
+  /** Concurrent requests, from 1 to 64; 4 by default. */
   concurrency?: number;
-  /** Stands for the plan instead of its text: to be changed whenever the plan does something else. For code that is minified anew with each build. */
+  /**
+   * Identifies the plan instead of its source text. Change it whenever the plan changes. For code that each build minifies
+   * differently.
+   */
   revision?: string;
 }
 
-/** Changes entities that there are. */
+/** A run that changes existing entities. */
 export interface BulkChanges<E, C extends BulkChange, K extends keyof E & string, A = unknown> extends BulkCommon<E, C, K, A> {
-  /** Reads an entity: where the journal does not say what came of a request, where the entity was changed by others, and before it is written back. */
+  /** Reads an entity: if the result of a request is unknown, after a conflict, and before it is reverted. */
   read: (key: string, request: RequestOptions) => PromiseLike<E>;
   find?: never;
-  /** Whether an entity is as the change makes it; otherwise that is so where it has all fields of the change. */
+  /** Whether the change is applied to an entity. By default, whether the entity has all fields of the change. */
   applied?: (entity: E, change: C) => boolean;
-  /** Writes back what was there before. */
+  /** Restores the previous values. */
   undo?: (now: E, before: Pick<E, K>, request: RequestOptions) => PromiseLike<unknown>;
 }
 
-/** Makes entities that there are not. */
+/** A run that creates entities. */
 export interface BulkCreations<E, C extends BulkChange, K extends keyof E & string, M, A = unknown> extends BulkCommon<
   E,
   C,
   K,
   A
 > {
-  /** Looks for what an earlier request has made of this: a POST that is sent twice makes two. */
+  /** Finds the entity that an earlier request created, because sending a POST twice creates two. */
   find: (kept: Pick<E, K>, request: RequestOptions) => PromiseLike<M | undefined>;
   read?: never;
-  /** Whether what was found is still as it was made; otherwise that is so where it has all fields of the change. */
+  /** Whether the entity is still as it was created. By default, whether it has all fields of the change. */
   applied?: (made: M, change: C) => boolean;
-  /** Takes away what was made. */
+  /** Removes the created entity. */
   undo?: (made: M, kept: Pick<E, K>, request: RequestOptions) => PromiseLike<unknown>;
 }
 
-/** The fields that a change names, of all its forms. */
+/** The fields that a change names, in all its variants. */
 type FieldsOf<C> = C extends unknown ? keyof C : never;
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
-/** Whether a change is known to name no field, or `version` alone. A string is assignable to `{}`, but not to `object`. */
+/** Whether a change names no field, or only `version`. A string is assignable to `{}`, but not to `object`. */
 type IsEmptyChange<C> =
   IsAny<C> extends true
     ? false
@@ -79,11 +82,11 @@ type IsEmptyChange<C> =
         ? true
         : false;
 
-/** Whether the fields of a change are not known: TypeScript has not inferred it yet, or `plan` returns `object`. */
+/** Whether the fields of a change are unknown: TypeScript has not inferred it yet, or `plan` returns `object`. */
 type IsOpenChange<C> =
   IsAny<C> extends true ? true : [FieldsOf<C>] extends [never] ? true : 'bind' extends FieldsOf<C> ? true : false;
 
-/** Whether an entity is known to have a version that neither the journal nor the change has. */
+/** Whether an entity has a version that neither the journal nor the change contains. */
 type LacksVersion<E, C, K> = true extends IsAny<E> | IsOpenChange<C>
   ? false
   : string extends keyof E
@@ -94,7 +97,7 @@ type LacksVersion<E, C, K> = true extends IsAny<E> | IsOpenChange<C>
         : true
       : false;
 
-/** Refuses a plan that compiles otherwise: a refused option has the reason as its type. */
+/** Rejects invalid plans at compile time: an invalid option has the reason as its type. */
 export interface BulkPlanCheck<E, C, K> {
   plan: IsEmptyChange<C> extends true
     ? 'The change names no field. Return undefined for an entity that needs no change.'
@@ -102,157 +105,160 @@ export interface BulkPlanCheck<E, C, K> {
   keep: LacksVersion<E, C, K> extends true ? 'The entity has a version. Add "version" to keep, or to the change.' : unknown;
 }
 
-/** The same for entities that are made: these have no version yet. */
+/** The same checks for runs that create entities, which have no version yet. */
 export interface BulkCreationCheck<C> {
   plan: IsEmptyChange<C> extends true ? 'The change names no field. Return undefined for what is not to be made.' : unknown;
 }
 
-/** One of several changes that are made in one call. */
+/** One of several changes in one call. */
 export interface BulkItem<P, C> {
   key: string;
   kept: P;
   change: C;
 }
 
-/** How several changes are made in one call. */
+/** How several changes are applied in one call. */
 export interface BulkBatch<P, C, A = unknown> {
-  /** How many the operation takes. */
+  /** The number of changes per call. */
   size: number;
   apply: (items: readonly BulkItem<P, C>[], request: RequestOptions) => PromiseLike<A>;
-  /** The keys of those that the answer says were refused, and why; none where nothing is said. */
+  /** The keys and reasons of the changes that the response rejects; none by default. */
   refused?: (answer: A) => Iterable<readonly [key: string, reason: string]>;
 }
 
-/** How a run is worked off. */
+/** Options of processing a run. */
 export interface BulkWorkOptions {
-  /** Ends it at once, also the requests under way; what came of these is looked at when it goes on. */
+  /** Aborts the run and its pending requests. Their results are checked when the run is resumed. */
   signal?: AbortSignal;
-  /** Stops it when more than so many have failed, or so much of the whole: `20`, `'2%'`. No number is too large where nothing is said. */
+  /** Stops the run when more entities than this number or share have failed: `20`, `'2%'`. No limit by default. */
   maxFailures?: number | `${number}%`;
   /**
-   * The longest that the platform may ask to wait, in ms. Beyond it the run ends with the platform's error.
+   * The maximum delay that the platform may request, in ms. Beyond it, the run ends with the platform's error.
    *
    * @defaultValue 180_000
    */
   maxWaitMs?: number;
   /**
-   * The same in s.
+   * The maximum delay that the platform may request, in s.
    *
    * @deprecated Use `maxWaitMs`. Removed in 1.0.
    */
   maxWait?: number;
 }
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface BulkProgress {
   phase: 'planning' | 'applying' | 'undoing';
-  /** Whether the run is paused: requests under way end, and none starts. */
+  /** Whether the run is paused: pending requests complete, and no new ones start. */
   isPaused: boolean;
-  /** What is settled: done, failed or skipped; while planning, what is planned. */
+  /** Entities that are done, failed or skipped; during planning, the planned ones. */
   settled: number;
   done: number;
   failed: number;
-  /** What was gone, or no longer needed the change. */
+  /** Entities that no longer exist or no longer need the change. */
   skipped: number;
-  /** How many there are in all, once that is known. */
+  /** The total number of entities, once it is known. */
   total: number | undefined;
-  /** Settled in a second, of late. */
+  /** Recent rate per second. */
   rate: number | undefined;
-  /** How long it will take at that rate, in s. */
+  /** The estimated remaining time at that rate, in s. */
   remaining: number | undefined;
 }
 
-/** One that did not come to be as planned. */
+/** An entity that was not changed as planned. */
 export interface BulkNote {
   key: string;
   state: 'failed' | 'skipped' | 'left';
   reason: string;
 }
 
-/** What came of a run, or of undoing one. */
+/** The result of a run or an undo. */
 export interface BulkReport {
-  /** How many were planned. */
+  /** The number of planned entities. */
   total: number;
-  /** Changed; by `undo`, written back. */
+  /** Changed entities; for `undo`, restored ones. */
   done: number;
   failed: number;
-  /** Gone, no longer in need of the change, or changed by others, so that nothing is written back. */
+  /** Entities that no longer exist, no longer need the change, or were changed by others and therefore not restored. */
   skipped: number;
 }
 
-/** Work that begins when it is awaited or iterated over, whichever comes first. */
+/** Work that begins when it is awaited or iterated over, whichever happens first. */
 export type BulkWork = PromiseLike<BulkReport> & AsyncIterable<BulkProgress>;
 
-/** What a rehearsal looks at. */
+/** Options of a rehearsal. */
 export interface RehearsalOptions {
-  /** How many samples are shown; 10. */
+  /** The number of samples; 10 by default. */
   samples?: number;
-  /** Calls in a minute; 300, as the platform allows a token. */
+  /** Calls per minute; 300 by default, the platform's limit per token. */
   perMinute?: number;
-  /** What the calls need, e.g. `['directory:user:edit']`. */
+  /** The permissions that the calls require, e.g. `['directory:user:edit']`. */
   permissions?: readonly string[];
   signal?: AbortSignal;
 }
 
-/** What a run would do. */
+/** The expected effect of a run. */
 export interface Rehearsal<P, C> {
-  /** Entities that the source has. */
+  /** The number of entities in the source. */
   entities: number;
   planned: number;
   unchanged: number;
-  /** Given by the source more than once, and taken once. */
+  /** Duplicates in the source, which are processed once. */
   repeated: number;
   samples: readonly { key: string; before: P; change: C }[];
-  /** Calls that it takes beside those of the source, where nothing fails. */
+  /** The number of calls in addition to those of the source, if none fails. */
   calls: number;
-  /** How long these take, at the least. */
+  /** The minimum duration of these calls, in minutes. */
   minutes: number;
-  /** Of the permissions asked about, those that the caller has in no division. */
+  /** The requested permissions that the caller has in no division. */
   missing: readonly string[];
 }
 
-/** What there is to be done with a run, as its methods are called. */
+/** A task of a run, named like its method. */
 export type BulkTask = 'start' | 'retryFailed' | 'undo';
 
-/** Part of a run, for another process: plain JSON. */
+/** A part of a run for another process, as plain JSON. */
 export interface BulkChunk {
   run: string;
   chunk: number;
   from: number;
   to: number;
-  /** What is to be done with it; `start` where nothing is said. */
+  /** The task; `start` by default. */
   task?: BulkTask;
 }
 
-/** How a run is divided. */
+/** How a run is divided into chunks. */
 export interface BulkChunksOptions {
-  /** Entities in a chunk; 200. */
+  /** Entities per chunk; 200 by default. */
   size?: number;
-  /** What is to be done; `start`. */
+  /** The task; `start` by default. */
   task?: BulkTask;
   signal?: AbortSignal;
 }
 
 /** A run. */
 export interface Bulk<P, C> {
-  /** Reads the source and tells what would be done. Neither the platform nor the journal is changed. */
+  /** Reads the source and reports the planned changes. Changes neither the platform nor the journal. */
   rehearse(options?: RehearsalOptions): Promise<Rehearsal<P, C>>;
-  /** Begins it, or goes on with it where the journal says that it was begun. */
+  /** Starts the run, or resumes it if its journal shows that it was started. */
   start(options?: BulkWorkOptions): BulkWork;
-  /** Tries once more what has failed. */
+  /** Retries the failed entities once. */
   retryFailed(options?: BulkWorkOptions): BulkWork;
-  /** Writes back what the run has changed, where it is still as the run has left it. */
+  /** Restores the entities that the run has changed, unless others have changed them since. */
   undo(options?: BulkWorkOptions): BulkWork;
-  /** Pauses all work on this run in this process. Requests under way end, none starts. */
+  /** Pauses all work on this run in this process. Pending requests complete, and no new ones start. */
   pause(): void;
   /** Continues after `pause()`. */
   resume(): void;
   /** Whether the run is paused. */
   readonly isPaused: boolean;
-  /** What has failed, was skipped, or was left as it is by `undo`, and why. */
+  /** The entities that failed, were skipped, or were left unchanged by `undo`, with reasons. */
   notes(): AsyncIterable<BulkNote>;
-  /** Divides it, planning it first where it is to be started, for `runChunk` in other processes. Needs a journal that these have too. */
+  /**
+   * Divides the run into chunks for `runChunk` in other processes. For `start`, plans it first. Requires a journal that the
+   * processes share.
+   */
   chunks(options?: BulkChunksOptions): Promise<BulkChunk[]>;
-  /** Works off a chunk, and tells how it stands then. What was worked off already takes no call. */
+  /** Processes a chunk and returns its resulting counters. Entities that are already done need no request. */
   runChunk(chunk: BulkChunk, options?: BulkWorkOptions): Promise<BulkReport>;
 }

@@ -4,21 +4,21 @@ import { isObject } from '../core/values/is-object.js';
 import { isRecord, kindOf, tagOf } from '../core/values/plain-objects.js';
 import type { Planned } from './journal/lines.js';
 
-/** What a plan was asked about, and what its result must contain. */
+/** The input of a plan, and the requirements on its result. */
 export interface PlanContext {
   /** The run, for messages. */
   title: string;
   key: string;
   entity: Record<string, unknown>;
   keep: readonly string[];
-  /** Whether the run changes existing entities: then a version of the entity must go along. */
+  /** Whether the run changes existing entities, which requires an entity's version. */
   changesExisting: boolean;
 }
 
 /**
- * Checks what `plan` returned and gives it as the journal will return it; `undefined` means that the entity needs no change.
+ * Checks the result of `plan` and returns it as the journal will; `undefined` if the entity needs no change.
  *
- * @throws ConfigurationError if the result is no change, names no field, loses a value as JSON, or leaves out the entity's version.
+ * @throws ConfigurationError if the result is no change, names no field, loses a value as JSON, or omits the entity's version.
  */
 export function readPlanResult(result: unknown, context: PlanContext): Pick<Planned, 'change' | 'kept'> | undefined {
   if (result === undefined) return undefined;
@@ -30,7 +30,7 @@ export function readPlanResult(result: unknown, context: PlanContext): Pick<Plan
   if (undefinedField !== undefined) {
     throw refusal(context, `${undefinedField} is undefined. Leave out fields that are not to change.`);
   }
-  // Only now, because `toJSON` of the change may have given anything.
+  // Checked after serialization, because `toJSON` of the change may return anything.
   if (!isRecord(planned.change) || Object.keys(planned.change).every((field) => field === 'version')) {
     throw refusal(context, 'it names no field to change. Return undefined for an entity that needs no change.');
   }
@@ -51,7 +51,7 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
   return isObject(value) && typeof value['then'] === 'function';
 }
 
-/** The platform overwrites the changes of others where a request has no version, although the entity has one. */
+/** Without a version in the request, the platform overwrites concurrent changes. */
 function requireVersion(change: Record<string, unknown>, context: PlanContext): void {
   const version = context.entity['version'] ?? undefined;
   if (!context.changesExisting || version === undefined) return;
@@ -59,7 +59,7 @@ function requireVersion(change: Record<string, unknown>, context: PlanContext): 
   throw refusal(context, `the entity has a version, and the change has none. Add "version" to keep, and pass it on in apply.`);
 }
 
-/** The path of the first field that is undefined: JSON would leave it out without a word. */
+/** The path of the first undefined field, which JSON would silently omit. */
 function findUndefined(value: unknown, path: string): string | undefined {
   if (Array.isArray(value)) return findIn(value.entries(), (index) => `${path}[${index}]`);
   if (!isRecord(value) || typeof value['toJSON'] === 'function') return undefined;

@@ -1,9 +1,9 @@
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { Journal } from './journal/journal.js';
 
-/** There are no files here: only Node has this journal. */
+/** Not available without a file system. */
 export function fileJournal(): Journal {
-  throw new ConfigurationError('There are no files here: use redisJournal, memoryJournal or a journal of your own');
+  throw new ConfigurationError('This runtime has no file system. Use redisJournal, memoryJournal or a custom journal');
 }
 
 export * from './surface.js';

@@ -5,10 +5,10 @@ import type { States } from './journal/states.js';
 
 type Counts = Pick<BulkProgress, 'done' | 'failed' | 'skipped'>;
 
-/** Progress without whether the run is paused: who reports it knows that. */
+/** Progress without `isPaused`, which the reporter adds. */
 export type Progress = Omit<BulkProgress, 'isPaused'>;
 
-/** Tells how far a run is, and how fast it is since it was first looked at this time. */
+/** Returns a function that computes the progress of a run and its rate since this call. */
 export function progress(phase: BulkProgress['phase']): (counts: Counts, total?: number, settled?: number) => Progress {
   const speed = pace();
   return ({ done, failed, skipped }, total, settled = done + failed + skipped) => ({
@@ -22,10 +22,10 @@ export function progress(phase: BulkProgress['phase']): (counts: Counts, total?:
   });
 }
 
-/** What came of a run so far. */
+/** The counters of a run so far. */
 export function countsOf(states: States): Counts {
   return {
-    // What an undo has left as it is, is as the run has made it.
+    // An undo left these entities in the state that the run had set.
     done: states.count(state.done) + states.count(state.left),
     failed: states.count(state.failed) + states.count(state.unclear),
     skipped: states.count(state.skipped) + states.count(state.undone),

@@ -28,7 +28,7 @@ function isTextList(value: unknown): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** Reads the source as a run would, and tells what it would do. */
+/** Reads the source like a run, and reports what a run would do. */
 export async function rehearse(run: Run, settings: RehearsalSettings, gate: Gate): Promise<Rehearsal<object, object>> {
   const { samples: most, perMinute, permissions, signal } = settings;
   const keys = new KeySet();
@@ -51,7 +51,7 @@ export async function rehearse(run: Run, settings: RehearsalSettings, gate: Gate
   return { ...counts, samples, calls, minutes: calls / perMinute, missing };
 }
 
-/** Which of some permissions the caller has in no division. */
+/** The permissions that the caller has in no division. */
 async function missingOf({ client }: Run, permissions: readonly string[], signal: AbortSignal | undefined): Promise<string[]> {
   const request = signal ? { signal } : {};
   const call = client.send<AuthzSubject>({

@@ -15,10 +15,10 @@ export type Entity = Record<string, unknown>;
 
 type Options = BulkChanges<Entity, object, string> | BulkCreations<Entity, object, string, unknown>;
 
-/** What a run is of, whether it changes or makes, with everything that may be left out filled in. */
+/** The checked options of a run with defaults. */
 export class Run {
   readonly name: string;
-  /** Stands for the plan. */
+  /** Identifies the plan. */
   readonly planHash: string;
   readonly concurrency: number;
   readonly makes: boolean;
@@ -55,7 +55,7 @@ export class Run {
     this.makes = options['find'] !== undefined;
     this.keep = [...(keep as string[])];
     this.batch = batch === undefined ? undefined : checkedBatch(name, batch);
-    // Fields that are kept otherwise are planned otherwise: an undo could not do without them.
+    // Includes `keep`, because an undo depends on the stored fields.
     this.planHash = hashText(JSON.stringify([revision ?? String(options['plan']), keep]));
     this.#given = options as unknown as Options;
   }
@@ -74,7 +74,7 @@ export class Run {
     return client;
   }
 
-  /** What `source` returned: an iterable, if the caller kept to the types. */
+  /** The result of `source`: an iterable, if the caller respects the types. */
   source(): unknown {
     return this.#given.source();
   }
@@ -85,7 +85,7 @@ export class Run {
     throw new ConfigurationError(`key must give a text that is not empty for each entity, not ${kindOf(key)}`);
   }
 
-  /** What is to become of an entity, as it will be read from the journal. */
+  /** The change for an entity, as it will be read from the journal. */
   plan(entity: unknown, key: string): Pick<Planned, 'change' | 'kept'> | undefined {
     const { title, keep, makes } = this;
     if (!isObject(entity))
@@ -98,7 +98,7 @@ export class Run {
     return this.#given.apply(kept as Entity, change, request);
   }
 
-  /** The entity, or what was made; `undefined` where that was not found. */
+  /** The existing or created entity; `undefined` if it was not found. */
   look({ key, kept }: Planned, request: RequestOptions): PromiseLike<unknown> {
     const given = this.#given;
     return given.find ? given.find(kept as Entity, request) : given.read(key, request);

@@ -1,6 +1,6 @@
 import { isObject } from '../core/values/is-object.js';
 
-/** Whether an entity has all that a change says; what the change does not name may be anything. A list is taken whole. */
+/** Whether an entity has all values of a change. Other fields are ignored; lists must match completely. */
 export function holds(entity: unknown, change: unknown): boolean {
   if (!isObject(change)) return entity === change || (change === null && entity === undefined);
   if (!isObject(entity)) return false;
@@ -10,7 +10,7 @@ export function holds(entity: unknown, change: unknown): boolean {
   return Object.entries(change).every(([name, value]) => holds(entity[name], value));
 }
 
-/** Whether an entity has, in the fields that a change names, what it had before. What it did not have it must not have now. */
+/** Whether an entity has its previous values in the fields that a change names. Fields it lacked must still be absent. */
 export function holdsBefore(entity: unknown, before: object, change: object): boolean {
   const [now, then] = [entity, before] as [Record<string, unknown>, Record<string, unknown>];
   const same = (one: unknown, other: unknown): boolean => holds(one, other) && holds(other, one);

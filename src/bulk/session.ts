@@ -4,8 +4,9 @@ import { JournalError } from './errors.js';
 import type { Gate } from './pacing/gate.js';
 import type { OpenJournal, Range } from './journal/journal.js';
 import { KeySet } from './keys.js';
-import type { Head, Planned } from './journal/lines.js';
+import type { Head, Planned, State } from './journal/lines.js';
 import { OVER, headIn, headLine, planLine, plannedIn, plannedLine, state, stateOf, toldIn, totalIn } from './journal/lines.js';
+import type { BulkNote } from './options.js';
 import type { Run } from './run.js';
 import { readSource } from './source.js';
 import { States } from './journal/states.js';
@@ -13,9 +14,9 @@ import { States } from './journal/states.js';
 /** Lines of the plan that are written at once. */
 const PORTION = 500;
 
-/** A journal that is known to be of this run, in the hands of this runner. */
+/** A journal of this run, opened by this runner. */
 export class Session {
-  /** What was planned anew, by place. */
+  /** Entities that were planned again, by place. */
   readonly #anew = new Map<number, Pick<Planned, 'change' | 'kept'>>();
   #states: States | undefined;
 
@@ -23,17 +24,17 @@ export class Session {
     readonly run: Run,
     readonly journal: OpenJournal,
     readonly head: Head,
-    /** How much is planned, once that is known. */
+    /** The number of planned entities, once it is known. */
     public total: number | undefined,
-    /** Whether it is being undone, or was. */
+    /** Whether the run is being or was undone. */
     public isOver: boolean,
     readonly signal: AbortSignal | undefined,
   ) {}
 
-  /** Opens a run's journal; one that is empty is begun, if `begins` says so. @throws JournalError where it cannot be gone on with. */
+  /** Opens a run's journal; begins an empty one if `begins` is set. @throws JournalError if the journal cannot be used. */
   static async open(run: Run, range: Range, begins: boolean, signal?: AbortSignal): Promise<Session> {
     if (signal?.aborted) throw aborted(run, signal);
-    // First, because what others have takes no call.
+    // First, because a locked journal should cost no request.
     const journal = await run.journal.open(range);
     try {
       const { organization, client } = await identity(run, signal);
@@ -67,18 +68,18 @@ export class Session {
     }
   }
 
-  /** @throws AbortError where the run is to end. */
+  /** @throws AbortError if the run is aborted. */
   check(): void {
     if (this.signal?.aborted) throw aborted(this.run, this.signal);
   }
 
-  /** Writes down that from now on nothing more is changed. */
+  /** Records that no further change may be made. */
   async end(): Promise<void> {
     if (!this.isOver) await this.journal.addHead(OVER);
     this.isOver = true;
   }
 
-  /** Plans what is not planned yet. @returns how much there is, `undefined` where somebody wants no more of it. */
+  /** Plans the remaining entities. @returns the total, or `undefined` if the caller has left the run. */
   async plan(tell: (planned: number) => void, gate: Gate): Promise<number | undefined> {
     if (this.total !== undefined) return this.total;
     const { run, journal } = this;
@@ -110,7 +111,7 @@ export class Session {
     return place;
   }
 
-  /** How everything in a range stands. */
+  /** The states of all entities in a range. */
   async states({ from, to }: Range): Promise<States> {
     if (this.#states) return this.#states;
     const states = new States(from, Math.max(0, to - from));
@@ -118,7 +119,7 @@ export class Session {
       const told = toldIn(line);
       if (!states.has(told.place)) {
         if (told.place >= (this.total ?? Infinity))
-          throw new JournalError('The journal tells of what was never planned', 'ERR_JOURNAL_CORRUPT');
+          throw new JournalError('The journal contains an event of an entity that was never planned', 'ERR_JOURNAL_CORRUPT');
         continue;
       }
       if (told.letter === 'c') this.#anew.set(told.place, { change: told.change, kept: told.kept });
@@ -128,7 +129,7 @@ export class Session {
     return states;
   }
 
-  /** What is planned in a range, with what was planned anew. */
+  /** The plan of a range, including entities that were planned again. */
   async *planned({ from, to }: Range): AsyncGenerator<Planned, void> {
     let place = from;
     for await (const line of this.journal.plan({ from, to })) {
@@ -141,8 +142,8 @@ export class Session {
     if (place < to) throw new JournalError('The end of the plan is missing in the journal', 'ERR_JOURNAL_CORRUPT');
   }
 
-  /** Those that have ended otherwise than planned, with why. */
-  async *notes(): AsyncGenerator<{ key: string; state: 'failed' | 'skipped' | 'left'; reason: string }, void> {
+  /** The entities that did not end as planned, with reasons. */
+  async *notes(): AsyncGenerator<BulkNote, void> {
     const range = { from: 0, to: this.total ?? 0 };
     const reasons = new Map<number, string>();
     for await (const line of this.journal.events(range)) {
@@ -155,13 +156,17 @@ export class Session {
     for await (const { place, key } of this.planned(range)) {
       const reason = reasons.get(place);
       if (reason === undefined) continue;
-      const at = states.at(place);
-      yield { key, state: at === state.skipped ? 'skipped' : at === state.left ? 'left' : 'failed', reason };
+      yield { key, state: noteStateOf(states.at(place)), reason };
     }
   }
 }
 
-/** The organisation and the OAuth client that calls are made for. */
+function noteStateOf(at: State): BulkNote['state'] {
+  if (at === state.skipped) return 'skipped';
+  return at === state.left ? 'left' : 'failed';
+}
+
+/** The organisation and the OAuth client of the token. */
 async function identity(
   { client, title }: Run,
   signal: AbortSignal | undefined,

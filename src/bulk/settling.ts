@@ -8,31 +8,31 @@ import type { Run } from './run.js';
 import { holdsBefore } from './same.js';
 import type { Writer } from './journal/writer.js';
 
-/** How often one entity is tried for each reason to try again. */
+/** How many attempts an entity has for each reason to retry. */
 const TRIES = 3;
 
-/** The longest wait if the platform names none, in ms. */
+/** The longest delay if the platform requests none, in ms. */
 const LONGEST_MS = 60_000;
 
-/** What those need who work on entities. */
+/** The context of processing entities. */
 export interface Workplace {
   run: Run;
   writer: Writer;
   gate: Gate;
   request: RequestOptions;
   signal: AbortSignal | undefined;
-  /** The longest that the platform may ask to wait. */
+  /** The maximum delay that the platform may request, in ms. */
   maxWaitMs: number;
 }
 
-/** What is to be sent, and what is known of it. */
+/** A change to send. */
 export interface Task {
   planned: Planned;
-  /** A request may have been taken: it has to be looked at before there is another one. */
+  /** An earlier request may have been processed, so the entity must be read before another request. */
   isUnclear: boolean;
 }
 
-/** Counts the reasons to try again, and waits as long as each of them asks for. */
+/** Counts the reasons to retry and applies the delay of each. */
 class Tries {
   conflicts = 0;
   unknowns = 0;
@@ -40,7 +40,10 @@ class Tries {
 
   constructor(readonly at: Workplace) {}
 
-  /** @returns what the failure means, having waited; `undefined` where it has been tried often enough. @throws what would meet all others too. */
+  /**
+   * @returns the meaning of the failure; `undefined` if there are no attempts left. @throws errors that would affect all other
+   *   entities.
+   */
   after(error: unknown): ReturnType<typeof meaningOf>['is'] | undefined {
     const { gate, signal, maxWaitMs } = this.at;
     if (signal?.aborted) throw error;
@@ -71,7 +74,7 @@ function msOf(seconds: number | undefined): number | undefined {
   return seconds === undefined ? undefined : seconds * 1000;
 }
 
-/** Brings one entity to where the plan wants it, and writes down what came of it. */
+/** Applies the change to one entity and records the result. */
 export async function settle(at: Workplace, { planned, isUnclear }: Task): Promise<void> {
   const { run, writer, gate, request } = at;
   const { place } = planned;
@@ -115,7 +118,7 @@ export async function settle(at: Workplace, { planned, isUnclear }: Task): Promi
   }
 }
 
-/** Looks how it stands. @returns what is to be sent, or what came of it already. */
+/** Reads the entity. @returns the change to send, or the result if there is nothing to send. */
 async function lookedAt(
   { run, writer, request }: Workplace,
   item: Planned,
@@ -146,7 +149,7 @@ async function found(run: Run, item: Planned, request: RequestOptions): Promise<
   }
 }
 
-/** Settles several in one call; where that fails, each by itself. */
+/** Applies several changes in one call; if it fails, each change separately. */
 export async function settleTogether(at: Workplace, items: readonly Planned[]): Promise<void> {
   const { run, writer, gate, request } = at;
   const { batch } = run;
@@ -160,21 +163,21 @@ export async function settleTogether(at: Workplace, items: readonly Planned[]): 
       const answer = await answerOf(batch?.apply(given, request) ?? Promise.resolve());
       const refused = new Map(batch?.refused?.(answer));
       for (const { place, key } of items) {
-        // A key that is named was refused, with or without a reason.
+        // A listed key was rejected, with or without a reason.
         if (refused.has(key)) writer.post({ letter: 'f', place, reason: String(refused.get(key)).slice(0, 300) });
         else writer.post({ letter: 'd', place });
       }
       return;
     } catch (error) {
       if (tries.after(error) === 'limited') continue;
-      // Some of them may have been taken.
+      // Some of the changes may have been processed.
       for (const planned of items) await settle(at, { planned, isUnclear: true });
       return;
     }
   }
 }
 
-/** Writes back what was there before the run. @returns what came of it, `undefined` if the caller has left the paused run. */
+/** Restores the previous values. @returns the result, or `undefined` if the caller has left the paused run. */
 export async function undo(at: Workplace, item: Planned): Promise<'done' | 'failed' | 'skipped' | undefined> {
   const { run, writer, gate, request } = at;
   const { place } = item;
@@ -192,7 +195,7 @@ export async function undo(at: Workplace, item: Planned): Promise<'done' | 'fail
       while (isOurs && !gate.isOpen()) if (!(await gate.pass())) return undefined;
       if (isOurs) await answerOf(run.undo(now, item, request));
       else if (now === undefined) {
-        // What was perhaps never made need not be taken away.
+        // An entity that was possibly never created need not be removed.
         if (!run.makes || wasDone) return left('it is no longer there');
       } else if (run.makes || !holdsBefore(now, item.kept, item.change)) {
         return left('others have changed it since');

@@ -10,8 +10,8 @@ type EntityIterator = Iterator<unknown> | AsyncIterator<unknown>;
 /**
  * Reads the source of a run, one entity at a time, while its gate is open. Ends early if the caller has left the run.
  *
- * @throws ConfigurationError if the source is no iterable or yields something else than an object; AbortError, even if the source never
- * yields again; whatever the source itself throws.
+ * @throws ConfigurationError if the source is no iterable or yields anything but objects; AbortError, even if the source never
+ *   yields again; any error of the source.
  */
 export async function* readSource(run: Run, gate: Gate): AsyncGenerator<Entity, void> {
   const iterator = openSource(run);
@@ -19,7 +19,7 @@ export async function* readSource(run: Run, gate: Gate): AsyncGenerator<Entity, 
   try {
     for (let position = 0; !gate.watch.isLeft(); position++) {
       while (!gate.isOpen()) if (!(await gate.pass())) return;
-      // An iterator that throws, or gives no result, has closed itself.
+      // An iterator that throws or returns no result has closed itself.
       isOpen = false;
       const result = await nextOf(iterator, gate, run);
       if (result.done === true) return;
@@ -28,7 +28,7 @@ export async function* readSource(run: Run, gate: Gate): AsyncGenerator<Entity, 
     }
   } finally {
     if (isOpen) await closeSource(iterator);
-    // A source that hangs closes itself when it continues.
+    // A hanging source closes itself when it continues.
     else if (gate.signal?.aborted) void closeSource(iterator);
   }
 }
@@ -50,13 +50,13 @@ function openSource(run: Run): EntityIterator {
   );
 }
 
-/** The next result. Rejects as soon as the run is aborted: a source may hang. */
+/** The next result. Rejects as soon as the run is aborted, because a source may hang. */
 async function nextOf(iterator: EntityIterator, { signal }: Gate, run: Run): Promise<IteratorResult<unknown, unknown>> {
   const next: unknown = iterator.next();
   const result = isThenable(next) ? await orAborted(next, signal, run) : next;
   if (!isObject(result)) throw new ConfigurationError(`source of ${run.title} is no iterable: its next() gave ${kindOf(result)}`);
   const { done, value } = result;
-  // As `for await` does it with an array of promises.
+  // Like `for await` with an array of promises.
   return { done: done === true, value: isThenable(value) ? await orAborted(value, signal, run) : value };
 }
 
@@ -82,11 +82,11 @@ function entityAt(position: number, value: unknown, { title }: Run): Entity {
   );
 }
 
-/** Lets the source clean up. What fails in there does not hide why the run has stopped reading. */
+/** Lets the source clean up. Its errors must not hide why the run has stopped reading. */
 async function closeSource(iterator: EntityIterator): Promise<void> {
   try {
     await iterator.return?.();
   } catch {
-    // See above.
+    // Ignored, see above.
   }
 }

@@ -1,6 +1,6 @@
 import type { BulkProgress, BulkReport, BulkWork } from './options.js';
 
-/** How work reports to its caller, and learns that the caller has left. */
+/** How work reports to its caller, and notices that the caller has left. */
 export interface Watch {
   /** Reports progress. */
   tell: (progress: BulkProgress) => void;
@@ -10,14 +10,16 @@ export interface Watch {
   onLeave: (listener: () => void) => () => void;
 }
 
-/** For work whose caller waits for the report alone. */
+/** For callers that only wait for the report. */
 export const unwatched: Watch = {
   tell: () => undefined,
   isLeft: () => false,
   onLeave: () => () => undefined,
 };
 
-/** Work that begins when it is awaited or iterated over. Leaving the loop lets requests under way end, and starts no new ones. */
+/**
+ * Work that begins when it is awaited or iterated over. Leaving the loop lets pending requests complete and starts no new ones.
+ */
 export class Work implements BulkWork {
   readonly #begin: (watch: Watch) => Promise<BulkReport>;
   #report: Promise<BulkReport> | undefined;

@@ -5,25 +5,25 @@ import { loaded } from '../core/arguments/loaded.js';
 import { FileError } from './errors.js';
 import type { TransferOptions } from './options.js';
 
-/** How often in a row a transfer may fail. */
+/** The number of consecutive failed attempts after which a transfer fails. */
 const TRIES = 3;
 
-/** The first wait before another try, in ms; each is twice as long as the one before. */
+/** The first delay before another attempt, in ms. Each delay is twice as long as the previous one. */
 const PAUSE = 500;
 
-/** One try of a transfer. */
+/** One attempt of a transfer. */
 export interface Attempt {
-  /** What errors call it. */
+  /** How errors name the request. */
   readonly request: string;
-  /** Fires when it has to end. */
+  /** Aborted when the attempt must end. */
   readonly signal: AbortSignal;
-  /** Must be called whenever something has moved; with how far the file has come it is told of too. */
+  /** Must be called whenever bytes have moved. Reports progress if the position is passed. */
   moved(name?: string, done?: number, total?: number): void;
-  /** It has come further than any before: those that failed are forgotten. */
+  /** The transfer is further than ever before: resets the counter of failures. */
   further(): void;
 }
 
-/** Carries out a transfer, again where the network or the store failed for the moment. */
+/** Runs a transfer and repeats it after a temporary failure of the network or the store. */
 export async function inTries<T>(
   method: string,
   url: string,
@@ -31,7 +31,7 @@ export async function inTries<T>(
   once: (attempt: Attempt) => Promise<T>,
 ): Promise<T> {
   const { signal, timeout = 60_000, onProgress } = options;
-  // No more of the address: whoever has all of it has the file.
+  // Only the origin, because the full address grants access to the file.
   const request = `${method} ${new URL(url).origin}`;
   for (let failed = 0; ;) {
     const stop = new AbortController();
@@ -82,7 +82,7 @@ export async function inTries<T>(
   }
 }
 
-/** Whether another attempt would end in the same way. A store that answers 5xx may recover. */
+/** Whether another attempt would fail in the same way. A store that responds with 5xx may recover. */
 function isFinal(error: unknown): boolean {
   if (error instanceof FileError) return (error.status ?? 0) < 500;
   return error instanceof ContactCentreError;

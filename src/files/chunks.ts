@@ -4,7 +4,7 @@ import { loaded } from '../core/arguments/loaded.js';
 import type { Digest, Disk } from './disk/disk-way.js';
 import type { ChunkSource } from './download/response.js';
 
-/** Takes a stream piece by piece, the next when the one before has been dealt with. */
+/** Reads a stream chunk by chunk and waits until each chunk is processed. */
 export async function eachChunk(
   stream: ChunkSource,
   signal: AbortSignal | undefined,
@@ -12,7 +12,7 @@ export async function eachChunk(
 ): Promise<void> {
   const reader = stream.getReader();
   const cancel = (): void => {
-    // A stream that has failed cannot be given up any more.
+    // A failed stream cannot be cancelled.
     reader.cancel().catch(() => undefined);
   };
   const forget = signal && onAbort(signal, cancel);
@@ -31,7 +31,7 @@ export async function eachChunk(
   }
 }
 
-/** An MD5 by the runtime where it has one, else by ourselves. */
+/** Returns an MD5 digest of the runtime, or the package's own implementation if there is none. */
 export async function newDigest(disk: Disk | undefined): Promise<Digest> {
   return disk ? disk.digest() : new (await loaded(() => import('../core/values/md5.js'))).Md5();
 }

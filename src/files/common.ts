@@ -1,4 +1,4 @@
-/** What both ways of a file share: one file of the package, so that an error's class is one whichever way it was reached by. */
+/** Code shared by uploads and downloads, in one file of the package, so that both throw the same error classes. */
 export * from './addresses.js';
 export * from './attempts.js';
 export * from './chunks.js';

@@ -23,7 +23,9 @@ const others: Readonly<Record<Exclude<keyof (DownloadOptions & UploadOptions), k
   client: [isObject, 'an ApiClient'],
 };
 
-/** Returns a copy of the options of a transfer. @throws ConfigurationError for one that does not exist or has the wrong type. */
+/**
+ * Returns a copy of the options of a transfer. @throws ConfigurationError for one that does not exist or has the wrong type.
+ */
 export function checkTransfer<T extends object>(what: string, options: T): T {
   return checkedOptions(what, options, { ...transfer, ...others }) as T;
 }

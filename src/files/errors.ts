@@ -1,7 +1,7 @@
 import { brand } from '../core/values/brand.js';
 import { ContactCentreError } from '../core/errors/errors.js';
 
-/** Why a {@link FileError} was raised. */
+/** The cause of a {@link FileError}. */
 export type FileErrorCode =
   | 'ERR_FILE_ADDRESS'
   | 'ERR_FILE_CORRUPT'
@@ -13,13 +13,13 @@ export type FileErrorCode =
   | 'ERR_FILE_SOURCE'
   | 'ERR_FILE_WRITE';
 
-/** A file did not get where it was to go. Shows no signed address: whoever has one can fetch the file. */
+/** A file transfer failed. The error omits the signed address, because it grants access to the file. */
 export class FileError extends ContactCentreError {
   declare readonly name: 'FileError';
   declare readonly code: FileErrorCode;
-  /** What the store answered, where it refused. */
+  /** The HTTP status, if the store rejected the request. */
   declare readonly status?: number;
-  /** What the store, or the system, calls it: `AccessDenied`, `ENOSPC`, … */
+  /** The error code of the store or the system: `AccessDenied`, `ENOSPC`, … */
   declare readonly reason?: string;
 
   constructor(message: string, code: FileErrorCode, options: ErrorOptions = {}, more: { status?: number; reason?: string } = {}) {
@@ -27,12 +27,12 @@ export class FileError extends ContactCentreError {
   }
 }
 
-/** The platform has a file and does not give it now: it is in the archive, being fetched from there, being prepared, or deleted. */
+/** The platform has the file but cannot deliver it: it is archived, being restored, being prepared, or deleted. */
 export class FileUnavailableError extends ContactCentreError {
   declare readonly name: 'FileUnavailableError';
-  /** `ARCHIVED`, `RESTORING`, `DELETED`, … as the platform has it; `PREPARING` where it had not been made ready within `maxWaitMs`. */
+  /** The platform's state, e.g. `ARCHIVED`, `RESTORING` or `DELETED`; `PREPARING` if it was not ready within `maxWaitMs`. */
   declare readonly state: string;
-  /** The id of the recording, where it is one. */
+  /** The id of the recording, if it is one. */
   declare readonly id: string | undefined;
 
   constructor(state: string, id?: string) {

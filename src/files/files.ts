@@ -11,20 +11,22 @@ import type {
   UploadOptions,
 } from './options.js';
 
-/** Brings a file to where a call says. */
+/** Uploads a file to the address that a call reserves. */
 export interface Upload {
   /**
-   * Reserves a place for a file by a call, and brings the file there: to a signed address with exactly the headers that it was signed with, and without the
-   * token; to the platform itself (prompts, data tables, contact lists, media of messages) as a form, with the token of `options.client`. What the network or the
-   * store fails at for the moment is tried three times; an address that has expired is reserved once more.
+   * Reserves an address with a call and uploads the file to it. To a signed address, it sends exactly the signed headers and no
+   * token. To the platform itself (prompts, data tables, contact lists, media of messages), it sends a form with the token of
+   * `options.client`. After a temporary failure of the network or the store, it tries up to three times. It reserves an expired
+   * address once more.
    *
    * ```ts
-   * const { uploadKey } = await upload((file) => uploads.postUploadsRecordings({ fileName: file.name, contentMd5: file.md5 }), { path }, { md5: true });
+   * const { uploadKey } = await upload((file) => uploads.postUploadsRecordings({ fileName: file.name, contentMd5: file.md5 }),
+   * { path }, { md5: true });
    * ```
    *
-   * @param reserve - Makes the call, with name, size and digest of what will be sent.
-   * @returns what the call was answered, once all of the file is there.
-   * @throws FileError where it could not be read, or the store refuses it.
+   * @param reserve - Makes the call, with name, size and digest of the bytes to send.
+   * @returns the response of the call, once the whole file is uploaded.
+   * @throws FileError if the source cannot be read, or the store rejects it.
    */
   <R extends Reservation>(
     reserve: (file: FileFacts<string>) => R | PromiseLike<R>,
@@ -34,23 +36,25 @@ export interface Upload {
   <R extends Reservation>(reserve: (file: FileFacts) => R | PromiseLike<R>, source: Source, options?: UploadOptions): Promise<R>;
 }
 
-/** What can be downloaded: an address, an answer that names some, a call, or what makes a call. */
+/** The source of a download: an address, a response with addresses, a call, or a function that makes a call. */
 export type Downloadable = string | object;
 
 /**
- * Fetches the files that an answer names, one after another, without the token. Each is kept under its name when it is whole; one that is interrupted goes on
- * where it was, where the store allows that.
+ * Downloads the files of a response one after another, without the token. Each appears under its name when it is complete. An
+ * interrupted download resumes where it stopped if the store supports it.
  *
  * ```ts
- * for await (const file of download(() => recordings.getConversationRecordings(id, { formatId: 'WAV' }), { to: 'recordings' })) console.log(file.path);
+ * for await (const file of download(() => recordings.getConversationRecordings(id, { formatId: 'WAV' }), { to: 'recordings' }))
+ * console.log(file.path);
  * ```
  *
- * @param what - An answer, a call, or a function that makes one, so that it can be asked again while the platform prepares the file.
- * @throws FileError where a file cannot be had or written; FileUnavailableError where it is in the archive, or not ready in time.
+ * @param what - A response, a call, or a function that makes one, so that it can be repeated while the platform prepares the
+ *   file.
+ * @throws FileError if a file cannot be fetched or written; FileUnavailableError if it is archived, or not ready in time.
  */
 export type Download = (what: Downloadable, options: DownloadOptions) => Downloads;
 
-/** Both ways, each loaded when it is first gone. */
+/** Upload and download, each loaded lazily. */
 export function filesOn(loadDisk: LoadDisk): { upload: Upload; download: Download } {
   return {
     upload: async (
@@ -78,9 +82,10 @@ export function filesOn(loadDisk: LoadDisk): { upload: Upload; download: Downloa
 }
 
 /**
- * Contact lists have one address for all of them, which says where a file of contacts is to go: `upload(contactListFile(client, id, 'Id'), source, { client })`.
+ * Returns the reservation for `upload` of a contact list, whose address is the same for all lists:
+ * `upload(contactListFile(client, id, 'Id'), source, { client })`.
  *
- * @param idColumn - The column of the file that tells contacts apart; without one each row is a new contact.
+ * @param idColumn - The column that identifies contacts; without one each row is a new contact.
  */
 export function contactListFile(client: TokenHolder, contactListId: string, idColumn?: string): () => Reservation {
   const { origin } = new URL(client.apiUrl);

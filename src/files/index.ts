@@ -1,6 +1,6 @@
 import { filesOn } from './files.js';
 
-/** Uploads and downloads, where there are files. */
+/** Uploads and downloads, for runtimes with a file system. */
 export const { upload, download } = filesOn(async () => (await import('./disk/disk.js')).disk);
 
 export * from './surface.js';

@@ -2,10 +2,10 @@ import { pace } from '../core/values/pace.js';
 import { harmless } from '../core/values/report.js';
 import type { TransferOptions } from './options.js';
 
-/** Between two words of progress, in ms. */
+/** The minimum time between two progress reports, in ms. */
 const PACE = 100;
 
-/** Tells of progress with rate and rest, but not of each of a file's many pieces. */
+/** Reports progress with rate and remaining time, at most once per `PACE`. */
 export function metered(
   onProgress: NonNullable<TransferOptions['onProgress']>,
 ): (name: string, done: number, total?: number) => void {

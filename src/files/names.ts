@@ -1,21 +1,21 @@
 import { utf8Bytes } from '../core/values/utf8.js';
 import type { HeaderReader } from '../core/transport/body-end.js';
 
-/** What no file system can have in a name, or what would make it look like another: separators, controls, changes of direction. */
+/** Characters that a file system rejects or that disguise a name: separators, controls, changes of direction. */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu;
 
-/** Names that Windows keeps for devices. */
+/** Names that Windows reserves for devices. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Bytes of a name; file systems take 255. */
+/** Maximum length of a name in bytes; file systems permit 255. */
 const LONGEST = 200;
 
 /**
- * Makes a name that every file system takes of one that somebody else has chosen: no path, nothing hidden, no more than 200 bytes and its
- * ending.
+ * Turns an untrusted name into one that every file system accepts: no path, no hidden file, at most 200 bytes plus its
+ * extension.
  */
 export function safeName(name: string): string {
-  // Cut first: what comes from outside may be of any length.
+  // Cut first, because an untrusted name may have any length.
   const plain = Array.from(name.slice(0, 1000).normalize('NFC').replace(unfit, '_'));
   while (plain[0] === '.' || plain[0] === ' ') plain.shift();
   while (plain.at(-1) === '.' || plain.at(-1) === ' ') plain.pop();
@@ -26,7 +26,7 @@ export function safeName(name: string): string {
   return device.test(whole) ? `_${whole}` : whole;
 }
 
-/** What a file is called by the headers that it comes with, else by its address. */
+/** Reads the name of a file from its headers, otherwise from its address. */
 export function nameOf(headers: HeaderReader, url: string): string {
   const said = headers.get('content-disposition') ?? '';
   const encoded = /filename\*=utf-8''([^;\s]*)/i.exec(said)?.[1];

@@ -1,128 +1,138 @@
-/** How far a file has come. */
+/** The progress of a file. */
 export interface Progress {
-  /** What the file is called. */
+  /** The name of the file. */
   name: string;
-  /** Bytes that have gone over the wire. Less than before only where a try begins again. */
+  /** Bytes transferred. Decreases only when an attempt starts over. */
   done: number;
-  /** Bytes in all, where that is known. */
+  /** Total bytes, if known. */
   total: number | undefined;
-  /** Bytes a second, since this try began. */
+  /** Bytes per second since this attempt began. */
   rate: number;
-  /** How long what is left will take at that rate, in s; where the total is known and something has moved. */
+  /** The estimated remaining time at that rate, in s; present if the total is known and bytes have moved. */
   remaining: number | undefined;
 }
 
-/** What uploads and downloads have in common. */
+/** Options of uploads and downloads. */
 export interface TransferOptions {
-  /** Told at the beginning, at the end, and ten times a second between. What it throws harms nothing. */
+  /** Called at the beginning, at the end, and up to ten times a second between. Errors that it throws are ignored. */
   onProgress?: (progress: Progress) => void;
-  /** Ends the transfer; nothing of it stays behind. */
+  /** Aborts the transfer and removes the partial file. */
   signal?: AbortSignal;
-  /** For how long nothing may move before a try counts as failed, in ms; 60000. 0 sets no limit. */
+  /** How long no bytes may move before an attempt fails, in ms; 60000 by default. 0 sets no limit. */
   timeout?: number;
-  /** Sends the requests, where the runtime's own way is not to: through a proxy, or to a sandbox in the same program. */
+  /** Sends the requests instead of the runtime's HTTP client, e.g. through a proxy or to a sandbox in the same program. */
   fetch?: typeof fetch;
 }
 
 /** A file on disk; in Node, Deno and Bun. */
 export interface PathSource {
   path: string;
-  /** What it is to be called, where that is not its name on disk. */
+  /** The name for the upload, if it differs from the name on disk. */
   name?: string;
 }
 
-/** Bytes that are made when they are needed. */
+/** Bytes that are produced lazily. */
 export interface StreamSource {
-  /** Called once for each try, and once more for a digest or a gzip: every stream gives the same bytes. */
+  /** Called once per attempt, and once more for a digest or gzip. Every stream must contain the same bytes. */
   stream: () => ReadableStream<Uint8Array>;
-  /** How many bytes. Without it they are first written to a temporary file, where there are files. */
+  /** Size in bytes. Without it, the stream is first written to a temporary file, which requires a file system. */
   size?: number;
   name?: string;
 }
 
-/** What can be uploaded. A `File` has its name with it. */
+/** A source of an upload. A `File` includes its name. */
 export type Source = Blob | Uint8Array | PathSource | StreamSource;
 
-/** What a reservation may need to know of a file: of the bytes that are sent, so of the gzip where there is one. */
+/** The data of a file for its reservation. They describe the bytes that are sent, i.e. after gzip. */
 export interface FileFacts<M extends string | undefined = string | undefined> {
   readonly name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** In base64, as `contentMd5` has it; with `md5: true`. */
+  /** MD5 in base64, the format of `contentMd5`; with `md5: true`. */
   readonly md5: M;
 }
 
-/** Whose token goes along where the platform itself takes a file: an `ApiClient`. */
+/** The client whose token is sent when the platform itself accepts a file: an `ApiClient`. */
 export interface TokenHolder {
   readonly apiUrl: string;
   readonly authData: { readonly accessToken?: string };
 }
 
-/** How a file is uploaded. */
+/** Options of an upload. */
 export interface UploadOptions extends TransferOptions {
-  /** What the file is to be called; `file` where nobody says. */
+  /** The name of the file; `file` by default. */
   name?: string;
-  /** Whether the digest is wanted, for which the source is read once more; false. */
+  /** Computes the MD5 digest, for which the source is read once more; `false` by default. */
   md5?: boolean;
-  /** Whether the file is compressed on its way, as imports of workforce management want it; false. */
+  /** Compresses the file, as imports of workforce management require; `false` by default. */
   gzip?: boolean;
-  /** The client, for prompts, data tables, contact lists and media of messages: the platform takes these itself, with its token. */
+  /**
+   * The client, for prompts, data tables, contact lists and media of messages: the platform accepts these itself, with the
+   * client's token.
+   */
   client?: TokenHolder;
 }
 
-/** What answers where a file is to go: the address, and headers or fields to go along. */
+/** The response that reserves an address: the address, with headers or form fields. */
 export interface Reservation {
   url?: string | undefined;
   headers?: object | undefined;
-  /** Of prompts. */
+  /** For prompts. */
   uploadUri?: string | undefined;
-  /** Of data tables. */
+  /** For data tables. */
   uploadURI?: string | undefined;
-  /** Of media for messages. */
+  /** For media of messages. */
   uploadUrl?: string | undefined;
-  /** What a form has beside the file. */
+  /** The form fields beside the file. */
   fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What is known of a file when its answer has begun. */
+/** The data of a file at the beginning of its response. */
 export interface FileHead {
-  /** As the store or the platform calls it, fit to be a file's name. */
+  /** The name that the store or the platform reports, made safe for a file system. */
   readonly name: string;
-  /** Bytes, where the store says. */
+  /** Size in bytes, if the store reports it. */
   readonly size: number | undefined;
   readonly contentType: string | undefined;
 }
 
-/** A file that has come. */
+/** A downloaded file. */
 export interface DownloadedFile extends FileHead {
   readonly size: number;
-  /** Where it is, where it went to a directory. */
+  /** The path, if it was written to a directory. */
   readonly path: string | undefined;
-  /** In base64; with `md5: true`. */
+  /** MD5 in base64; with `md5: true`. */
   readonly md5: string | undefined;
 }
 
-/** How files are downloaded. */
+/** Options of a download. */
 export interface DownloadOptions extends TransferOptions {
-  /** A directory that is there (in Node, Deno and Bun), or what makes a stream for each file. */
+  /** An existing directory (in Node, Deno and Bun), or a function that returns a stream for each file. */
   to: string | ((file: FileHead) => WritableStream<Uint8Array> | PromiseLike<WritableStream<Uint8Array>>);
-  /** What a file is called in the directory; its own name where nothing is said. It may name a directory below that is there. */
+  /**
+   * Returns the name of a file in the directory; by default the file's own name. The name may include an existing subdirectory.
+   */
   name?: (file: FileHead) => string;
-  /** What is done where a file of the name is there: `error`, `replace` it, or `rename` the new one to `name (2)`; `error`. */
+  /**
+   * How to handle an existing file of that name: `error`, `replace` it, or `rename` the new one to `name (2)`; `error` by
+   * default.
+   */
   existing?: 'error' | 'replace' | 'rename';
-  /** Bytes that a file may have, unpacked; 20,000,000,000. More is a `ResponseTooLargeError`. */
+  /** Maximum size of a file in bytes, decompressed; 20,000,000,000 by default. A larger one is a `ResponseTooLargeError`. */
   maxBytes?: number;
-  /** Whether the digest is wanted; false. Where the store tells one it is checked in any case. */
+  /** Returns the MD5 digest; `false` by default. A digest that the store reports is always checked. */
   md5?: boolean;
-  /** For how long the platform is asked again for what it still prepares, in ms; 300000. Needs the call as a function. */
+  /**
+   * How long to repeat the call while the platform prepares a file, in ms; 300000 by default. Requires the call as a function.
+   */
   maxWaitMs?: number;
 }
 
-/** Files on their way. Nothing is asked for before the first is wanted. */
+/** Files to download. Sends no request until the first file is read. */
 export interface Downloads extends AsyncIterable<DownloadedFile> {
-  /** All of them, when the last has come. */
+  /** Returns all files after the last one is complete. */
   toArray(): Promise<DownloadedFile[]>;
 }
 
-/** How the body behind an answer is read. */
+/** How the body at an address is read. */
 export type BodyOptions = Pick<DownloadOptions, 'signal' | 'timeout' | 'fetch' | 'maxBytes' | 'onProgress'>;

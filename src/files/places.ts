@@ -4,16 +4,16 @@ import { loaded } from '../core/arguments/loaded.js';
 import { FileError, FileUnavailableError } from './errors.js';
 import type { DownloadOptions } from './options.js';
 
-/** What the platform takes to prepare a file where it does not say, in ms. */
+/** The delay before the call is repeated while the platform prepares a file without an estimate, in ms. */
 const USUAL_WAIT = 2000;
 
-/** Fields that say where something is to be fetched, the most telling first. */
+/** Fields that contain the address of a file, in order of precedence. */
 const fields = ['downloadUrl', 'downloadURI', 'resultUrl', 'mediaUri', 'contentUri', 'uri', 'url'];
 
-/** Fields that hold several of what has an address. */
+/** Fields that contain several files. */
 const lists = ['downloadUrls', 'results', 'entities'];
 
-/** The addresses that an answer or a call names. */
+/** Yields the addresses in a response or in the response of a call. */
 export async function* placesOf(what: unknown, options: DownloadOptions): AsyncGenerator<string, void> {
   const answer = await answerOf(what, options);
   let any = Array.isArray(answer);
@@ -24,7 +24,7 @@ export async function* placesOf(what: unknown, options: DownloadOptions): AsyncG
   if (!any) throw new FileError('The answer names no file', 'ERR_FILE_NONE');
 }
 
-/** What a call is answered; while the platform prepares it (202), it is asked again. */
+/** Returns the body of a call's response. Repeats the call while the platform prepares the file (202). */
 async function answerOf(what: unknown, { maxWaitMs = 300_000, signal }: DownloadOptions): Promise<unknown> {
   for (let waited = 0; ;) {
     if (signal?.aborted === true) throw new AbortError('The download', { cause: signal.reason });
@@ -42,7 +42,7 @@ async function answerOf(what: unknown, { maxWaitMs = 300_000, signal }: Download
   }
 }
 
-/** Status and body of a call, of an answer in full, or of what is an answer itself. */
+/** Status and body of a call, of an extended response, or of a plain body. */
 async function settled(call: unknown): Promise<{ status: number; body: unknown }> {
   const asked = call as { withResponse?: () => Promise<{ status: number; body: unknown }> } | undefined;
   if (typeof asked?.withResponse === 'function') return await asked.withResponse();
@@ -52,7 +52,7 @@ async function settled(call: unknown): Promise<{ status: number; body: unknown }
     : { status: 200, body: answer };
 }
 
-/** The addresses that an answer names, one after another: those before one that cannot be had come all the same. */
+/** Yields the addresses in a response one by one, so that those before an unavailable file are still downloaded. */
 function* placesIn(answer: unknown): Generator<string, void> {
   if (typeof answer === 'string') yield answer;
   else if (Array.isArray(answer)) for (const each of answer) yield* placesIn(each);

@@ -2,17 +2,17 @@ import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import { kindOf } from '../core/values/plain-objects.js';
 
-/** What a family calls its API class, and itself, in messages. */
+/** How messages name a family and its API class. */
 interface Caller {
   readonly name: string;
-  /** The name of the API class. */
   readonly api?: string;
 }
 
 /**
- * Checks the API that a family is to call. Whether it has the operations shows when they are called: a stand-in in a test may have no others.
+ * Checks the API argument of a family. Missing operations are reported only when they are called, because a test double may
+ * implement only some.
  *
- * @returns the API. An operation that it does not have is a ConfigurationError there.
+ * @returns the API. Calling an operation that it lacks throws a ConfigurationError.
  */
 export function checkedApi<A>({ name, api: expected }: Caller, api: A): A {
   const remedy = expected === undefined ? '' : `. Pass new ${expected}(client)`;
@@ -26,13 +26,13 @@ export function checkedApi<A>({ name, api: expected }: Caller, api: A): A {
       const value: unknown = Reflect.get(target, key, target);
       if (value === undefined && typeof key === 'string' && /^(?:delete|get|head|patch|post|put)[A-Z]/.test(key))
         throw new ConfigurationError(`${name} calls ${key}, which ${kindOf(target)} does not have${remedy}`);
-      // Bound, because a subclass may have private fields, which a proxy has not.
+      // Bound, because private fields of a subclass are not reachable through a proxy.
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
 }
 
-/** Calls an operation that starts a job. One that reads the fields of an input that is missing names it. */
+/** Calls an operation that starts a job. If the operation fails because its input is missing, the error says so. */
 export function startedBy<T>(name: string, input: unknown, start: () => T): T {
   try {
     return start();

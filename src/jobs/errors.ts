@@ -2,23 +2,23 @@ import { brand } from '../core/values/brand.js';
 import { ContactCentreError } from '../core/errors/errors.js';
 import type { JobState } from './states.js';
 
-/** What is known of a job that did not come to its end. */
+/** Details of a job that did not succeed. */
 export interface JobFailure {
-  /** What kind of job it is, e.g. `conversationDetails`. */
+  /** The job family, e.g. `conversationDetails`. */
   family: string;
-  /** Where it stands. */
+  /** The state of the job. */
   state: JobState;
-  /** The platform's own word for that. */
+  /** The platform's word for the state. */
   raw: string | undefined;
-  /** What the platform says of it. */
+  /** The platform's error message. */
   errorMessage: string | undefined;
-  /** Of the answer that told so. */
+  /** The correlation id of the response that reported the state. */
   correlationId: string | undefined;
 }
 
 /**
- * A job has ended without what it was for: it failed, was cancelled, brought only part of it (`state: 'partly'`), or waits for a step that
- * nobody was asked to take (`state: 'action'`).
+ * A job ended without success: it failed, was cancelled, completed only in part (`state: 'partly'`), or waits for a step that
+ * was not requested (`state: 'action'`).
  */
 export class JobFailedError extends ContactCentreError {
   declare readonly name: 'JobFailedError';
@@ -35,7 +35,7 @@ export class JobFailedError extends ContactCentreError {
   }
 }
 
-/** A job, or what it brought, is no longer there. `cause` is the platform's answer, where that was an error. */
+/** A job, or its results, no longer exist. `cause` is the platform's error response, if there was one. */
 export class JobExpiredError extends ContactCentreError {
   declare readonly name: 'JobExpiredError';
   declare readonly family: string;
@@ -45,7 +45,7 @@ export class JobExpiredError extends ContactCentreError {
   }
 }
 
-/** A job was not done in the time that somebody was ready to wait. It goes on; its token stays good. */
+/** A job did not end within the maximum wait. The job continues and its token stays valid. */
 export class JobTimeoutError extends ContactCentreError {
   declare readonly name: 'JobTimeoutError';
   declare readonly family: string;
@@ -64,15 +64,15 @@ export class JobTimeoutError extends ContactCentreError {
   }
 }
 
-/** The platform tells of a job by a word that is not known, again and again. */
+/** The platform has repeatedly reported a job state that the package does not recognize. */
 export class UnknownJobStateError extends ContactCentreError {
   declare readonly name: 'UnknownJobStateError';
   declare readonly family: string;
   declare readonly raw: string | undefined;
 
   constructor(family: string, raw: string | undefined) {
-    const told = raw === undefined ? 'tells no state' : `is "${raw}", which is no state that is known`;
-    super(`The ${family} job ${told}: describe it with jobFamily and words of its own`, 'ERR_JOB_STATE', {}, { family, raw });
+    const problem = raw === undefined ? 'reports no state' : `reports the unknown state "${raw}"`;
+    super(`The ${family} job ${problem}. Describe its words with jobFamily`, 'ERR_JOB_STATE', {}, { family, raw });
   }
 }
 

@@ -13,12 +13,12 @@ import { JobTokenError } from './token-error.js';
 import { recordIn } from './token.js';
 import type { Id, Job, JobDescriptor, JobFamily } from './types.js';
 
-/** How long a job waits until it can be started, in ms. */
+/** How long a job may wait before it can be started, by default, in ms. */
 const DAY = 86_400_000;
 
 /**
- * Describes jobs of one kind, where those of this package do not. The functions stand in the order in which they are written here: each
- * takes its types from those before it.
+ * Describes a job family that this package does not include. Write the functions in the order shown here: each one infers its
+ * types from those before it.
  *
  * ```ts
  * const userDetails = jobFamily({
@@ -90,19 +90,19 @@ export function jobFamily<
 
 type AnyDescriptor = Pick<JobDescriptor<never, never, never, readonly Id[], never, never, never, never>, 'name' | 'api' | 'ids'>;
 
-/** What the ids of a family are called, as far as its descriptor says; `undefined` if even their number is unknown. */
+/** The names of a family's ids as far as its descriptor shows them; `undefined` if even their number is unknown. */
 function idNames({ ids }: AnyDescriptor): readonly Id[] | undefined {
   if (!ids) return [];
   try {
     const names: unknown = ids({} as never, {} as never);
     return Array.isArray(names) ? (names as Id[]) : undefined;
   } catch {
-    // It reads more of a response than there is here.
+    // The descriptor reads nested fields of the response, which is empty here.
     return undefined;
   }
 }
 
-/** How `at` is called. */
+/** The arguments of `at`, as an error message shows them. */
 function argumentsOf(descriptor: AnyDescriptor): string {
   const names = (idNames(descriptor) ?? []).map((id) => (typeof id === 'string' ? id : 'id'));
   return [`new ${descriptor.api ?? 'Api'}(client)`, ...names].join(', ');
@@ -115,7 +115,7 @@ function checkIds(descriptor: AnyDescriptor, given: readonly unknown[]): void {
   throw new ConfigurationError(`A ${descriptor.name} job needs all of its ids, which are ${count} texts`);
 }
 
-/** Takes what concerns the start from the options of the request. */
+/** Separates the options of the start from those of the request. */
 function startOptions(family: string, given: unknown = {}): { waitMs: number | undefined; request: RequestOptions } {
   if (!isRecord(given)) throw new ConfigurationError(`The options of ${family}.start must be an object, not ${kindOf(given)}`);
   const { wait, waitMs: named, ...rest } = ownFields(given);
@@ -130,9 +130,9 @@ function startOptions(family: string, given: unknown = {}): { waitMs: number | u
   return { waitMs: wait === true ? DAY : Number(wait) * 1000, request };
 }
 
-/** Where an API's calls go. */
+/** The host that an API's requests go to. */
 function hostOf(api: PlatformApi): string {
-  // By way of its name, because it is nobody else's business.
+  // Read by name, because `client` is a protected property.
   const { apiUrl } = (api['client'] ?? defaultClient.current ?? {}) as { apiUrl?: string };
   try {
     return apiUrl === undefined ? '' : new URL(apiUrl).host;

@@ -7,7 +7,7 @@ import { stateOf, wordIn } from './states.js';
 import type { EventWaitOptions } from './types.js';
 import { checkedEventWait } from './wait-options.js';
 
-/** Waits for the event that tells of the end of an operation; the answer that started it may do so already. */
+/** Waits for the event that reports the end of an operation. The response that started it may already contain the result. */
 export function heard(
   family: string,
   started: unknown,
@@ -18,8 +18,8 @@ export function heard(
   const { signal, maxWaitMs } = checkedEventWait(family, given);
   return new Promise((resolve, reject) => {
     const id = idOf(started);
-    let looked = 0;
-    // A signal that has fired already is told of before there is anything to forget.
+    let nextIndex = 0;
+    // An already aborted signal settles before `forget` is assigned.
     let forget = (): void => undefined;
     const settle = (act: () => void): void => {
       onEvent(() => undefined);
@@ -27,24 +27,25 @@ export function heard(
       forget();
       act();
     };
-    const look = (told: unknown): void => {
-      const raw = rawOf(told);
+    const look = (event: unknown): void => {
+      const raw = rawOf(event);
       const state = stateOf(raw);
       if (state === 'succeeded')
         settle(() => {
-          resolve(told);
+          resolve(event);
         });
       else if (isFinal(state)) {
-        const { errorMessage } = told as { errorMessage?: string };
+        const { errorMessage } = event as { errorMessage?: string };
         settle(() => {
           reject(new JobFailedError({ family, state, raw, errorMessage, correlationId: undefined }));
         });
       }
     };
-    const hear = (): void => {
-      for (; looked < events.length; looked += 1) if (id !== undefined && idOf(events[looked]) === id) look(events[looked]);
+    const lookAtNew = (): void => {
+      for (; nextIndex < events.length; nextIndex += 1)
+        if (id !== undefined && idOf(events[nextIndex]) === id) look(events[nextIndex]);
     };
-    // Node takes a longer wait for none.
+    // Node fires timers longer than 2^31 - 1 ms immediately.
     const timer = setTimeout(
       () => {
         settle(() => {
@@ -59,22 +60,23 @@ export function heard(
           reject(new AbortError(`Waiting for the ${family} event`, { cause: reason }));
         });
       });
-    onEvent(hear);
+    onEvent(lookAtNew);
     look(started);
-    hear();
+    lookAtNew();
   });
 }
 
 const isFinal = (state: JobState): boolean => ['partly', 'failed', 'cancelled', 'expired'].includes(state);
 
-const idOf = (told: unknown): unknown => (isObject(told) ? (told['operationId'] ?? told['id']) : undefined);
+const idOf = (event: unknown): unknown => (isObject(event) ? (event['operationId'] ?? event['id']) : undefined);
 
-/** Architect tells whether an operation is over, and of its failure by a code. */
-function rawOf(told: unknown): string | undefined {
-  if (!isObject(told)) return undefined;
-  const { complete, errorCode, downloadUrl, result } = told;
-  // Where a file or a result is all that an event tells of, it is there.
+/** Architect reports `complete` and, on failure, an error code. */
+function rawOf(event: unknown): string | undefined {
+  if (!isObject(event)) return undefined;
+  const { complete, errorCode, downloadUrl, result } = event;
+  // An event that contains only a file or a result reports completion.
   if (typeof complete !== 'boolean')
-    return wordIn(told) ?? (typeof downloadUrl === 'string' || isObject(result) ? 'complete' : undefined);
-  return complete ? (errorCode === undefined ? 'complete' : 'failed') : 'running';
+    return wordIn(event) ?? (typeof downloadUrl === 'string' || isObject(result) ? 'complete' : undefined);
+  if (!complete) return 'running';
+  return errorCode === undefined ? 'complete' : 'failed';
 }

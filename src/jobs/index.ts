@@ -1,4 +1,4 @@
-/** Jobs: what the platform works on after it has answered. */
+/** Jobs: operations that the platform completes after its response. */
 export { jobFamily } from './family.js';
 export type { Id, Ids, Job, JobBase, JobCancel, JobDescriptor, JobFamily, JobResults } from './types.js';
 export type { EventWaitOptions, ResultsOptions, StartOptions, StartingJob, WaitOptions } from './types.js';

@@ -7,7 +7,7 @@ import type { JobRecord } from './token.js';
 import { tokenOf } from './token.js';
 import type { JobAtWork, ResultsOptions, WaitOptions } from './types.js';
 
-/** A job without what is done about it, which is loaded when somebody wants that. */
+/** A job. Its methods are loaded lazily. */
 export class RunningJob implements JobAtWork {
   state: JobState | undefined;
   last: JobAtWork['last'];

@@ -4,16 +4,16 @@ import { loaded } from '../core/arguments/loaded.js';
 import { JobTimeoutError } from './errors.js';
 import type { CheckedWait } from './wait-options.js';
 
-/** How much longer each delay is than the one before. */
+/** Each delay is longer than the previous one by this factor. */
 const GROWTH = 1.5;
 
-/** How long before the end of the waiting the last status request is sent at the latest, in ms. */
+/** The last status request is sent at least this long before the end of the wait, in ms. */
 const LAST_REQUEST = 1000;
 
-/** How long one request may take where the caller does not want to wait at all, in ms. */
+/** How long a single request may take if `maxWaitMs` is 0, in ms. */
 const SINGLE_REQUEST = 10_000;
 
-/** Divides the time that a job may take into requests and the delays between them. */
+/** Divides the maximum wait into requests and the delays between them. */
 export class Patience {
   readonly #family: string;
   readonly #what: string;
@@ -30,12 +30,12 @@ export class Patience {
     this.#until = Date.now() + options.maxWaitMs;
   }
 
-  /** Makes the next delays short again, because something has been done. */
+  /** Resets the delay after a step that changes the job's state. */
   renew(): void {
     this.#delay = this.#options.poll.minMs;
   }
 
-  /** Runs a step of the waiting. Rejects as soon as the time is up or the caller aborts, even if the step ignores its signal. */
+  /** Runs one step of the wait. Rejects as soon as the time is up or the caller aborts, even if the step ignores its signal. */
   async hold<T>(step: (signal: AbortSignal) => PromiseLike<T> | T): Promise<T> {
     const { maxWaitMs, signal } = this.#options;
     const left = maxWaitMs === 0 ? SINGLE_REQUEST : this.#until - Date.now();
@@ -56,7 +56,7 @@ export class Patience {
   /**
    * Waits until the next request is due.
    *
-   * @param retryAfter - How long the platform asks to wait, in s.
+   * @param retryAfter - The delay that the platform requests, in s.
    * @throws {@link JobTimeoutError} if there is no time left for another request.
    */
   async next(retryAfter?: number): Promise<void> {

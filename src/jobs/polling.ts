@@ -12,31 +12,30 @@ import { stateOf, wordIn } from './states.js';
 import type { JobAtWork } from './types.js';
 import type { CheckedWait } from './wait-options.js';
 
-/** How many status requests in a row may fail. */
+/** How many consecutive status requests may fail. */
 const FAILURES = 5;
 
-/** How often, and for how many ms, an unknown state is tolerated. */
+/** An unknown state is an error after so many status requests and so many ms. */
 const UNKNOWN_LOOKS = 10;
 const UNKNOWN_TIME = 300_000;
 
-/** For how many ms after its start a job may not be found yet. */
+/** For how many ms after its start a job may be missing. */
 const COMING = 30_000;
 
-/** For how many ms a job is cancelled after the caller has aborted. */
+/** How long the cancellation of a job may take after the caller has aborted, in ms. */
 const CANCELLING = 10_000;
 
-/** What one status request has brought. */
+/** The result of one status request. */
 interface Look {
-  /** The response; `undefined` where a 404 says how the job stands. */
+  /** The response body; `undefined` after a 404 that denotes a state. */
   readonly status: unknown;
   readonly raw?: string | undefined;
   readonly state: JobState;
-  /** `Retry-After`, in s. */
   readonly retryAfter?: number | undefined;
   readonly correlationId?: string | undefined;
 }
 
-/** Waits until a job has ended. @returns its last status. */
+/** Waits until a job has ended and returns its last status. */
 export async function ended(job: JobAtWork, options: CheckedWait): Promise<unknown> {
   try {
     return await new Polling(job, options).end();
@@ -46,7 +45,7 @@ export async function ended(job: JobAtWork, options: CheckedWait): Promise<unkno
   }
 }
 
-/** Status requests for one job, up to its end. */
+/** Polls the status of one job until it has ended. */
 class Polling {
   readonly #job: JobAtWork;
   readonly #options: CheckedWait;
@@ -80,7 +79,7 @@ class Polling {
     }
   }
 
-  /** @returns how the job stands; where the request failed for the moment, how long the platform asks to wait, in s. */
+  /** @returns the state of the job; after a temporary failure, the delay that the platform requests, in s. */
   async #look(): Promise<Look | number> {
     try {
       const look = await this.#patience.hold((signal) => lookAt(this.#job, { signal, priority: 'background' }));
@@ -94,7 +93,7 @@ class Polling {
     }
   }
 
-  /** Does what a job that has not succeeded needs. @throws an error where it never will. */
+  /** Reacts to a state other than success. @throws an error if the job cannot succeed any more. */
   async #proceed({ state, raw, status, correlationId }: Look): Promise<void> {
     const { name: family } = this.#job.descriptor;
     if (state === 'unknown') {
@@ -109,7 +108,7 @@ class Polling {
     throw new JobFailedError({ family, state, raw, errorMessage: reasonIn(status), correlationId });
   }
 
-  /** Takes the step that a job waits for. @returns whether there is one. */
+  /** Executes the step that a job waits for. @returns whether there is one. */
   async #execute(status: unknown): Promise<boolean> {
     const { api, record, descriptor } = this.#job;
     const { execute: wanted } = this.#options;
@@ -133,7 +132,7 @@ class Polling {
   }
 }
 
-/** Requests once how a job stands. */
+/** Requests the status of a job once. */
 async function lookAt(job: JobAtWork, request: RequestOptions): Promise<Look> {
   const { status: ask, state, words, missing, name } = job.descriptor;
   const { ids, since } = job.record;
@@ -157,7 +156,7 @@ async function lookAt(job: JobAtWork, request: RequestOptions): Promise<Look> {
   }
 }
 
-/** How long to wait after a failed request, in s; 0 by default, `undefined` where the failure is final. */
+/** The delay after a failed request, in s; 0 by default, `undefined` if the failure is final. */
 function delayAfter(error: unknown): number | undefined {
   if (isBranded('TransportError', error)) return isBranded('AbortError', error) ? undefined : 0;
   if (!isBranded('ApiError', error)) return undefined;
@@ -165,20 +164,20 @@ function delayAfter(error: unknown): number | undefined {
   return status === 429 || status >= 500 ? (retryAfter ?? 0) : undefined;
 }
 
-/** Cancels a job that is not waited for any more. A failure is not reported: the caller has aborted. */
+/** Cancels a job after the caller has aborted. Errors are ignored, because no caller waits for them. */
 async function cancelQuietly({ descriptor, api, record }: JobAtWork): Promise<void> {
   const deadline = new Deadline(CANCELLING);
   try {
     const cancel = async (): Promise<unknown> => await descriptor.cancel?.(api, record.ids, { signal: deadline.signal });
     await deadline.hold(cancel());
   } catch {
-    // The job then ends by itself.
+    // The job continues on the platform and ends there.
   } finally {
     deadline.release();
   }
 }
 
-/** What a status says of a failure. */
+/** The reason of a failure in a status. */
 function reasonIn(status: unknown): string | undefined {
   if (!isObject(status)) return undefined;
   const { errorMessage, message, failureReason, errorInformation } = status;

@@ -4,24 +4,24 @@ import { harmless } from '../core/values/report.js';
 import type { JobState } from './states.js';
 import { valueIn } from './states.js';
 
-/** How far a job is. */
+/** The progress of a job. */
 export interface JobProgress {
   state: JobState;
-  /** The platform's own word. */
+  /** The platform's word for the state. */
   raw: string | undefined;
-  /** How much is done of `total`, where the platform says so; of 100 where it tells percent. */
+  /** How much of `total` is done, if the platform reports it. For percentages, `total` is 100. */
   done: number | undefined;
   total: number | undefined;
-  /** Done in a second, since the job was first looked at. */
+  /** Units done per second since the first status request. */
   rate: number | undefined;
-  /** How long it will take at that rate, in s. */
+  /** The estimated remaining time at that rate, in s. */
   remaining: number | undefined;
 }
 
-/** How much is done of how much. */
+/** How much of a total is done. */
 export type Amount = Partial<Pick<JobProgress, 'done' | 'total'>>;
 
-/** Leaves out what a response holds instead of numbers. */
+/** Drops values that are not numbers. */
 function numbersOf({ done, total }: Amount): Amount {
   return {
     ...(typeof done === 'number' && { done }),
@@ -29,13 +29,13 @@ function numbersOf({ done, total }: Amount): Amount {
   };
 }
 
-/** What an answer tells in percent. */
+/** Reads a percentage from a status. */
 function percentIn(status: unknown): Amount {
   const done = valueIn(status, /^percent|^progress$/, 'number') as number | undefined;
   return done === undefined ? {} : { done, total: 100 };
 }
 
-/** Tells whoever waits of each look at a job. */
+/** Returns a function that reports each status to the caller's listener. */
 export function teller(
   onProgress: (progress: JobProgress, status: undefined) => void,
   amount: (status: never) => Amount = percentIn,
@@ -43,7 +43,7 @@ export function teller(
   const speed = pace();
   const tell = harmless('onProgress', onProgress);
   return (at, status) => {
-    // A 404 tells how some jobs stand, and has no status.
+    // After a 404 there is a state but no status.
     const { done, total } = isObject(status) ? numbersOf(amount(status as never)) : {};
     tell({ ...at, done, total, ...speed(done, total) }, status as undefined);
   };

@@ -20,7 +20,7 @@ export async function doneOf(job: JobAtWork, options: WaitOptions<never>): Promi
   return await doneBy(job, checkedWait(job.descriptor.name, options));
 }
 
-/** A job that has ended well is not requested again. */
+/** The status of a job that has succeeded is not requested again. */
 async function doneBy(job: JobAtWork, options: CheckedWait): Promise<unknown> {
   job.last ??= { status: await ended(job, options) };
   return job.last.status;

@@ -1,12 +1,14 @@
 import { isObject } from '../core/values/is-object.js';
 
-/** What a job's own word for where it stands comes to. */
+/** A job's state, independent of the platform's word for it. */
 export type JobState = 'queued' | 'running' | 'action' | 'succeeded' | 'partly' | 'failed' | 'cancelled' | 'expired' | 'unknown';
 
-/** The words of a family, in any case, separated by blanks and without whatever is no letter: `{ queued: 'pending' }`. */
+/**
+ * The words of a family by state: separated by spaces, in lower case and with letters only. Example: `{ queued: 'pending' }`.
+ */
 export type StateWords = Partial<Record<JobState, string>>;
 
-/** The platform's words; a family's own come first. */
+/** The words that most families use; those of a family take precedence. */
 const common: StateWords = {
   queued: 'accepted created idle initiated notstarted queued registered scheduled submitted',
   running:
@@ -20,7 +22,7 @@ const common: StateWords = {
   expired: 'expired',
 };
 
-/** What a word means; one that nobody knows is `unknown`, and so is none at all. */
+/** Maps a word to a state. An unrecognized or missing word is `unknown`. */
 export function stateOf(raw: string | undefined, own: StateWords = {}): JobState {
   const word = ` ${(raw ?? '').toLowerCase().replace(/[^a-z]/g, '')} `;
   for (const words of [own, common]) {
@@ -29,14 +31,14 @@ export function stateOf(raw: string | undefined, own: StateWords = {}): JobState
   return 'unknown';
 }
 
-/** What an answer tells of itself under one of the platform's names for it. */
+/** Reads the state from a response, under any of the platform's names for the field. */
 export function wordIn(status: unknown): string | undefined {
   return valueIn(status, /^(query|run)?(state|status)(code)?$/i, 'string') as string | undefined;
 }
 
-/** What an answer holds under a name. */
+/** Reads the first field of a type whose name matches. */
 export function valueIn(status: unknown, names: RegExp, type: string): unknown {
-  // What an answer holds below is not about the job itself.
+  // Top-level fields only: nested objects do not describe the job.
   const entries = isObject(status) ? Object.entries(status) : [];
   return entries.find(([name, value]) => names.test(name) && typeof value === type)?.[1];
 }

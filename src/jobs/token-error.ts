@@ -1,7 +1,7 @@
 import { brand } from '../core/values/brand.js';
 import { ContactCentreError } from '../core/errors/errors.js';
 
-/** A token is damaged, or stands for a job of another host or family. */
+/** A token is damaged, or belongs to a job of another host or family. */
 export class JobTokenError extends ContactCentreError {
   declare readonly name: 'JobTokenError';
 

@@ -1,31 +1,34 @@
 import { JobTokenError } from './token-error.js';
 
-/** What a job can be taken up with again: neither an address nor a result nor a secret is in it. */
+/** The data that resumes a job. It contains no addresses, results or secrets. */
 export interface JobRecord {
   family: string;
   host: string;
   ids: readonly string[];
-  /** When it was started, in ms since the epoch. */
+  /** The time of the start, in ms since the epoch. */
   since: number;
-  /** How far its results have been read, and by how many at a time. */
+  /** How far the results have been read, and the page size. */
   position?: string | undefined;
   pageSize?: number | undefined;
 }
 
-/** A job as text, for a database or the next run of a function. */
+/** Serializes a job to text that can be stored in a database. */
 export function tokenOf({ family, host, ids, since, position, pageSize }: JobRecord): string {
   const text = encodeURIComponent(JSON.stringify([1, family, host, ids, since, position, pageSize]));
-  return btoa(sumOf(text) + text).replace(/[+/=]/g, (sign) => (sign === '=' ? '' : sign === '+' ? '-' : '_'));
+  return btoa(sumOf(text) + text)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
-/** @throws JobTokenError where the text is none, or stands for a job of another family or host. */
+/** @throws JobTokenError if the text is not a token, or belongs to a job of another family or host. */
 export function recordIn(token: unknown, family: string, host: string): JobRecord {
   let fields: unknown;
   try {
     const text = atob(String(token).replace(/[-_]/g, (sign) => (sign === '-' ? '+' : '/')));
     if (text.startsWith(sumOf(text.slice(8)))) fields = JSON.parse(decodeURIComponent(text.slice(8)));
   } catch {
-    // Refused below.
+    // Reported as damaged below.
   }
   const [version, ofFamily, ofHost, ids, since, position, pageSize] = Array.isArray(fields) ? (fields as unknown[]) : [];
   if (typeof version === 'number' && version !== 1)
@@ -46,7 +49,7 @@ function isRecordOfJob(record: Record<keyof JobRecord, unknown>): record is JobR
   return pageSize === undefined || (Number.isSafeInteger(pageSize) && Number(pageSize) > 0);
 }
 
-/** Eight characters that change with each character of a text (FNV-1a): not against forgery, but against what a column cuts off. */
+/** An 8-character checksum (FNV-1a). It detects truncated tokens but is no protection against forgery. */
 function sumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);

@@ -10,43 +10,44 @@ import { checkedApi, startedBy } from './api-check.js';
 import type { EventWaitOptions } from './types.js';
 
 /**
- * Whatever can listen to a topic of the platform's: called with its name, ids and all. The listener is given the body of each event. What
- * it gives back, at once or when the platform has taken the subscription, ends that.
+ * Subscribes a listener to a topic, which is given by its full name including ids. The listener receives the body of each
+ * event. Returns a function that ends the subscription, or a promise of one that resolves when the platform has accepted the
+ * subscription.
  */
 export type Listen = (topic: string, listener: (event: unknown) => void) => (() => unknown) | PromiseLike<() => unknown>;
 
-/** How work is started whose end is told by an event alone. */
+/** Describes an operation whose end is reported only by an event. */
 export interface ToldDescriptor<A, Input, Answer> {
   name: string;
   /** The name of its API class, for messages: `ArchitectApi`. */
   api?: string;
   start: (api: A, input: Input, request: RequestOptions) => PromiseLike<Answer>;
-  /** The topic that tells, with its ids in it. */
+  /** The topic that reports the end, including ids. */
   topic: (input: Input) => string;
-  /** The part of an event that is about an operation, where that is not the event itself. */
+  /** Selects the part of an event that describes the operation; by default the whole event. */
   told?: (event: Record<string, unknown>) => unknown;
 }
 
-/** Work whose end an event tells. */
+/** An operation whose end is reported by an event. */
 export interface ToldJob<Answer> {
-  /** What the platform answered when it was started. */
+  /** The response that started it. */
   readonly started: Answer;
-  /** Waits for the event. @returns what it says. */
+  /** Waits for the event. @returns its content. */
   done(options?: EventWaitOptions): Promise<unknown>;
-  /** Waits for the event, and gives what came with it; an address is followed, without a token. */
+  /** Waits for the event and returns its result. If that is an address, it is fetched without a token. */
   result(options?: EventWaitOptions & FollowOptions): Promise<unknown>;
-  /** Listens no more. */
+  /** Ends the subscription. */
   close(): void;
 }
 
-/** Work of one kind. There are no tokens: an event is told once, to whoever listens then. */
+/** Operations of one kind. They have no tokens: the platform sends the event once, to current subscribers only. */
 export interface ToldFamily<A, Input, Answer> {
   readonly name: string;
-  /** Listens first, and starts it then, so that its end cannot come too early. */
+  /** Subscribes before it starts the operation, so that an early event is not missed. */
   start(api: A, input: Input, options: { listen: Listen } & RequestOptions): Promise<ToldJob<Answer>>;
 }
 
-/** Describes work whose end an event tells. */
+/** Describes a family of operations whose end is reported by an event. */
 export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input, Answer>): ToldFamily<A, Input, Answer> {
   const { name, topic, start, told = (event: Record<string, unknown>): unknown => event } = descriptor;
   return {
@@ -101,14 +102,14 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
   };
 }
 
-/** Takes what listens from the options of the request. */
+/** Separates `listen` from the options of the request. */
 function listenOptions(family: string, given: unknown): { listen: Listen; request: RequestOptions } {
   const { listen, ...request } = isRecord(given) ? ownFields(given) : {};
   if (!isFunction(listen)) throw new ConfigurationError(`${family}.start needs { listen }, a function that listens to a topic`);
   return { listen: listen as Listen, request };
 }
 
-/** Ends the subscription. Further calls do nothing, and an error of it does not reach the caller who waits. */
+/** Returns a function that ends the subscription once. Its errors do not reach the caller. */
 function stopOnce(family: string, stop: unknown): () => void {
   if (typeof stop !== 'function')
     throw new ConfigurationError(`The listen of ${family}.start must return a function that ends it, not ${kindOf(stop)}`);

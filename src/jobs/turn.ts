@@ -1,11 +1,11 @@
 import { isBranded } from '../core/values/brand.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { RequestOptions } from '../core/call/operation.js';
-// Whoever waits for a job's turn comes to wait for the job: nothing more is loaded for that.
+// No separate chunk: a caller that waits to start a job will also wait for its end.
 import { Patience, checkedPoll } from './running.js';
 import type { JobAtWork } from './types.js';
 
-/** Starts a job as soon as the platform has room for one more. */
+/** Starts a job as soon as the platform has capacity for one more. */
 export async function inTurn<T>(
   { name, isFree }: JobAtWork['descriptor'],
   api: unknown,
@@ -23,7 +23,7 @@ export async function inTurn<T>(
       try {
         return await begin();
       } catch (error) {
-        // Somebody else may have been quicker; whatever else is wrong would be so again.
+        // Another program may have started a job first. Any other error would recur.
         if (!isBranded('ApiError', error) || (await hasRoom())) throw error;
       }
     }

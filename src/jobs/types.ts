@@ -7,51 +7,51 @@ import type { JobState, StateWords } from './states.js';
 import type { JobRecord } from './token.js';
 import type { PollDelays } from './wait-options.js';
 
-/** An id as an answer has it: a type may leave open whether it is there. */
+/** An id as a response type declares it: it may be optional. */
 export type Id = string | undefined;
 
-/** The same ids, once they are known to be there. */
+/** The same ids as required strings. */
 export type Ids<I extends readonly Id[]> = { readonly [K in keyof I]: string };
 
-/** How the jobs of a family are started, asked about, read and cancelled. */
+/** How the jobs of a family are started, polled, read and cancelled. */
 export interface JobDescriptor<A, Input, Started, I extends readonly Id[], Status, Item, Result, Cancelled> {
   /** Names the family in tokens and errors. */
   name: string;
   /** The name of its API class, for messages: `AnalyticsApi`. */
   api?: string;
-  /** The operation that starts a job; absent where something else does. */
+  /** The operation that starts a job; absent if no operation does. */
   start?: (api: A, input: Input, request: RequestOptions) => PromiseLike<Started>;
-  /** Whether there is room for one more job, where the platform works on so many at most. */
+  /** Whether another job may start, for families that limit concurrent jobs. */
   isFree?: (api: A, request: RequestOptions) => PromiseLike<boolean>;
-  /** What the other operations need to know of the job; where nothing starts it, what these are called: `() => ['jobId']`. */
+  /** The ids that the other operations take. If no operation starts a job, the names of the ids: `() => ['jobId']`. */
   ids?: (started: Started, input: Input) => I;
-  /** The operation that tells how it stands. */
+  /** The operation that returns the status. */
   status: (api: A, ids: Ids<I>, request: RequestOptions) => ApiPromise<Status>;
-  /** The word for its state, where that is not in `state`, `status` or the like. */
+  /** Reads the state, if it is not in a field such as `state` or `status`. */
   state?: (status: Status, ids: Ids<I>) => string | undefined;
-  /** What words mean that the platform uses otherwise here, or nowhere else. */
+  /** The meaning of words that are specific to this family. */
   words?: StateWords;
-  /** What a 404 means; otherwise that the job is not there yet, or no more. */
+  /** The state that a 404 denotes. By default, the job does not exist yet or no longer. */
   missing?: 'running' | 'succeeded';
-  /** How much is done of how much, where the status does not report it in a field `percent…` or `progress`. */
+  /** How much of a total is done, if the status does not report it in a field `percent…` or `progress`. */
   amount?: (status: Status) => Amount;
-  /** The step that a job waits for in the state `action`, where it is one of the family's own. */
+  /** The step that continues a job in the state `action`. */
   execute?: (api: A, ids: Ids<I>, request: RequestOptions) => PromiseLike<unknown>;
-  /** The operation that lists what it has found. */
+  /** The operation that lists the results. */
   results?: (api: A, ids: Ids<I>, page: { pageSize?: number }, request: RequestOptions) => ApiPromise<Listed<Item>>;
-  /** What the job brought, of its last status: an address, several, or the thing itself; the status where nothing is said. */
+  /** The result in the last status: an address, several, or the data itself. By default, the status. */
   result?: (status: Status, ids: Ids<I>) => Result;
-  /** The operation that ends it. */
+  /** The operation that cancels a job. */
   cancel?: (api: A, ids: Ids<I>, request: RequestOptions) => PromiseLike<Cancelled>;
 }
 
-/** The jobs of one kind. */
+/** A job family. */
 export interface JobFamily<A, Input, Started, I extends readonly Id[], Status, Item, Result, Cancelled> {
   readonly name: string;
   /**
-   * Starts a job. A family without an operation for that has `at` alone.
+   * Starts a job. Families without a start operation only have `at`.
    *
-   * @returns a promise of the job that has started. Its `done`, `result` and `results` wait for the end as well.
+   * @returns a promise of the started job. Its methods `done`, `result` and `results` wait for the end.
    */
   start(
     ...call: [Started] extends [never]
@@ -60,33 +60,33 @@ export interface JobFamily<A, Input, Started, I extends readonly Id[], Status, I
         ? [api: A, input?: Input, request?: StartOptions]
         : [api: A, input: Input, request?: StartOptions]
   ): StartingJob<Job<Started, Status, Item, Result, Cancelled>>;
-  /** A job whose ids are known from elsewhere. */
+  /** Returns a job by its ids. */
   at(api: A, ...ids: Ids<I>): Job<undefined, Status, Item, Result, Cancelled>;
   /**
-   * Goes on with a job of another run of the program.
+   * Resumes a job from its token, e.g. in another process.
    *
-   * @throws {@link JobTokenError} where the token is damaged, or of another family or host.
+   * @throws {@link JobTokenError} if the token is damaged, or belongs to another family or host.
    */
   resume(api: A, token: string): Job<undefined, Status, Item, Result, Cancelled>;
 }
 
-/** A job that is being started. It resolves as soon as the platform has accepted it; its methods wait for the job's end. */
+/** A job that is being started. It resolves as soon as the platform has accepted the job; its methods wait for the end. */
 export type StartingJob<J> = Promise<J> & Pick<J, Extract<keyof J, 'done' | 'result' | 'results'>>;
 
-/** How a job is started. */
+/** Options of `start`. */
 export interface StartOptions extends RequestOptions {
   /**
-   * Waits until the platform has room for one more job, for a day at most. For families that have a limit. A number, which stands for
-   * seconds, is deprecated: use `waitMs`. Removed in 1.0.
+   * Waits until the platform has capacity for one more job, for a day at most. For families that limit concurrent jobs. A
+   * number, which stands for seconds, is deprecated: use `waitMs`. Removed in 1.0.
    */
   wait?: boolean | number;
-  /** Waits until the platform has room for one more job, for so many ms at most. */
+  /** Waits until the platform has capacity for one more job, for at most this many ms. */
   waitMs?: number;
 }
 
-/** How a job is waited for. */
+/** Options of waiting for a job. */
 export interface WaitOptions<Status = unknown> {
-  /** Is called after each status request. */
+  /** Called after each status request. */
   onProgress?: (progress: JobProgress, status: Status | undefined) => void;
   /** How long to wait, in ms; a day by default. 0 requests the status once. */
   maxWaitMs?: number;
@@ -98,44 +98,44 @@ export interface WaitOptions<Status = unknown> {
   maxWait?: number;
   /** Delays between two status requests; from 1 s to 15 s by default. */
   poll?: PollDelays;
-  /** Ends the waiting at once. The job goes on. */
+  /** Ends the wait immediately. The job continues. */
   signal?: AbortSignal;
-  /** Whether the job is to end too when the waiting is given up; `'leave'`. */
+  /** Whether the job is cancelled when the wait is aborted; `'leave'` by default. */
   onAbort?: 'leave' | 'cancel';
-  /** Takes what was only partly done for done; false. */
+  /** Treats a partly completed job as done; `false` by default. */
   allowPartial?: boolean;
   /**
-   * Takes the step that a job waits for in its state `action`, once: the family's own (a recording job's order to go on), or one that is
-   * given, such as an upload to the address in its status.
+   * Executes, once, the step that a job waits for in its state `action`. `true` runs the family's step, e.g. the execution of a
+   * recording job; a function runs its own step, e.g. an upload to the address in the status.
    */
   execute?: boolean | ((status: Status) => unknown);
 }
 
-/** How an event is waited for. */
+/** Options of waiting for an event. */
 export type EventWaitOptions = Pick<WaitOptions, 'signal' | 'maxWaitMs' | 'maxWait'>;
 
-/** How results are read. */
+/** Options of reading results. */
 export interface ResultsOptions<Status = unknown> extends WaitOptions<Status> {
-  /** Results of a page; the platform's number where nothing is said. */
+  /** Page size; the platform's default if absent. */
   pageSize?: number;
-  /** Ends after so many. */
+  /** The maximum number of results. */
   max?: number;
 }
 
 /**
- * A job that the platform works on. It is no promise, so that `await family.start(…)` resolves when the job has started. Await `job.done()`
- * for its end.
+ * A job on the platform. It is not a promise, so that `await family.start(…)` resolves when the job has started. Await
+ * `job.done()` for its end.
  */
 export type Job<Started, Status, Item, Result, Cancelled> = JobBase<Started, Status, Result> &
   ([Item] extends [never] ? unknown : JobResults<Status, Item>) &
   ([Cancelled] extends [never] ? unknown : JobCancel);
 
-/** What every job has. */
+/** Members of every job. */
 export interface JobBase<Started, Status, Result> {
   readonly ids: readonly string[];
   /** The response that started it; `undefined` for a job that was started elsewhere. */
   readonly started: Started;
-  /** Stands for the job, and for how far its results have been read: text for a database, or the next run of a program. */
+  /** Identifies the job and the position in its results, as text for a database or another process. */
   readonly token: string;
   /** The state at the last status request. */
   readonly state: JobState | undefined;
@@ -146,32 +146,32 @@ export interface JobBase<Started, Status, Result> {
    * @throws {@link JobFailedError}, {@link JobExpiredError}, {@link JobTimeoutError} or {@link UnknownJobStateError}.
    */
   done(options?: WaitOptions<Status>): Promise<Status>;
-  /** Waits until the job is done, and resolves with what it produced. An address is fetched, without a token. */
+  /** Waits until the job is done and resolves with its result. If that is an address, it is fetched without a token. */
   result(
     options?: WaitOptions<Status> & FollowOptions,
   ): Promise<Result extends string | readonly string[] | undefined ? unknown : Result>;
 }
 
-/** What a job has whose family lists what it has found. */
+/** Members of jobs whose family lists results. */
 export interface JobResults<Status, Item> {
-  /** Waits until the job is done, and iterates over what it has found, page by page, from where its token stands. */
+  /** Waits until the job is done, then iterates over its results page by page, starting at the position in its token. */
   results(options?: ResultsOptions<Status>): AsyncGenerator<Item, void>;
 }
 
-/** What a job has that can be cancelled. */
+/** Members of jobs that can be cancelled. */
 export interface JobCancel {
-  /** Ends the job, where it still runs. Resolves for a job that no longer exists. */
+  /** Cancels the job if it is still running. Resolves if the job no longer exists. */
   cancel(request?: RequestOptions): Promise<void>;
 }
 
-/** A job as those see it who work on it. */
+/** A job as the lazily loaded modules see it. */
 export interface JobAtWork {
   readonly descriptor: JobDescriptor<unknown, unknown, unknown, readonly string[], unknown, unknown, unknown, unknown>;
   readonly api: unknown;
   readonly record: JobRecord;
   state: JobState | undefined;
-  /** Its last status, once it has ended well. */
+  /** The last status of a job that has succeeded. */
   last: { readonly status: unknown } | undefined;
-  /** Its results, while they are read: the job's token stands for the last item that was given. */
+  /** The results that are being read. The token's position follows the last item that was yielded. */
   reading: { readonly position: string | undefined } | undefined;
 }

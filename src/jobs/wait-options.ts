@@ -7,11 +7,11 @@ import type { JobProgress } from './progress.js';
 /** How long to wait for a job by default, in ms. */
 const DAY = 86_400_000;
 
-/** The first delay between two status requests, and the longest, in ms. */
+/** The first and the longest delay between two status requests, in ms. */
 const FIRST = 1000;
 const LONGEST = 15_000;
 
-/** Checked options of everything that waits for a job. */
+/** Checked options of all methods that wait for a job. */
 export interface CheckedWait {
   readonly onProgress?: (progress: JobProgress, status: undefined) => void;
   readonly maxWaitMs: number;
@@ -27,9 +27,9 @@ export interface CheckedWait {
 
 /** Delays between two status requests. */
 export interface PollDelays {
-  /** The first delay, in ms; 1000. Each further one is half as long again. */
+  /** The first delay, in ms; 1000 by default. Each further delay is 1.5 times as long. */
   readonly minMs?: number;
-  /** The longest delay, in ms; 15000. */
+  /** The longest delay, in ms; 15000 by default. */
   readonly maxMs?: number;
 }
 
@@ -49,7 +49,7 @@ const demands: Readonly<Record<string, Demand>> = {
   max: 0,
 };
 
-/** The options that an event is waited for with. */
+/** Options of waiting for an event. */
 const eventDemands: Readonly<Record<string, Demand>> = {
   signal: demands['signal'] ?? 0,
   maxWaitMs: 0,
@@ -57,7 +57,7 @@ const eventDemands: Readonly<Record<string, Demand>> = {
   fetch: demands['fetch'] ?? 0,
 };
 
-/** Checks the options that a job is waited for with. @throws ConfigurationError for a misspelt option or one of the wrong type. */
+/** Checks the options of waiting for a job. @throws ConfigurationError for a misspelt option or one of the wrong type. */
 export function checkedWait(family: string, given: object): CheckedWait {
   const options = checkedOptions(`The ${family} job`, given, demands);
   const { maxWait: _deprecated, ...rest } = options;
@@ -65,7 +65,7 @@ export function checkedWait(family: string, given: object): CheckedWait {
   return ownFields(checked) as unknown as CheckedWait;
 }
 
-/** The same for a job whose end an event reports. */
+/** Checks the options of waiting for an event. */
 export function checkedEventWait(family: string, given: object): Pick<CheckedWait, 'signal' | 'maxWaitMs' | 'fetch'> {
   const options = checkedOptions(`The ${family} job`, given, eventDemands);
   const { maxWait: _deprecated, ...rest } = options;

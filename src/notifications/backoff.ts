@@ -1,11 +1,12 @@
 import type { Timings } from './settings.js';
 
-/** How long a server that restarts (1012) or is overloaded (1013) gives its clients to spread their return, in ms. */
+/** The period over which clients spread their reconnections after a server restarts (1012) or is overloaded (1013), in ms. */
 const RESTART_SPREAD = 5000;
 
 /**
- * The delay before the next attempt, in ms. The first is anywhere between 0 and `minBackoffMs`, so that clients that were cut off together do
- * not return together. Later ones double, and at least half of each is fixed, so that the attempts always become rarer.
+ * The delay before the next attempt, in ms. The first is random between 0 and `minBackoffMs`, so that clients that were
+ * disconnected together do not reconnect together. Later delays double, and at least half of each is fixed, so that attempts
+ * become rarer.
  *
  * @param failures - Consecutive failures, from 1.
  * @param random - From 0 to below 1.
@@ -16,7 +17,7 @@ export function backoffDelay(failures: number, random: number, { minBackoffMs, m
   return (ceiling * (1 + random)) / 2;
 }
 
-/** The delay after a server has closed a socket with a code that asks its clients to spread their return, in ms; 0 for other codes. */
+/** The delay after a close code that asks clients to spread their reconnections, in ms; 0 for other codes. */
 export function restartDelay(code: number | undefined, random: number): number {
   return code === 1012 || code === 1013 ? random * RESTART_SPREAD : 0;
 }

@@ -11,22 +11,22 @@ import type { Hearer, Source, SourceState } from './source.js';
 import type { SocketClass } from './web-socket.js';
 import { socketClass } from './web-socket.js';
 
-/** What channels are opened with. */
+/** Options of the channels. */
 export interface ChannelsOptions {
   webSocket: SocketClass | undefined;
   maxChannels: number;
   timings: Timings;
-  /** How much longer the platform has asked to wait, in ms. */
+  /** The remaining pause that the platform has requested, in ms. */
   pauseMs?: number | undefined;
 }
 
-/** As many channels as the wanted topics need. */
+/** Opens as many channels as the topics need. */
 export class Channels<T extends Wanted<T>> implements Source<T> {
   readonly #hearer: Hearer<T>;
   readonly #plan: Plan<T>;
   readonly #channels: Channel<T>[] = [];
   readonly #abort = new AbortController();
-  /** The pause that the platform has asked for: when it began and how long it lasts, in ms. */
+  /** The pause that the platform has requested: its start and its length in ms. */
   #pause: { readonly since: number; readonly ms: number };
 
   constructor(client: CallSender, { webSocket, maxChannels, timings, pauseMs = 0 }: ChannelsOptions, hearer: Hearer<T>) {
@@ -114,18 +114,18 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
     return channel;
   }
 
-  /** How much longer the platform has asked to wait, in ms; 0 or less if it has not. */
+  /** The remaining pause that the platform has requested, in ms; 0 or less if there is none. */
   #pauseLeft(): number {
     const { since, ms } = this.#pause;
     return ms - Math.max(0, Date.now() - since);
   }
 
-  /** Handles the platform's verdict on a subscription. @returns the topics whose events arrive from now on. */
+  /** Handles the platform's response to a subscription. @returns the topics whose events arrive from now on. */
   #settle({ entry, text, topics }: Told<T>, refusals: ReadonlyMap<string, TopicRefusal>, from: number): T[] {
     const whole = refusals.get(text.toLowerCase());
     const up: T[] = [];
     for (const topic of topics) {
-      // It is not wanted any more, or has moved to another subscription.
+      // It is unsubscribed, or has moved to another subscription.
       if (topic.entry !== entry) continue;
       const refusal = refusals.get(topic.text.toLowerCase()) ?? (topics.length === 1 ? whole : undefined);
       if (refusal) {
@@ -142,7 +142,7 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
     return up;
   }
 
-  /** Topics that were refused together are subscribed to one by one. */
+  /** Subscribes topics that were rejected together one by one. */
   #addAlone(topic: T, from: number): void {
     this.#plan.remove(topic);
     if (topic.isUp) topic.unheard ||= from;

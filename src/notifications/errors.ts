@@ -1,13 +1,13 @@
 import { brand } from '../core/values/brand.js';
 import { ContactCentreError } from '../core/errors/errors.js';
 
-/** The platform refuses a topic: there is none of its name, or it takes permissions that the caller lacks. */
+/** The platform rejects a topic: it does not exist, or the caller lacks permissions. */
 export class TopicRefusedError extends ContactCentreError {
   declare readonly name: 'TopicRefusedError';
   declare readonly topic: string;
-  /** What the platform says of it. */
+  /** The platform's reason. */
   declare readonly reason: string;
-  /** What the caller would have to be permitted; empty where it is no matter of permissions. */
+  /** The missing permissions; empty if permissions are not the reason. */
   declare readonly missingPermissions: readonly string[];
 
   constructor(
@@ -20,10 +20,10 @@ export class TopicRefusedError extends ContactCentreError {
   }
 }
 
-/** More topics than the channels hold that may be opened. Raised before anything is sent; those that were wanted before stay. */
+/** There are more topics than the permitted channels hold. Thrown before any request; existing subscriptions stay. */
 export class TooManyTopicsError extends ContactCentreError {
   declare readonly name: 'TooManyTopicsError';
-  /** How many are listened to already. */
+  /** The number of existing topics. */
   declare readonly topics: number;
   declare readonly maxChannels: number;
 
@@ -33,11 +33,13 @@ export class TooManyTopicsError extends ContactCentreError {
   }
 }
 
-/** Events of an event stream came faster than they were read. The stream has ended; the events before this error were all read. */
+/**
+ * Events of an event stream arrived faster than they were read. The stream has ended; all events before this error were read.
+ */
 export class EventOverflowError extends ContactCentreError {
   declare readonly name: 'EventOverflowError';
   declare readonly topic: string;
-  /** How many events were waiting to be read. */
+  /** The number of unread events. */
   declare readonly bufferSize: number;
 
   constructor(topic: string, bufferSize: number) {

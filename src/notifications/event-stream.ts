@@ -18,7 +18,7 @@ interface Reader<E> {
   reject(error: unknown): void;
 }
 
-/** Subscribes to a topic and keeps its events until they are read. */
+/** Subscribes to a topic and buffers its events until they are read. */
 export function openEventStream<E>(
   topic: string,
   options: EventStreamOptions<unknown> | undefined,
@@ -36,18 +36,18 @@ export function openEventStream<E>(
   const onEnd = (end: SubscriptionEnd): void => {
     stream.ended(end);
   };
-  // `asyncDispose` is defined below, where the runtime has its symbol.
+  // `asyncDispose` is defined below, if the runtime has its symbol.
   return stream.begin(() =>
     subscribe({ ...checkListening('events', topic, listener, others), onEnd }),
   ) as unknown as EventStream<E>;
 }
 
-/** Keeps the events of one subscription until they are read. */
+/** Buffers the events of one subscription until they are read. */
 class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing> {
   readonly #topic: string;
   readonly #bufferSize: number;
   #events: E[] = [];
-  /** How many of the events were read already. */
+  /** The number of events at the beginning of the buffer that were already read. */
   #read = 0;
   /** Calls of `next` that wait for an event. */
   #readers: Reader<E>[] = [];
@@ -81,7 +81,7 @@ class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing>
     }
   }
 
-  /** The subscription has ended. Aborting it discards the events that were not read; a close ends the stream without an error. */
+  /** The subscription has ended. An abort discards unread events; a close ends the stream without an error. */
   ended({ kind, error }: SubscriptionEnd): void {
     if (this.#end) return;
     if (kind === 'stopped') this.#discard();
@@ -110,7 +110,7 @@ class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing>
   #take(): E {
     const event = this.#events[this.#read] as E;
     this.#read += 1;
-    // `shift` would move all events for each that is read; this moves at most as many as were read.
+    // `shift` would move all events for each one read; this moves at most as many as were read.
     if (this.#read * 2 >= this.#events.length) {
       this.#events.splice(0, this.#read);
       this.#read = 0;
@@ -128,7 +128,7 @@ class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing>
     this.#answerReaders();
   }
 
-  /** Once the stream has ended, the first reader receives the error, if there is one; the others find it done. */
+  /** After the end, the first reader receives the error, if there is one; the others receive `done`. */
   #answerReaders(): void {
     if (!this.#end) return;
     for (const reader of this.#readers.splice(0)) {

@@ -1,4 +1,4 @@
-/** A pause that the platform asks for is not believed beyond this, in ms. */
+/** The longest pause that is accepted from the platform, in ms. */
 export const LONGEST_PAUSE = 3_600_000;
 
 /** Why events do not arrive: a failed request with its HTTP `status`, or a WebSocket that closed with its `code`. */
@@ -9,12 +9,12 @@ export interface ConnectionError extends Error {
   readonly code?: number | string;
 }
 
-/** What a failed request or socket means for its channel. */
+/** The meaning of a failed request or socket for its channel. */
 export interface Failure {
   readonly error: ConnectionError;
-  /** The channel does not exist any more. */
+  /** The channel no longer exists. */
   readonly isChannelGone: boolean;
-  /** How long the platform asks to wait, in ms. */
+  /** The delay that the platform requests, in ms. */
   readonly retryAfterMs: number | undefined;
   /** The close code of a socket. */
   readonly closeCode: number | undefined;
@@ -27,14 +27,14 @@ export function requestFailure(thrown: unknown): Failure {
   return { error, isChannelGone: status === 404, retryAfterMs: retryAfterMs(thrown), closeCode: undefined };
 }
 
-/** @param closeCode - Absent where the socket did not close by itself. */
+/** @param closeCode - Absent if the socket did not close by itself. */
 export function socketFailure(message: string, closeCode?: number): Failure {
   const error = new Error(message);
   if (closeCode !== undefined) Object.assign(error, { code: closeCode });
   return { error, isChannelGone: false, retryAfterMs: undefined, closeCode };
 }
 
-/** How long an error asks to wait before the next request, in ms. */
+/** The delay that an error requests before the next request, in ms. */
 export function retryAfterMs(error: unknown): number | undefined {
   const { retryAfter } = (error ?? {}) as { retryAfter?: unknown };
   return typeof retryAfter === 'number' && retryAfter >= 0 ? Math.min(retryAfter * 1000, LONGEST_PAUSE) : undefined;

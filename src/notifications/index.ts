@@ -1,4 +1,4 @@
-/** Live events: subscriptions that outlive whatever happens to sockets and channels. */
+/** Live events: subscriptions that survive the loss of sockets and channels. */
 export { EventOverflowError, TooManyTopicsError, TopicRefusedError } from './errors.js';
 export { Notifications } from './notifications.js';
 export type { ConnectionError } from './failure.js';

@@ -27,7 +27,7 @@ export function checkListening(
   return { topic, tell: tellOf(listener), repair: ask && repairBy(ask), signal: checkedSignal(signal) };
 }
 
-/** The same for a subscription to several topics. */
+/** Checks the arguments of a subscription to several topics. */
 export function checkListeningEach(
   topic: string,
   listener: unknown,
@@ -46,7 +46,7 @@ export function checkListeningEach(
   };
 }
 
-/** Inherits nothing, as what `namedOptions` returns. */
+/** Has no prototype, like the result of `namedOptions`. */
 const NONE = Object.freeze(Object.create(null) as object);
 
 function readOptions(operation: string, options: unknown, names: object): object {

@@ -2,40 +2,40 @@ import type { Outcome } from './outcome.js';
 import type { Wanted } from './plan.js';
 import type { RepairRequest } from './types.js';
 
-/** Events that are held back for one listener while what it missed is asked for. */
+/** The maximum number of events that are held for a listener during its repair. */
 const HELD = 1000;
 
-/** A topic that somebody wants to hear of. */
+/** A topic that has listeners. */
 export interface Topic extends Wanted<Topic> {
   readonly listeners: Set<Listener>;
-  /** Told when the platform has said whether it may be heard of. */
+  /** Called when the platform accepts or rejects the topic. */
   waiting: ((refusal?: unknown) => void)[] | undefined;
 }
 
-/** What listeners share that are put right by one call. */
+/** A repair that several listeners share. */
 export interface Repair {
   readonly ask: (ids: readonly string[], request: RepairRequest) => PromiseLike<ReadonlyMap<string, unknown>>;
   readonly due: Set<Listener>;
-  /** It waits to run, runs, or waits to run again. */
+  /** Waits to run, runs, or waits to run again. */
   isQueued: boolean;
-  /** It has to wait, so that its listeners receive events in the meantime. */
+  /** Waits so long that its listeners receive events meanwhile. */
   isDelayed: boolean;
   failures: number;
-  /** When it last started, twice at most, in ms since the epoch. */
+  /** The last two starts, in ms since the epoch. */
   starts: readonly number[];
 }
 
-/** One listener to one topic. */
+/** A listener to one topic. */
 export class Listener {
   readonly #tell: (event: never, id: string) => void;
   isOver = false;
-  /** Events that came while it was held, and could not all be kept. */
+  /** Whether held events had to be dropped. */
   hasLost = false;
-  /** Since when events may have been missed that no repair has made good, in ms since the epoch. */
+  /** Since when events may have been missed that no repair has recovered, in ms since the epoch. */
   missedFrom: number | undefined;
   #held: unknown[] | undefined;
 
-  /** @param tell - The user's listener, made harmless. */
+  /** @param tell - The user's listener, whose errors are caught. */
   constructor(
     readonly topic: Topic,
     readonly id: string,
@@ -60,14 +60,14 @@ export class Listener {
     this.#held ??= [];
   }
 
-  /** What came meanwhile is heard now. */
+  /** Delivers the held events. */
   release(): void {
     const held = this.#held;
     this.#held = undefined;
     for (const event of held ?? []) this.hear(event);
   }
 
-  /** What it may have missed is known: first that, then what came meanwhile. */
+  /** Delivers the repaired state, then the held events. */
   repaired(isFound: boolean, value: unknown): void {
     if (!this.hasLost) this.missedFrom = undefined;
     if (isFound && !this.isOver) this.#tell({ topicName: this.topic.text, repaired: value } as never, this.id);

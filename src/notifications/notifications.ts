@@ -1,8 +1,6 @@
-import { checkedSwitch } from '../core/call/checked-options.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { loaded } from '../core/arguments/loaded.js';
 import type { CallSender } from '../core/call/operation.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
 import { kindOf } from '../core/values/plain-objects.js';
 import { harmless } from '../core/values/report.js';
 import type { NotificationTopic, NotificationTopics } from '../models/notification-events.js';
@@ -13,11 +11,13 @@ import { TooManyTopicsError, TopicRefusedError } from './errors.js';
 import { openEventStream } from './event-stream.js';
 import { checkListening, checkListeningEach } from './listen-options.js';
 import type { Topic } from './listener.js';
+import { hearerOf } from './hearer.js';
 import { waitForEvent } from './once.js';
 import { Repairs } from './repairs.js';
-import { readTimings, timingNames } from './settings.js';
+import { readNotificationsOptions } from './settings.js';
 import type { Hearer, Own, Source, SourceState } from './source.js';
 import type { TopicOfId } from './subscription.js';
+import { addTo, changedStatus } from './status.js';
 import { reportUnheard, Subscriptions } from './subscriptions.js';
 import type { TopicIds, TopicOfOne } from './topics.js';
 import { named, requireList } from './topics.js';
@@ -38,8 +38,8 @@ import type {
 } from './types.js';
 
 /**
- * Hears what happens on the platform, for as long as it is wanted: sockets that close, fall silent or are refused are replaced, channels
- * outlive their 24 hours, and what was missed meanwhile is asked for.
+ * Receives live events of the platform. Replaces sockets that close, fall silent or are rejected, renews channels after their
+ * 24 hours, and repairs what was missed meanwhile.
  *
  * ```ts
  * const live = new Notifications(client);
@@ -61,23 +61,19 @@ export class Notifications {
   readonly #repairs: Repairs;
   readonly #onStatus = new Set<(status: NotificationsStatus) => void>();
   readonly #onGap = new Set<(gap: Gap) => void>();
-  /** Where the events come from; absent until what shares them with other tabs is loaded, and where nobody is signed in any more. */
+  /** The source of the events; absent until the module that shares tabs is loaded, and while no user is signed in. */
   #source: Source<Topic> | undefined;
   #unfollow: (() => void) | undefined;
   #status: NotificationsStatus = { state: 'idle', since: Date.now() };
 
-  /** @param client - Whose tokens and settings the calls use. */
+  /** @param client - The client whose tokens and settings the requests use. */
   constructor(client: CallSender, options?: NotificationsOptions & { shareTabs?: false });
   constructor(client: CallSender & TellsSignIn, options?: NotificationsOptions);
   constructor(client: CallSender & Partial<TellsSignIn>, options: NotificationsOptions = {}) {
-    // oxlint-disable-next-line typescript/no-unnecessary-condition -- programs in JavaScript give anything
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- JavaScript callers may pass any value
     if (typeof client?.send !== 'function')
       throw new ConfigurationError(`Notifications takes an ApiClient, not ${kindOf(client)}`);
-    const given = namedOptions('Notifications', options, { webSocket: 0, maxChannels: 0, shareTabs: 0, ...timingNames });
-    const { webSocket, maxChannels = 4, shareTabs = false } = given as NotificationsOptions;
-    const timings = readTimings(given);
-    if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
-      throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
+    const { webSocket, maxChannels, shareTabs, timings } = readNotificationsOptions(options);
     this.#repairs = new Repairs(timings, (listeners, error) => {
       if (error !== undefined) reportUnheard(error);
       this.#tellGap(
@@ -89,22 +85,22 @@ export class Notifications {
       open: (hearer, pauseMs) => new Channels(client, { webSocket, maxChannels, timings, pauseMs }, hearer),
       errors: { TooManyTopicsError, TopicRefusedError },
     };
-    if (checkedSwitch('shareTabs', shareTabs)) void this.#share(client, own);
+    if (shareTabs) void this.#share(client, own);
     else this.#follow(client, own);
     (globalThis as Partial<Pick<EventTarget, 'addEventListener'>>).addEventListener?.('online', this.#hurry);
   }
 
-  /** How it stands. */
+  /** The current status. */
   get status(): NotificationsStatus {
     return this.#status;
   }
 
-  /** The topics that are subscribed to, with their ids. */
+  /** The subscribed topics, including their ids. */
   get topics(): readonly string[] {
     return this.#subscriptions.topics.all.map(({ text }) => text);
   }
 
-  /** The ids of the platform's channels that are in use; none if another tab holds them (`shareTabs`). */
+  /** The ids of the platform's channels in use; empty if another tab holds them (`shareTabs`). */
   get channelIds(): readonly string[] {
     return this.#source?.channelIds ?? [];
   }
@@ -145,7 +141,7 @@ export class Notifications {
     return this.#subscriptions.begin(namesOf(ids), settings) as EachSubscription;
   }
 
-  /** Subscribes to a topic that this version has no type of, with its ids filled in. */
+  /** Subscribes to a topic that this version has no type for, with its ids filled in. */
   onTopic<R = never>(
     topic: string,
     listener: (event: NotificationEvent<unknown, R>) => void,
@@ -156,10 +152,10 @@ export class Notifications {
   }
 
   /**
-   * Returns the events of one topic for `for await`. The subscription begins at once and ends when you leave the loop, abort `signal` or call
-   * `return()`. Events wait in a buffer until they are read. If more than `bufferSize` wait, the loop receives them and then an
-   * {@link EventOverflowError}. It also throws a {@link TopicRefusedError} if the platform refuses the topic, and an `AbortError` if `signal`
-   * is aborted. `close()` ends the loop without an error.
+   * Returns the events of one topic for `for await`. The subscription begins immediately and ends when you leave the loop,
+   * abort `signal` or call `return()`. Events wait in a buffer until they are read. If more than `bufferSize` wait, the loop
+   * receives them and then an {@link EventOverflowError}. It also throws a {@link TopicRefusedError} if the platform rejects
+   * the topic, and an `AbortError` if `signal` is aborted. `close()` ends the loop without an error.
    *
    * ```ts
    * for await (const { eventBody } of live.events('v2.users.{id}.presence', userId, { signal })) console.log(eventBody);
@@ -174,8 +170,9 @@ export class Notifications {
   }
 
   /**
-   * Waits for the next event of a topic. Rejects with a {@link TopicRefusedError} if the platform refuses the topic, with an `AbortError` if
-   * `signal` is aborted, and with a `TimeoutError` after `timeout` ms. Call `await live.ready()` before you cause the event yourself.
+   * Waits for the next event of a topic. Rejects with a {@link TopicRefusedError} if the platform rejects the topic, with an
+   * `AbortError` if `signal` is aborted, and with a `TimeoutError` after `timeout` ms. Call `await live.ready()` before you
+   * cause the event yourself.
    */
   async once<K extends NotificationTopic>(
     topic: K,
@@ -186,16 +183,16 @@ export class Notifications {
   }
 
   /**
-   * Resolves when the platform has answered for every topic that is subscribed to now. A topic that it refuses only fails its own
-   * subscriptions.
+   * Resolves when the platform has accepted or rejected every topic that is currently subscribed. A rejected topic only fails
+   * its own subscriptions.
    */
   async ready(): Promise<void> {
     await this.#subscriptions.ready();
   }
 
   /**
-   * Replaces the WebSockets now: after a change of networks, say, that the runtime does not report. In a tab whose events come by way of
-   * another tab, it asks that tab.
+   * Replaces the WebSockets now, e.g. after a change of networks that the runtime does not report. If another tab holds the
+   * WebSockets, that tab replaces them.
    */
   reconnect(): void {
     this.#subscriptions.requireOpen();
@@ -203,17 +200,17 @@ export class Notifications {
     else this.#source?.hurry();
   }
 
-  /** Told of every change of the status. @returns what ends it. */
+  /** Subscribes to changes of the status. @returns a function that unsubscribes. */
   onStatus(listener: (status: NotificationsStatus) => void): () => void {
-    return kept(this.#onStatus, harmless('An onStatus listener', listener));
+    return addTo(this.#onStatus, harmless('An onStatus listener', listener));
   }
 
-  /** Told of what was missed and could not be made good. @returns what ends it. */
+  /** Subscribes to gaps: events that may have been missed and were not repaired. @returns a function that unsubscribes. */
   onGap(listener: (gap: Gap) => void): () => void {
-    return kept(this.#onGap, harmless('An onGap listener', listener));
+    return addTo(this.#onGap, harmless('An onGap listener', listener));
   }
 
-  /** Ends all subscriptions, closes the sockets and leaves nothing behind that waits. */
+  /** Ends all subscriptions, closes the sockets and cancels all timers. */
   async close(): Promise<void> {
     (globalThis as Partial<Pick<EventTarget, 'removeEventListener'>>).removeEventListener?.('online', this.#hurry);
     this.#subscriptions.close(new ConfigurationError('The notifications were closed'));
@@ -229,32 +226,12 @@ export class Notifications {
   };
 
   #hearer(): Hearer<Topic> {
-    return {
-      heard: (topicName, event) => {
-        this.#subscriptions.hear(topicName, event);
-      },
-      up: (topics) => {
-        this.#subscriptions.accept(topics);
-      },
-      refused: (topic, error) => {
-        this.#subscriptions.refuse(topic, error);
-      },
-      missed: (topics, from) => {
-        const bare = topics.filter(({ listeners }) => [...listeners].some(({ repair }) => !repair));
-        for (const { listeners } of topics) for (const listener of listeners) this.#repairs.add(listener, from);
-        this.#tellGap(from, bare);
-      },
-      changed: () => {
-        this.#subscriptions.changed();
-        this.#subscriptions.settle();
-      },
-      failed: (error) => {
-        for (const topic of this.#subscriptions.topics.all) this.#subscriptions.refuse(topic, error);
-      },
-    };
+    return hearerOf(this.#subscriptions, this.#repairs, (from, topics) => {
+      this.#tellGap(from, topics);
+    });
   }
 
-  /** A channel is that of who is signed in: whoever comes next has others, and hears nothing by way of these. */
+  /** Channels belong to the authenticated user. Another user gets other channels and receives nothing from these. */
   #follow(client: Partial<TellsSignIn>, own: Own): void {
     const hearer = this.#hearer();
     this.#source = own.open(hearer);
@@ -264,7 +241,7 @@ export class Notifications {
     });
   }
 
-  /** Events come by way of whichever tab has the WebSockets. Where that cannot be, this one has its own. */
+  /** Receives events from the tab that holds the WebSockets. If tabs cannot share, this one opens its own. */
   async #share(client: CallSender, own: Own): Promise<void> {
     const hearer = this.#hearer();
     const alone = (error: unknown): void => {
@@ -283,20 +260,8 @@ export class Notifications {
   #bring(source?: Source<Topic>): void {
     this.#source?.close();
     this.#source = source;
-    for (const topic of this.#subscriptions.topics.all) {
-      topic.entry = undefined;
-      if (topic.isUp) topic.unheard ||= Date.now();
-      if (source) this.#add(topic, source);
-    }
+    this.#subscriptions.moveTo(source);
     this.#look();
-  }
-
-  #add(topic: Topic, source: Source<Topic>): void {
-    try {
-      source.add(topic);
-    } catch (error) {
-      this.#subscriptions.refuse(topic, error);
-    }
   }
 
   #tellGap(from: number, topics: readonly Topic[]): void {
@@ -306,9 +271,9 @@ export class Notifications {
     if (topics.length > 0) for (const tell of [...this.#onGap]) tell(gap);
   }
 
-  /** Sees what has become of the source. */
+  /** Derives the status from the source. */
   #look(): void {
-    const signedOut: SourceState = { kind: 'waiting', reason: 'Nobody is signed in' };
+    const signedOut: SourceState = { kind: 'waiting', reason: 'No user is signed in' };
     const state = this.#source?.state ?? (this.#unfollow ? signedOut : { kind: 'new' });
     const { topics } = this.#subscriptions;
     if (topics.size === 0) this.#become('idle');
@@ -316,35 +281,15 @@ export class Notifications {
     else this.#become(state.kind === 'live' && topics.isUp ? 'live' : 'connecting', state);
   }
 
-  #become(state: NotificationsStatus['state'], { reason, error, nextAttemptAt }: Partial<SourceState> = {}): void {
-    const before = this.#status;
-    // While the attempt is under way, the status stays as it is.
-    const isSameAttempt = nextAttemptAt === undefined || before.nextAttemptAt === nextAttemptAt;
-    const isSame = before.state === state && before.reason === reason && isSameAttempt;
-    if (before.state === 'closed' || isSame) return;
-    const source = this.#source;
-    this.#status = {
-      state,
-      since: before.state === state && before.reason === reason ? before.since : Date.now(),
-      ...(reason !== undefined && { reason }),
-      ...(error !== undefined && { error }),
-      ...(nextAttemptAt !== undefined && { nextAttemptAt }),
-    };
-    // The status stays the same object while messages arrive.
-    const lastHeardAt = { get: () => source?.state.lastHeardAt, enumerable: true };
-    if (state !== 'idle' && state !== 'closed') Object.defineProperty(this.#status, 'lastHeardAt', lastHeardAt);
-    for (const tell of [...this.#onStatus]) tell(this.#status);
+  #become(state: NotificationsStatus['state'], about: Partial<SourceState> = {}): void {
+    const status = changedStatus(this.#status, state, about, this.#source);
+    if (!status) return;
+    this.#status = status;
+    for (const tell of [...this.#onStatus]) tell(status);
   }
 }
 
-function kept<T>(set: Set<T>, entry: T): () => void {
-  set.add(entry);
-  return () => {
-    set.delete(entry);
-  };
-}
-
-// oxlint-disable-next-line typescript/no-empty-object-type -- the method is defined below, where the runtime has its symbol
+// oxlint-disable-next-line typescript/no-empty-object-type -- the method is defined below, if the runtime has its symbol
 export interface Notifications extends EndedByAwaitUsing {}
 
 defineDispose('asyncDispose', Notifications.prototype, function dispose(this: Notifications) {

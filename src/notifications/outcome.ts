@@ -1,15 +1,17 @@
-/** The part of a listener that decides what an answer of the platform means for its subscription. */
+/** The part of a listener that its subscription needs to handle a response of the platform. */
 export interface Answered {
   readonly id: string;
   readonly topic: { readonly isUp: boolean };
 }
 
-/** What the subscription of a listener is notified of. */
+/** Receives the responses of the platform for a subscription. */
 export interface Outcome {
-  /** Whether the user finds out about a refusal. @param isFirst - Whether it is the platform's first answer for the topic. */
+  /**
+   * Whether the user is notified of a rejection. @param isFirst - Whether it is the platform's first response for the topic.
+   */
   isWatched(isFirst: boolean): boolean;
   /** The platform has accepted the topic of one listener. */
   accept(): void;
-  /** The platform refuses the topic of one listener. */
+  /** The platform has rejected the topic of one listener. */
   refuse(listener: Answered, error: unknown): void;
 }

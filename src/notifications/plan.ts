@@ -1,41 +1,44 @@
 import { TooManyTopicsError } from './errors.js';
 
-/** Subscriptions that a channel takes, and characters that each may have. */
+/** Subscriptions per channel, and characters per subscription. */
 const SUBSCRIPTIONS = 1000;
 const LENGTH = 200;
 
 /** A topic with the ids filled in. */
 export interface NamedTopic {
   readonly text: string;
-  /** As far as topics about the same have it in common: up to the last id. The whole where there is nothing to be combined. */
+  /** The common part of topics about the same entity: up to the last id. The whole text if topics cannot be combined. */
   readonly base: string;
 }
 
-/** A topic whose events somebody waits for. */
+/** A topic with at least one listener. */
 export interface Wanted<T extends Wanted<T>> extends NamedTopic {
-  /** The subscription that it is told in, where it has one. */
+  /** Its subscription, if it has one. */
   entry: Entry<T> | undefined;
-  /** The platform has said that it is heard of. */
+  /** Whether the platform has accepted it. */
   isUp: boolean;
-  /** Since when it goes unheard, in ms since the epoch, where it was up: refused together with another, or somebody else has signed in. */
+  /**
+   * Since when an accepted topic receives no events, in ms since the epoch: rejected together with another, or after a change
+   * of users.
+   */
   unheard?: number;
 }
 
-/** A subscription as the platform was told of it; what is wanted may have changed since. */
+/** A subscription as it was sent to the platform; its topics may have changed since. */
 export interface Told<T extends Wanted<T>> {
   readonly entry: Entry<T>;
   readonly text: string;
   readonly topics: readonly T[];
 }
 
-/** What belongs to one channel. */
+/** The subscriptions of one channel. */
 export interface Shard<T extends Wanted<T>> {
   readonly entries: Set<Entry<T>>;
-  /** What it has to be subscribed to has changed. */
+  /** The subscriptions have changed. */
   changed(): void;
 }
 
-/** One subscription: topics about the same, told in one text. */
+/** One subscription: topics about the same entity, combined in one text. */
 export class Entry<T extends Wanted<T>> {
   topics: readonly T[] = [];
 
@@ -48,7 +51,7 @@ export class Entry<T extends Wanted<T>> {
     return this.#textOf(this.topics);
   }
 
-  /** Whether another topic is told in the same text. */
+  /** Whether another topic fits into the same text. */
   takes(topic: T): boolean {
     return topic.text !== this.base && this.#textOf([...this.topics, topic]).length <= LENGTH;
   }
@@ -60,24 +63,24 @@ export class Entry<T extends Wanted<T>> {
   }
 }
 
-/** Which topics are told in which subscription of which channel. What has its place keeps it. */
+/** Assigns topics to subscriptions and subscriptions to channels. Existing assignments stay. */
 export class Plan<T extends Wanted<T>> {
   readonly #maxShards: number;
   readonly #open: () => Shard<T>;
-  /** Those about each. */
+  /** Subscriptions by base. */
   readonly #entries = new Map<string, readonly Entry<T>[]>();
   readonly shards: Shard<T>[] = [];
   #topics = 0;
 
-  /** @param open - Makes another shard. */
+  /** @param open - Opens another channel. */
   constructor(maxShards: number, open: () => Shard<T>) {
     this.#maxShards = maxShards;
     this.#open = open;
   }
 
   /**
-   * @param isAlone - Whether it is to share its subscription with no other.
-   * @throws where there is no room.
+   * @param isAlone - Whether the topic needs a separate subscription.
+   * @throws if there is no room.
    */
   add(topic: T, isAlone = false): void {
     const known = this.#entries.get(topic.base) ?? [];

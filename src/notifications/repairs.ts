@@ -4,36 +4,39 @@ import { retryAfterMs } from './failure.js';
 import type { Listener, Repair } from './listener.js';
 import type { Timings } from './settings.js';
 
-/** Repairs that may be under way at once. */
+/** Concurrent repairs. */
 const AT_ONCE = 4;
-/** Repairs that may start in a minute. The platform allows 300 calls a minute for a token. */
+/** Repairs per minute. The platform permits 300 requests per minute and token. */
 const STARTS_A_MINUTE = 240;
-/** One repair may run twice in a row; after that, so many ms lie between two of its starts. */
+/** A repair may run twice in a row; then its starts are at least this far apart, in ms. */
 const INTERVAL = 5000;
 
 type Handle = ReturnType<typeof setTimeout>;
 
-/** Reads anew what events may have been missed about. */
+/** Reads the current state again after events may have been missed. */
 export class Repairs {
   readonly #timings: Timings;
   readonly #failed: (listeners: readonly Listener[], error?: unknown) => void;
   readonly #queue: Repair[] = [];
   readonly #timers = new Set<Handle>();
-  /** When the repairs of the last minute started, in ms since the epoch. */
+  /** The starts of the last minute, in ms since the epoch. */
   #starts: number[] = [];
   #running = 0;
   #isClosed = false;
   readonly #abort = new AbortController();
-  /** The platform has asked to wait: nothing starts before this timer fires. */
+  /** The platform has requested a pause: nothing starts before this timer fires. */
   #pause: { readonly handle: Handle; readonly until: number } | undefined;
 
-  /** @param failed - Called with the listeners of a repair that failed, or, without an error, that could not keep all events. */
+  /**
+   * @param failed - Called with the listeners of a repair that failed, or, without an error, whose events could not all be
+   *   held.
+   */
   constructor(timings: Timings, failed: (listeners: readonly Listener[], error?: unknown) => void) {
     this.#timings = timings;
     this.#failed = failed;
   }
 
-  /** Holds back the events of a listener with a repair until what it may have missed since a time, in ms, has been read. */
+  /** Holds the events of a listener with a repair until the state since `from` (in ms) has been read. */
   add(listener: Listener, from = Date.now()): void {
     const { repair } = listener;
     if (!repair || this.#isClosed) return;
@@ -67,7 +70,7 @@ export class Repairs {
     this.#startNext();
   }
 
-  /** Meanwhile events are delivered as they arrive: what the repair reads later is newer than they are. */
+  /** Meanwhile events are delivered as they arrive, because the repair will read a newer state. */
   #delay(repair: Repair, ms: number): void {
     repair.isDelayed = true;
     for (const listener of repair.due) listener.release();
@@ -105,7 +108,7 @@ export class Repairs {
     return this.#starts.length < STARTS_A_MINUTE ? 0 : oldest + 60_000 - now;
   }
 
-  /** Starts nothing for so many ms. The listeners in the queue receive their events in the meantime. */
+  /** Starts nothing for this many ms. Listeners in the queue receive their events meanwhile. */
   #pauseAll(ms: number): void {
     const until = Date.now() + ms;
     if (this.#isClosed || (this.#pause && this.#pause.until >= until)) return;
@@ -135,14 +138,14 @@ export class Repairs {
   }
 
   async #run(repair: Repair): Promise<void> {
-    // All that became due at the same moment is read by one call.
+    // Combines all listeners that become due at the same moment in one call.
     await Promise.resolve();
     const asked = [...repair.due].filter(({ isOver }) => !isOver);
     repair.due.clear();
     try {
       const found = asked.length > 0 ? await this.#ask(repair, asked) : new Map<string, unknown>();
       if (this.#isClosed) return;
-      // oxlint-disable-next-line typescript/no-unnecessary-condition -- programs in JavaScript return anything
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- JavaScript callers may return any value
       if (typeof found?.has !== 'function') throw new TypeError('A repair of onEach resolves to a Map of what it found, by ids');
       repair.failures = 0;
       this.#deliver(repair, asked, found);
@@ -153,7 +156,7 @@ export class Repairs {
     }
   }
 
-  /** Calls the repair with a deadline. What it returns after that is ignored. */
+  /** Calls the repair with a deadline. Later results are ignored. */
   async #ask(repair: Repair, asked: readonly Listener[]): Promise<ReadonlyMap<string, unknown>> {
     const { repairTimeoutMs } = this.#timings;
     const abort = new AbortController();
@@ -179,7 +182,7 @@ export class Repairs {
   }
 
   #deliver(repair: Repair, asked: readonly Listener[], found: ReadonlyMap<string, unknown>): void {
-    // Those that have become due again in the meantime go on waiting.
+    // Listeners that have become due again keep waiting.
     for (const each of asked) if (!repair.due.has(each)) each.repaired(found.has(each.id), found.get(each.id));
     const losers = asked.filter(({ hasLost }) => hasLost);
     for (const each of losers) {

@@ -1,10 +1,12 @@
 import { MAX_TIMER } from '../core/transport/deadline.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
+import { checkedOptions, namedOptions } from '../core/arguments/option-checks.js';
+import { checkedSwitch } from '../core/call/checked-options.js';
 import type { NotificationsOptions } from './types.js';
+import type { SocketClass } from './web-socket.js';
 
-/** Every duration that a channel, its sockets and the repairs use, in ms. */
+/** All durations of a channel, its sockets and the repairs, in ms. */
 export interface Timings {
   readonly minBackoffMs: number;
   readonly maxBackoffMs: number;
@@ -20,11 +22,28 @@ const durationFromZero: Demand = [(value) => isDuration(value, 0), 'a number of 
 
 const demands = { openTimeoutMs: duration, repairTimeoutMs: duration, stableAfterMs: durationFromZero };
 
-/** The names of the options that `readTimings` reads. */
-export const timingNames = { backoff: 0, watchdog: 0, ...demands };
+const optionNames = { webSocket: 0, maxChannels: 0, shareTabs: 0, backoff: 0, watchdog: 0, ...demands };
+
+/** The checked options of `Notifications` with defaults. */
+export interface NotificationsSettings {
+  readonly webSocket: SocketClass | undefined;
+  readonly maxChannels: number;
+  readonly shareTabs: boolean;
+  readonly timings: Timings;
+}
+
+/** Checks the options of `Notifications` and adds the defaults. @throws ConfigurationError for an unknown or invalid option. */
+export function readNotificationsOptions(options: NotificationsOptions): NotificationsSettings {
+  const given = namedOptions('Notifications', options, optionNames);
+  const { webSocket, maxChannels = 4, shareTabs = false } = given as NotificationsOptions;
+  const timings = readTimings(given);
+  if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
+    throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
+  return { webSocket, maxChannels, shareTabs: checkedSwitch('shareTabs', shareTabs), timings };
+}
 
 /**
- * Reads the durations among the options of `Notifications` and fills in the defaults.
+ * Reads the durations among the options of `Notifications` and adds the defaults.
  *
  * @param options - A copy of the caller's own fields, as `namedOptions` returns it.
  */
@@ -49,7 +68,7 @@ function readBackoff(option: unknown = {}): Pick<Timings, 'minBackoffMs' | 'maxB
   return { minBackoffMs, maxBackoffMs };
 }
 
-/** If one of the two is set, the other keeps its distance: a socket has 15 s of the default 35 s to respond. */
+/** If only one is set, the other keeps its distance: a socket has 15 s of the default 35 s to respond. */
 function readWatchdog(option: unknown = {}): Pick<Timings, 'askAfterMs' | 'deadAfterMs'> {
   const checked = checkedOptions('watchdog', option, { askAfterMs: duration, deadAfterMs: duration }, 'watchdog.');
   const { askAfterMs: askAfter, deadAfterMs: deadAfter } = checked as NonNullable<NotificationsOptions['watchdog']>;

@@ -6,35 +6,38 @@ import type { Answered, Outcome } from './outcome.js';
 import type { NamedTopic } from './plan.js';
 import type { EachSubscription, Subscription } from './types.js';
 
-/** An id and the topic that it makes of the template. The id is '' where a subscription has one topic. */
+/** An id and the topic with this id. The id is '' for a subscription to one topic. */
 export type TopicOfId = readonly [id: string, name: NamedTopic];
 
-/** What a subscription needs of the notifications that it belongs to. */
+/** The notifications, as a subscription uses them. */
 export interface SubscriptionHost {
   /** Adds a listener for each topic, or none. @throws TooManyTopicsError */
   attach(names: readonly TopicOfId[], state: SubscriptionState): readonly Listener[];
   detach(listeners: readonly Listener[]): void;
   /** Listeners were added. */
   changed(): void;
-  /** The subscription has ended and needs to be tracked no longer. */
+  /** The subscription has ended and need not be tracked any longer. */
   ended(state: SubscriptionState): void;
 }
 
-/** Why a subscription ended: its user or a signal stopped it, the platform refused its only topic, or the notifications were closed. */
+/**
+ * Why a subscription ended: the user or a signal stopped it, the platform rejected its only topic, or the notifications were
+ * closed.
+ */
 export interface SubscriptionEnd {
   readonly kind: 'stopped' | 'refused' | 'closed';
   readonly error: unknown;
 }
 
-/** How one subscription was made. */
+/** The settings of one subscription. */
 export interface SubscriptionSettings {
   /** The template, for messages. */
   readonly topic: string;
-  /** The user's listener, which cannot throw. */
+  /** The user's listener, whose errors are caught. */
   readonly tell: (event: never, id: string) => void;
   readonly repair?: Repair | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Makes topics of ids; absent where a subscription has one topic. */
+  /** Returns the topics for ids; absent for a subscription to one topic. */
   readonly namesOf?: (ids: readonly string[]) => readonly TopicOfId[];
   readonly onRefused?: ((error: unknown, id: string) => void) | undefined;
   /** Called once, however the subscription ends. */
@@ -44,13 +47,13 @@ export interface SubscriptionSettings {
 /** The state of one subscription: its listeners, and whether the platform has accepted their topics. */
 export class SubscriptionState implements Outcome {
   readonly #host: SubscriptionHost;
-  /** The listener of a subscription to one topic. A map would take more memory than everything else here. */
+  /** The listener of a subscription to one topic. A map would take more memory than the other fields together. */
   #only: Listener | undefined;
   /** The listeners of a subscription to several ids, by id. */
   readonly #byId: Map<string, Listener> | undefined;
-  /** Listeners whose topic the platform has not answered for. */
+  /** Listeners whose topic the platform has neither accepted nor rejected. */
   #pending = 0;
-  /** Why `ready` rejects. A function, because an error that nobody looks at costs more than the rest of ending a subscription. */
+  /** Why `ready` rejects. Created lazily, because an unused error costs more than the rest of ending a subscription. */
   #failure: (() => unknown) | undefined;
   #refusal: { readonly error: unknown } | undefined;
   #ready: Deferred<void> | undefined;
@@ -99,11 +102,11 @@ export class SubscriptionState implements Outcome {
       else this.#only = listener;
       if (!listener.topic.isUp) this.#pending += 1;
     }
-    // Calls listeners of the status, which may end this subscription: it must know its listeners by now.
+    // Calls status listeners, which may end this subscription, so its listeners must be set before.
     this.#host.changed();
   }
 
-  /** Ends the subscription when the function that `link` returns is called with a reason. */
+  /** Ends the subscription when the function passed to `link` is called with a reason. */
   endWith(link: (end: (reason: unknown) => void) => () => void): void {
     if (this.#isOver) return;
     this.#unlink = link((reason) => {
@@ -116,7 +119,7 @@ export class SubscriptionState implements Outcome {
     const names = this.settings.namesOf?.(ids).filter(([id]) => !this.#byId?.has(id)) ?? [];
     const isSettled = this.#pending === 0 || this.#failure !== undefined;
     if (names.length > 0 && isSettled) {
-      // The previous promise keeps its result. The next one waits for what is added.
+      // The previous promise keeps its result. The next one waits for the added ids.
       this.#ready = undefined;
       this.#failure = undefined;
     }
@@ -154,12 +157,12 @@ export class SubscriptionState implements Outcome {
     if (!this.#byId) this.#end('refused', () => error);
   }
 
-  /** Ends the subscription. If the platform has not answered for all topics, `ready` rejects. */
+  /** Ends the subscription. If topics are pending, `ready` rejects. */
   stop(): void {
     this.#stop();
   }
 
-  /** Ends the subscription before it has begun: its signal was aborted already. */
+  /** Ends the subscription before it has begun, because its signal is already aborted. */
   abort(reason: unknown): void {
     this.#pending = 1;
     this.#stop({ cause: reason });
@@ -203,7 +206,7 @@ export class SubscriptionState implements Outcome {
   }
 }
 
-/** The promise may reject without anyone looking at it: what nobody looks at is reported elsewhere. */
+/** A promise whose rejection may stay unhandled, because it is also reported elsewhere. */
 class Deferred<T> {
   readonly promise: Promise<T>;
   #resolve: ((value: T) => void) | undefined;
@@ -232,7 +235,7 @@ interface WithState {
   readonly [STATE]: SubscriptionState;
 }
 
-/** What subscriptions have in common. Getters on each of them would take more memory than the rest of a subscription. */
+/** The shared members of subscriptions. Getters on each of them would take more memory than the rest of a subscription. */
 const methods = {
   __proto__: Function.prototype,
   get ready() {
@@ -260,7 +263,7 @@ defineDispose('dispose', methods, function dispose(this: () => void) {
   this();
 });
 
-/** The function that ends a subscription, with what a user finds out about it. */
+/** The function that ends a subscription, with the members of the public type. */
 export function subscriptionOf(state: SubscriptionState): EachSubscription & Subscription {
   const stop = (): void => {
     state.stop();

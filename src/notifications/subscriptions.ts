@@ -10,13 +10,13 @@ import type { SubscriptionHost, SubscriptionSettings, TopicOfId } from './subscr
 import { subscriptionOf, SubscriptionState } from './subscription.js';
 import { TopicRegistry } from './topic-registry.js';
 
-/** What subscriptions need of the notifications that they belong to. */
+/** The notifications, as their subscriptions use them. */
 export interface Owner {
-  /** Where the events come from now, if anywhere. */
+  /** The current source of events, if any. */
   source(): Source<Topic> | undefined;
   /** Reads the current state for a listener that has a repair. */
   repair(listener: Listener): void;
-  /** There are other topics, or fewer are pending. */
+  /** The topics or the pending ones have changed. */
   changed(): void;
 }
 
@@ -25,7 +25,7 @@ export class Subscriptions implements SubscriptionHost {
   readonly #owner: Owner;
   readonly topics = new TopicRegistry();
   readonly #open = new Set<SubscriptionState>();
-  /** One entry for each listener whose topic was accepted, until its subscription finds out. */
+  /** One entry per listener whose topic was accepted, until its subscription is notified. */
   readonly #accepted: Outcome[] = [];
   #isClosed = false;
 
@@ -84,7 +84,7 @@ export class Subscriptions implements SubscriptionHost {
     if (listeners.length > 0) this.changed();
   }
 
-  /** Sockets that are closed at the end are no change of the status. */
+  /** Closing the sockets at the end is not a change of the status. */
   changed(): void {
     if (!this.#isClosed) this.#owner.changed();
   }
@@ -93,7 +93,7 @@ export class Subscriptions implements SubscriptionHost {
     this.#open.delete(state);
   }
 
-  /** Resolves when the platform has answered for every topic of now. */
+  /** Resolves when the platform has accepted or rejected every current topic. */
   async ready(): Promise<void> {
     const answers = this.topics.pending.map(nextAnswer);
     for (const answer of await Promise.allSettled(answers)) {
@@ -107,7 +107,7 @@ export class Subscriptions implements SubscriptionHost {
     if (listeners) for (const listener of [...listeners]) listener.hear(event);
   }
 
-  /** The platform sends events of these topics from now on. `settle` must be called once the status says so. */
+  /** The platform sends events of these topics from now on. Call `settle` once the status shows it. */
   accept(topics: readonly Topic[]): void {
     for (const topic of topics) {
       if (!this.topics.accept(topic)) continue;
@@ -117,13 +117,13 @@ export class Subscriptions implements SubscriptionHost {
         this.#owner.repair(listener);
       }
     }
-    // A source calls `settle` sooner, by way of `changed`. No subscription may wait longer for its `ready`.
+    // A source calls `settle` sooner, through `changed`. This limits how long `ready` takes.
     void afterMicrotasks(10).then(() => {
       this.settle();
     });
   }
 
-  /** Resolves `ready` of the subscriptions whose topics were accepted: whoever awaits it finds the status `live`. */
+  /** Resolves `ready` of the subscriptions whose topics were accepted. The status is `live` by then. */
   settle(): void {
     for (const outcome of this.#accepted.splice(0)) outcome.accept();
   }
@@ -136,12 +136,25 @@ export class Subscriptions implements SubscriptionHost {
     answer(topic, error);
     this.#leave(topic);
     for (const listener of listeners) listener.outcome.refuse(listener, error);
-    // Users get a moment to read `ready` or `refused`.
+    // Gives the caller time to read `ready` or `refused`.
     queueMicrotask(() => {
       if (this.#isClosed) return;
       const isWatched = ({ outcome }: Listener): boolean => outcome.isWatched(isFirst);
       if (isFirst ? !listeners.every(isWatched) : !listeners.some(isWatched)) reportUnheard(error);
     });
+  }
+
+  /** Subscribes all topics by another source. Topics that were accepted may miss events until it accepts them. */
+  moveTo(source: Source<Topic> | undefined): void {
+    for (const topic of this.topics.all) {
+      topic.entry = undefined;
+      if (topic.isUp) topic.unheard ||= Date.now();
+      try {
+        source?.add(topic);
+      } catch (error) {
+        this.refuse(topic, error);
+      }
+    }
   }
 
   close(error: unknown): void {
@@ -156,7 +169,7 @@ export class Subscriptions implements SubscriptionHost {
   }
 }
 
-/** Resolves when the platform accepts a topic, or when it has no listeners any more. Rejects if the platform refuses it. */
+/** Resolves when the platform accepts a topic, or when it has no listeners any more. Rejects if the platform rejects it. */
 const nextAnswer = (topic: Topic): Promise<void> =>
   new Promise((resolve, reject) => {
     (topic.waiting ??= []).push((refusal) => {
@@ -176,7 +189,7 @@ async function afterMicrotasks(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
 }
 
-/** Reports an error that no user of the notifications has asked for. */
+/** Reports an error that no caller handles. */
 export const reportUnheard = (error: unknown): void => {
   harmless('A subscription', () => {
     throw error;

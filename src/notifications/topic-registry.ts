@@ -3,9 +3,9 @@ import type { NamedTopic } from './plan.js';
 
 /** The topics that have listeners. */
 export class TopicRegistry {
-  /** By text in lower case: the platform ignores case in topics. */
+  /** By text in lower case, because the platform ignores case in topics. */
   readonly #topics = new Map<string, Topic>();
-  /** Topics that the platform has not answered for. */
+  /** Topics that the platform has neither accepted nor rejected. */
   readonly #pending = new Set<Topic>();
 
   get size(): number {
@@ -29,7 +29,7 @@ export class TopicRegistry {
     return this.#topics.get(text.toLowerCase());
   }
 
-  /** @param open - Asks for events of a new topic. The topic is not added where that throws. */
+  /** @param open - Subscribes to a new topic. If it throws, the topic is not added. */
   obtain({ text, base }: NamedTopic, open: (topic: Topic) => void): Topic {
     const existing = this.get(text);
     if (existing) return existing;
@@ -46,7 +46,7 @@ export class TopicRegistry {
     return this.#pending.delete(topic);
   }
 
-  /** @returns whether the topic was there. */
+  /** @returns whether the topic existed. */
   delete(topic: Topic): boolean {
     this.#pending.delete(topic);
     return this.get(topic.text) === topic && this.#topics.delete(topic.text.toLowerCase());

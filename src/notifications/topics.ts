@@ -7,13 +7,13 @@ type IdsOf<T extends string, Found extends readonly string[] = []> = T extends `
   ? IdsOf<Rest, [...Found, string]>
   : Found;
 
-/** The ids that a topic's template asks for: a text where it is one, else as many as there are placeholders, in their order. */
+/** The ids for a topic's template: a string for one placeholder, otherwise a list in the order of the placeholders. */
 export type TopicIds<K extends NotificationTopic> = IdsOf<K> extends [string] ? string : Readonly<IdsOf<K>>;
 
 /** The templates with one placeholder. */
 export type TopicOfOne = { [K in NotificationTopic]: TopicIds<K> extends string ? K : never }[NotificationTopic];
 
-/** @throws where an id is missing or would make it another topic, and where it is none, or several: by their name nobody hears of those. */
+/** @throws InvalidParameterError if an id is missing or would change the topic, or if the result is not exactly one topic. */
 export function named(template: string, ids: string | readonly string[]): NamedTopic {
   if (typeof template !== 'string') throw new InvalidParameterError('topic', 'on', `${kindOf(template)} names none`);
   const given: readonly unknown[] = Array.isArray(ids) ? ids : [ids];
@@ -30,7 +30,7 @@ export function named(template: string, ids: string | readonly string[]): NamedT
   return { text, base: rest.at(-1) ? base : text };
 }
 
-/** @throws InvalidParameterError if ids are not a list: a string would be taken for a list of its characters. */
+/** @throws InvalidParameterError if ids are not a list: a string would be treated as a list of characters. */
 export function requireList(operation: string, ids: unknown): void {
   if (!Array.isArray(ids)) throw new InvalidParameterError('ids', operation, `${kindOf(ids)} is no list`);
 }

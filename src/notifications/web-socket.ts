@@ -1,24 +1,24 @@
 import { missingPeer } from '../core/arguments/peers.js';
 
-/** As much of a WebSocket as is needed. */
+/** The used part of a WebSocket. */
 export interface SocketLike {
-  // oxlint-disable-next-line typescript/no-explicit-any -- runtimes and packages have event types of their own
+  // oxlint-disable-next-line typescript/no-explicit-any -- runtimes and packages declare different event types
   addEventListener(type: string, listener: (event: any) => void): void;
   send(text: string): void;
   close(): void;
-  /** Ends the connection without a handshake, as the WebSocket of `ws` can. */
+  /** Ends the connection without a handshake, like the WebSocket of `ws`. */
   terminate?(): void;
 }
 
-/** A class of WebSockets: the runtime's own, undici's, or that of `ws`. */
+/** A WebSocket class: the runtime's, undici's, or that of `ws`. */
 export type SocketClass = new (address: string) => SocketLike;
 
-/** The class that was given, the runtime's own, or that of undici, which Node 20 has none of its own for. */
+/** Returns the given class, the runtime's, or undici's, because Node 20 has no WebSocket. */
 export async function socketClass(given: SocketClass | undefined): Promise<SocketClass> {
   const own = given ?? (globalThis as { WebSocket?: SocketClass }).WebSocket;
   if (own) return own;
   try {
-    // Put together, so that no bundler looks for what only Node 20 needs.
+    // Concatenated, so that bundlers do not resolve a package that only Node 20 needs.
     const { WebSocket } = (await import(/* @vite-ignore */ ['un', 'dici'].join(''))) as { WebSocket: SocketClass };
     return WebSocket;
   } catch (cause) {

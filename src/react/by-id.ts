@@ -1,20 +1,20 @@
 import * as React from 'react';
 
-/** Values by id, of one topic. */
+/** Values of one topic, by id. */
 interface Stored<V> {
   readonly topic: string;
   readonly values: ReadonlyMap<string, V>;
 }
 
-/** The same set in every render whose ids are the same: lists are often written in place and are new in every render. */
+/** Returns the same set in every render with the same ids, because lists are often created inline in each render. */
 export function useStableIds(ids: readonly string[] | undefined): ReadonlySet<string> | undefined {
   const key = ids && JSON.stringify(ids);
   return React.useMemo(() => (key === undefined ? undefined : new Set(JSON.parse(key) as string[])), [key]);
 }
 
 /**
- * State by id, in the order of the ids. Everything that is set in the same task renders once. Values of ids that are removed are dropped, and
- * so are those of another topic.
+ * State by id, in the order of the ids. All changes in the same task render once. Values of removed ids and of other topics are
+ * dropped.
  */
 export function useById<V>(
   topic: string,

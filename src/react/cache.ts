@@ -6,8 +6,8 @@ import type { PlatformClient } from './session.js';
 const PREFIX = 'contact-centre';
 
 /**
- * Key of a cached answer. An operation's name is enough to tell it from all others; the class is left out because minifiers rename classes,
- * and because some operations stand in two of them.
+ * The key of a cached response. The operation name is unique. The class is omitted, because minifiers rename classes and some
+ * operations are in two classes.
  */
 export type PlatformQueryKey = readonly [
   prefix: string,
@@ -18,20 +18,20 @@ export type PlatformQueryKey = readonly [
 ];
 
 export function platformQueryKey({ apiUrl }: PlatformClient, operation: string, args: readonly unknown[]): PlatformQueryKey {
-  // An option left out and one given as undefined are the same call.
+  // An omitted option and an undefined one are the same call.
   let { length } = args;
   while (length > 0 && args[length - 1] === undefined) length -= 1;
   return [PREFIX, apiUrl, operation, args.slice(0, length)];
 }
 
-/** Which cached answers are meant, for `invalidateQueries` and its kin. */
+/** A filter of cached responses, for `invalidateQueries` and similar methods. */
 export interface PlatformQueryFilter {
   queryKey: readonly unknown[];
   predicate: (query: Pick<Query, 'queryKey'>) => boolean;
 }
 
 /**
- * Selects the cached answers of an area or of one operation, pages included.
+ * Selects the cached responses of an area or of one operation, pages included.
  *
  * ```ts
  * await queryClient.invalidateQueries(platformQueryFilter(client, RoutingApi));
@@ -50,14 +50,11 @@ export function platformQueryFilter<A extends PlatformApi>(
   };
 }
 
-/**
- * Removes every answer of the platform. Whoever still shows one is told that it is gone, and no request that is under way can put another in
- * its place.
- */
+/** Removes all responses of the platform. Components that show one are notified, and pending requests cannot restore them. */
 export function removePlatformQueries(queryClient: QueryClient, client: PlatformClient): void {
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll(platformQueryFilter(client))) {
-    // Not `reset`: that goes back to what the query began with, which in earlier versions of TanStack Query may be a server's answer.
+    // Not `reset`: it restores the initial data, which in earlier versions of TanStack Query may be a server's response.
     query.setState({ data: undefined, dataUpdatedAt: 0, error: null, status: 'pending', fetchStatus: 'idle' });
     cache.remove(query);
   }

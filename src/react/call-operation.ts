@@ -6,18 +6,18 @@ import type { ApiClass, OperationArguments, OperationName, OperationResult } fro
 import type { PlatformClient } from './session.js';
 import { sessionOf } from './session-store.js';
 
-/** How one call of the bindings is sent. */
+/** How one call is sent. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Optional values beside those among the arguments. */
+  /** Further optional values of the call. */
   more?: object;
-  /** Refuse an operation that changes something. */
+  /** Reject operations that change something. */
   readOnly?: boolean;
 }
 
 /**
- * Calls an operation. Whatever the client's settings are, it resolves with the body alone and rejects with an Error. `signal` and further
- * values travel beside the arguments, so that it does not matter in which place a method takes its options.
+ * Calls an operation. With any client settings, it resolves with the body alone and rejects with an Error. `signal` and further
+ * values are passed separately from the arguments, so that the position of a method's options does not matter.
  */
 export async function callOperation<A extends PlatformApi, M extends OperationName<A>>(
   client: PlatformClient,
@@ -52,7 +52,7 @@ export async function callOperation<A extends PlatformApi, M extends OperationNa
   }
 }
 
-/** Searches are POSTs, and read what they are asked for in a body. */
+/** Searches are POST requests that read data. */
 export function isReading(route: string): boolean {
   const [verb, path = ''] = route.split(' ');
   return verb === 'GET' || verb === 'HEAD' || (verb === 'POST' && (path.endsWith('query') || path.endsWith('search')));

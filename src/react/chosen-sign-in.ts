@@ -2,12 +2,12 @@ import { ownFields } from '../core/values/plain-objects.js';
 import { webStorage } from '../core/values/runtime.js';
 import type { PlatformClient, SignInSettings } from './session.js';
 
-/** What a sign-in has to be finished with. Nothing of it is secret. */
+/** The settings that finish a sign-in. None is secret. */
 export type ChosenSignIn = Pick<SignInSettings, 'grant' | 'clientId' | 'redirectUri'>;
 
 /**
- * Remembers, as long as the tab lives, a sign-in that was begun with other settings than the provider's: the page that comes back from the
- * login page knows the provider's alone.
+ * Stores, for the life of the tab, the settings of a sign-in that differ from the provider's. After the return from the login
+ * page, only the provider's settings are known otherwise.
  */
 export function keepChosen(client: PlatformClient, usual: SignInSettings | undefined, chosen: ChosenSignIn | undefined): void {
   const store = webStorage('sessionStorage');
@@ -20,11 +20,11 @@ export function keepChosen(client: PlatformClient, usual: SignInSettings | undef
       store?.setItem(key, JSON.stringify({ grant, clientId, redirectUri }));
     }
   } catch {
-    // Whoever leaves for the login page is told by the client that sessionStorage cannot be used.
+    // The client reports that sessionStorage is unavailable when it redirects to the login page.
   }
 }
 
-/** What {@link keepChosen} kept. */
+/** Returns the settings that {@link keepChosen} stored. */
 export function keptChosen(client: PlatformClient, usual: SignInSettings | undefined): ChosenSignIn | undefined {
   try {
     const kept = ownFields(JSON.parse(webStorage('sessionStorage')?.getItem(keyFor(client, usual)) ?? 'null'));

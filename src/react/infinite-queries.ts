@@ -12,7 +12,7 @@ import type { QueryArguments } from './queries.js';
 import { mayPass, useQuerySettings } from './queries.js';
 import type { PlatformClient, PlatformError } from './session.js';
 
-/** What TanStack Query needs to know of a list that comes in pages. */
+/** The options of TanStack Query for a paginated list. */
 export interface InfinitePlatformQueryOptions<P> {
   queryKey: DataTag<PlatformQueryKey, InfiniteData<P, PageParam>>;
   queryFn: (context: { signal: AbortSignal; pageParam: PageParam }) => Promise<P>;
@@ -21,21 +21,21 @@ export interface InfinitePlatformQueryOptions<P> {
   retry: (failures: number, error: PlatformError) => boolean;
 }
 
-/** The options of `useInfiniteQuery`, by its parameters: the type of their own has other type parameters in older releases. */
+/** The parameter type of `useInfiniteQuery`, because the exported options type has other type parameters in older releases. */
 type InfiniteQueryOptions<P, Selected> = Parameters<
   typeof useInfiniteQuery<P, PlatformError, Selected, PlatformQueryKey, PageParam>
 >[0];
 
-/** What {@link useInfinitePlatformQuery} takes beside the call. */
+/** The options of {@link useInfinitePlatformQuery} beside the call. */
 export interface UseInfinitePlatformQueryOptions<P, Selected = InfiniteData<P, PageParam>> extends Omit<
   InfiniteQueryOptions<P, Selected>,
   'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
 > {
-  /** Wait until somebody is signed in; true. */
+  /** Whether to wait until a user is signed in; `true` by default. */
   signedIn?: boolean;
 }
 
-/** A list that comes in pages, as options for TanStack Query. */
+/** A paginated list as options for TanStack Query. */
 export function infinitePlatformQueryOptions<A extends PlatformApi, M extends PagedName<A>>(
   client: PlatformClient,
   api: ApiClass<A>,
@@ -52,8 +52,8 @@ export function infinitePlatformQueryOptions<A extends PlatformApi, M extends Pa
 }
 
 /**
- * Reads a list page by page: `fetchNextPage()` asks for the next one as long as `hasNextPage`. Works for lists by page number and for those
- * by cursor; {@link flatEntities} puts the pages together.
+ * Reads a list page by page: `fetchNextPage()` fetches the next page as long as `hasNextPage` is true. Supports pagination by
+ * page number and by cursor; {@link flatEntities} combines the pages.
  *
  * ```tsx
  * const { data, hasNextPage, fetchNextPage } = useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 100 }]);
@@ -80,7 +80,7 @@ export function useInfinitePlatformQuery<
   );
 }
 
-/** Pages lie beside the plain answers of the same call: TanStack Query keeps the two in different forms. */
+/** A separate key from the plain response of the same call, because TanStack Query stores pages in another form. */
 function infiniteKey(client: PlatformClient, method: string, args: readonly unknown[]): PlatformQueryKey {
   const [prefix, apiUrl, operation, given] = platformQueryKey(client, method, args);
   return [prefix, apiUrl, operation, given, 'pages'];

@@ -10,22 +10,23 @@ import type { PlatformError } from './session.js';
 /** An area of the API, or one operation of it. */
 export type Invalidation<A extends PlatformApi> = readonly [api: ApiClass<A>, method?: OperationName<A>];
 
-/** What {@link usePlatformMutation} takes beside the operation. */
+/** The options of {@link usePlatformMutation} beside the operation. */
 export interface UsePlatformMutationOptions<
   A extends PlatformApi,
   M extends OperationName<A>,
   OnMutate = unknown,
   Areas extends readonly PlatformApi[] = readonly PlatformApi[],
 > extends Omit<UseMutationOptions<OperationResult<A, M>, PlatformError, OperationArguments<A, M>, OnMutate>, 'mutationFn'> {
-  /** Which cached answers are no longer true after a success: those on the screen are asked for again. */
+  /** The cached responses that a success makes stale. Those on the screen are fetched again. */
   invalidates?: { readonly [I in keyof Areas]: Invalidation<Areas[I]> };
 }
 
 /**
- * Calls an operation that changes something, when told to; the variables are the operation's arguments.
+ * Calls an operation that changes something, when `mutate` is called. The variables are the operation's arguments.
  *
  * ```tsx
- * const { mutate, isPending } = usePlatformMutation(UsersApi, 'patchUser', { invalidates: [[UsersApi, 'getUser'], [RoutingApi]] });
+ * const { mutate, isPending } = usePlatformMutation(UsersApi, 'patchUser', { invalidates: [[UsersApi, 'getUser'], [RoutingApi]]
+ * });
  * mutate([id, { version, title: 'Team lead' }]);
  * ```
  */
@@ -48,7 +49,7 @@ export function usePlatformMutation<
       ...options,
       mutationFn: (args) => callOperation(client, api, method, args),
       onSuccess: (...told) => {
-        // Not waited for: the change is made, however long it takes to read what became of it.
+        // Not awaited, because the mutation has already succeeded.
         for (const [area, operation] of stale) void cache.invalidateQueries(platformQueryFilter(client, area, operation));
         return options.onSuccess?.(...told);
       },

@@ -3,23 +3,23 @@ import { ConfigurationError } from '../core/errors/errors.js';
 import type { Notifications, NotificationsStatus } from '../notifications/index.js';
 
 export interface NotificationsProviderProps {
-  /** The notifications that everything below subscribes with. Create them once, outside the component, and close them yourself. */
+  /** The notifications for all components below. Create them once, outside the component, and close them yourself. */
   notifications: Notifications;
   children?: React.ReactNode;
 }
 
 let context: React.Context<Notifications | undefined> | undefined;
 
-/** Created lazily: React has no context in server components, where importing this module must still work. */
+/** Created lazily, because server components have no context but must be able to import this module. */
 const notificationsContext = (): React.Context<Notifications | undefined> =>
   (context ??= React.createContext<Notifications | undefined>(undefined));
 
-/** Gives live events to everything below it. */
+/** Provides live events to all components below. */
 export function NotificationsProvider({ notifications, children }: NotificationsProviderProps): React.ReactElement {
   return React.createElement(notificationsContext().Provider, { value: notifications }, children);
 }
 
-/** The notifications of the provider above. */
+/** Returns the notifications of the nearest provider. */
 export function useNotifications(): Notifications {
   const notifications = React.useContext(notificationsContext());
   if (notifications) return notifications;
@@ -29,8 +29,8 @@ export function useNotifications(): Notifications {
 }
 
 /**
- * The status on a server and while a page hydrates. It is the same in both places, whatever the notifications of the page have reached by
- * then: otherwise the page would differ from what the server rendered.
+ * The status on a server and during hydration. It is the same in both places, regardless of the current status of the
+ * notifications, so that hydration matches the server's markup.
  */
 const INITIAL_STATUS: NotificationsStatus = Object.freeze({ state: 'idle', since: 0 });
 

@@ -2,7 +2,7 @@ import type { PlatformApi } from '../apis/platform-api.js';
 import type { ApiPromise } from '../core/call/api-promise.js';
 import type { CallSender, RequestOptions } from '../core/call/operation.js';
 
-/** A class of the package's API classes, or one of your own that extends `PlatformApi`. */
+/** An API class of the package, or a custom class that extends `PlatformApi`. */
 export type ApiClass<A extends PlatformApi> = new (client?: CallSender) => A;
 
 /** The methods of an API class that call the platform. */
@@ -11,10 +11,13 @@ export type OperationName<A> = {
 }[keyof A] &
   string;
 
-/** A method that only reads, by its name: `get…`, `head…`, and `post…Query` or `post…Search`, which carry what is asked for in a body. */
+/**
+ * A method that only reads, by its name: `get…`, `head…`, and `post…Query` or `post…Search`, which send their criteria in a
+ * body.
+ */
 type ReadingName = `${'get' | 'head'}${string}` | `post${string}${'Query' | 'query' | 'Search' | 'search'}`;
 
-/** The methods that only read, so that they may be called at any time and repeated, which is what a query does. */
+/** The methods that only read. A query may call them at any time and repeat them. */
 export type QueryName<A> = Extract<OperationName<A>, ReadingName>;
 
 /** The parameters without the last one, `request`; `opts`, if there is one, stays optional. */
@@ -29,15 +32,18 @@ type WithoutRequest<P extends readonly unknown[]> =
       : P
     : P;
 
-/** The arguments of an operation, as its method takes them, but for `request`: how calls are sent is the bindings' business. */
+/** The arguments of an operation without `request`, which the bindings set. */
 export type OperationArguments<A, M extends OperationName<A>> = A[M] extends (...args: infer P) => unknown
   ? WithoutRequest<P>
   : never;
 
-/** What an operation comes back with. */
+/** The result of an operation. */
 export type OperationResult<A, M extends OperationName<A>> = A[M] extends (...args: never[]) => ApiPromise<infer R> ? R : never;
 
-/** The same in a cache, which cannot hold `undefined`. Not `undefined extends …`: without `strictNullChecks` that is true of everything. */
+/**
+ * The result in a cache, which cannot store `undefined`. Not `undefined extends …`, which is always true without
+ * `strictNullChecks`.
+ */
 export type QueryResult<A, M extends OperationName<A>> = Cacheable<OperationResult<A, M>>;
 
 type Cacheable<T> = T extends Extract<T, void> ? null : T;

@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { PageValues } from '../core/paging/paging.js';
 import type { OperationArguments, OperationResult, QueryName } from './operations.js';
 
-/** Optional values that lead to another page of a list. */
+/** Optional values that select another page of a list. */
 interface PagingOptions {
   pageNumber?: unknown;
   after?: unknown;
@@ -10,25 +10,27 @@ interface PagingOptions {
   nextPage?: unknown;
 }
 
-/** What an operation takes as its optional values, where it takes any: a body may have page numbers too, but is sent as it is. */
+/**
+ * The optional values of an operation, if it has any. Page numbers in a body do not count, because the body is sent unchanged.
+ */
 type OptionsOf<P extends readonly unknown[]> =
   Required<P> extends readonly [...infer Before, infer Last] ? (Before['length'] extends P['length'] ? Last : never) : never;
 
-/** The operations that answer page by page: by page number, or by a cursor. */
+/** The paginated operations: by page number, or by cursor. */
 export type PagedName<A> = {
   [M in QueryName<A>]: Extract<keyof OptionsOf<OperationArguments<A, M>>, keyof PagingOptions> extends never ? never : M;
 }[QueryName<A>];
 
-/** What makes a call one for another page; nothing for the first. */
+/** The values that select a page; none for the first. */
 export type PageParam = PageValues;
 
-/** A page that holds its entries in the field `entities`, as most do. */
+/** The element type of a page's `entities`. */
 type EntityOf<P> = P extends { entities?: readonly (infer E)[] } ? E : never;
 
 const flattened = new WeakMap<object, readonly unknown[]>();
 
 /**
- * The entries of all pages in one list, which stays the same one as long as no page changes.
+ * Combines the elements of all pages in one list. Returns the same list until a page changes.
  *
  * ```tsx
  * const users = flatEntities(useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 100 }]).data);
@@ -45,5 +47,5 @@ export function flatEntities<P>(data: InfiniteData<P> | undefined): readonly Ent
 
 const none: readonly never[] = [];
 
-/** What an operation answers for one page. */
+/** The response of an operation for one page. */
 export type PageOf<A, M extends PagedName<A>> = OperationResult<A, M>;

@@ -10,19 +10,21 @@ import type { SessionStore } from './session-store.js';
 import { sessionOf } from './session-store.js';
 
 export interface PlatformProviderProps {
-  /** Whose sign-in, settings and region everything below uses. Make it once, outside the component. */
+  /** The client whose sign-in, settings and region all components below use. Create it once, outside the component. */
   client: PlatformClient;
-  /** How people sign in, and what a return from the login page is finished with; not needed where the client is given its tokens. */
+  /**
+   * How users sign in, and how a return from the login page is finished. Not needed if the client receives its tokens directly.
+   */
   signIn?: SignInSettings | undefined;
-  /** From how long before its expiry on a session counts as expiring soon, in ms; 300000. */
+  /** How long before its expiry a session counts as expiring soon, in ms; 300000 by default. */
   warnBeforeMs?: number | undefined;
   /**
-   * The same, also in ms.
+   * How long before its expiry a session counts as expiring soon, in ms.
    *
    * @deprecated Use `warnBeforeMs`. Removed in 1.0.
    */
   warnBefore?: number | undefined;
-  /** The cache that a sign-out empties; that of the nearest `QueryClientProvider` where nothing is said. */
+  /** The cache that a sign-out clears; by default that of the nearest `QueryClientProvider`. */
   queryClient?: QueryClient | undefined;
   children?: React.ReactNode;
 }
@@ -31,12 +33,12 @@ const formerWarnBefore = { name: 'warnBeforeMs', former: 'warnBefore', unit: 1 }
 
 let context: React.Context<SessionStore | undefined> | undefined;
 
-/** Made on first use: where React has no context, as in a server component, importing this still works. */
+/** Created lazily, because server components have no context but must be able to import this module. */
 const storeContext = (): React.Context<SessionStore | undefined> =>
   (context ??= React.createContext<SessionStore | undefined>(undefined));
 
 /**
- * Gives a client to everything below it, and keeps its sign-in going.
+ * Provides a client to all components below and manages its sign-in.
  *
  * ```tsx
  * <QueryClientProvider client={queryClient}>
@@ -52,7 +54,7 @@ export function PlatformProvider(props: PlatformProviderProps): React.ReactEleme
   const store = sessionOf(client);
   const nearest = React.useContext(QueryClientContext);
   const queryClient = props.queryClient ?? nearest;
-  // Settings are often written in place, new with every rendering: taking them over costs nothing.
+  // Runs on every render, because settings are often created inline. Applying unchanged settings has no effect.
   React.useEffect(() => {
     store.configure({ signIn, warnBeforeMs });
   });
@@ -63,7 +65,7 @@ export function PlatformProvider(props: PlatformProviderProps): React.ReactEleme
   return React.createElement(storeContext().Provider, { value: store }, children);
 }
 
-/** The store of the provider above. */
+/** The store of the nearest provider. */
 export function useSessionStore(): SessionStore {
   const store = React.useContext(storeContext());
   if (store) return store;
@@ -72,18 +74,18 @@ export function useSessionStore(): SessionStore {
   );
 }
 
-/** The client of the provider above. */
+/** Returns the client of the nearest provider. */
 export function usePlatformClient(): PlatformClient {
   return useSessionStore().client;
 }
 
-/** Who is signed in, until when, and how to sign in and out. */
+/** Returns the current session: the user, the expiry, and functions to sign in and out. */
 export function useSession(): PlatformSession {
   const { subscribe, current, initial } = useSessionStore();
   return React.useSyncExternalStore(subscribe, current, initial);
 }
 
-/** An object of an API class on the provider's client, for calls in event handlers; always the same one. */
+/** Returns the instance of an API class on the provider's client, for calls in event handlers. The instance is stable. */
 export function useApi<A extends PlatformApi>(api: ApiClass<A>): A {
   const { apis, client } = useSessionStore();
   let made = apis.get(api);

@@ -10,27 +10,30 @@ import { useSessionStore } from './provider.js';
 import type { PlatformClient, PlatformError } from './session.js';
 import type { SessionStore } from './session-store.js';
 
-/** What TanStack Query needs to know of one call, for its hooks, loaders and prefetching. */
+/** The options of TanStack Query for one call, for its hooks, loaders and prefetching. */
 export interface PlatformQueryOptions<T> {
   queryKey: DataTag<PlatformQueryKey, T>;
   queryFn: (context: { signal: AbortSignal }) => Promise<T>;
   retry: (failures: number, error: PlatformError) => boolean;
 }
 
-/** What {@link usePlatformQuery} takes beside the call: everything of `useQuery` that the call does not settle. */
+/** The options of {@link usePlatformQuery} beside the call: all of `useQuery` except those that the call defines. */
 export interface UsePlatformQueryOptions<T, Selected = T> extends Omit<
   UseQueryOptions<T, PlatformError, Selected, PlatformQueryKey>,
   'queryKey' | 'queryFn'
 > {
-  /** Wait until somebody is signed in; true. False for what needs no sign-in, as the calls of a web chat's guest do not. */
+  /**
+   * Whether to wait until a user is signed in; `true` by default. Set `false` for calls that need no sign-in, such as those of
+   * a web chat guest.
+   */
   signedIn?: boolean;
 }
 
-/** Arguments of an operation, or `skipToken` as long as there are none. */
+/** Arguments of an operation, or `skipToken` until they are known. */
 export type QueryArguments<A, M extends OperationName<A>> = OperationArguments<A, M> | SkipToken;
 
 /**
- * One call as options for TanStack Query, e.g. in a route's loader.
+ * Returns one call as options for TanStack Query, e.g. in a route's loader.
  *
  * ```ts
  * await queryClient.fetchQuery(platformQueryOptions(client, UsersApi, 'getUser', [id]));
@@ -51,8 +54,8 @@ export function platformQueryOptions<A extends PlatformApi, M extends QueryName<
 }
 
 /**
- * Calls an operation of the platform and keeps its answer in the cache of TanStack Query, whose signal cancels the request when nobody
- * waits for it any more.
+ * Calls an operation of the platform and caches its response in TanStack Query, whose signal cancels the request when no
+ * component needs it any more.
  *
  * ```tsx
  * const { data: user, error } = usePlatformQuery(UsersApi, 'getUser', [id, { expand: ['presence'] }], { staleTime: 60_000 });
@@ -85,7 +88,7 @@ interface Shared<Enabled, Retry, Placeholder> {
   signedIn?: boolean | undefined;
 }
 
-/** What all queries of the bindings share: they wait for the sign-in, end with it, and repeat only what may pass. */
+/** The settings of all queries: they wait for the sign-in, end with it, and retry only temporary failures. */
 export function useQuerySettings<Enabled, Retry, Placeholder>(
   store: SessionStore,
   { enabled, retry, placeholderData, signedIn = true }: Shared<Enabled, Retry, Placeholder>,
@@ -96,7 +99,8 @@ export function useQuerySettings<Enabled, Retry, Placeholder>(
     store.watch(cache);
   }, [store, cache]);
   const signIn = React.useSyncExternalStore(store.subscribe, store.signInNumber, noneOnServer);
-  // TanStack Query shows what a function made of earlier data until that function is another one. After a sign-out it has to ask again.
+  // TanStack Query caches the result of a placeholder function by its identity. A new function makes it call the function
+  // again.
   const placeholder = React.useMemo(
     () => (typeof placeholderData === 'function' ? (placeholderData.bind(undefined) as Placeholder) : placeholderData),
     [placeholderData, signIn],
@@ -110,11 +114,11 @@ export function useQuerySettings<Enabled, Retry, Placeholder>(
 
 const noneOnServer = (): undefined => undefined;
 
-/** Repeats three times what may pass: no answer, or one that says that the platform failed. A server renders what it has. */
+/** Retries three times after temporary failures: no response, or a server error. On a server there are no retries. */
 export function mayPass(failures: number, { status, code }: { status?: unknown; code?: unknown }): boolean {
   if (failures >= 3 || typeof window === 'undefined') return false;
   return typeof status === 'number' ? status >= 500 : code === 'ERR_NETWORK' || code === 'ERR_TIMEOUT';
 }
 
-/** A cache takes `undefined` for a mistake. */
+/** The cache treats `undefined` as an error. */
 const cacheable = (body: unknown): unknown => (body === undefined ? null : body);

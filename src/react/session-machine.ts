@@ -1,3 +1,4 @@
+import { forgetting, heldBy, isOther, waitingIn, withoutHeld } from './held-sign-in.js';
 import type {
   CalmState,
   Effect,
@@ -15,10 +16,10 @@ import type {
 
 type Transitions<S extends StateName> = { readonly [E in EventName]: (state: StateOf<S>, event: EventOf<E>) => Step };
 
-/** Every event in every state; what is `ignored` changes nothing. */
+/** The transition for each event in each state; `ignored` changes nothing. */
 export const transitions: { readonly [S in StateName]: Transitions<S> } = {
   apart: {
-    // Nobody is there to be told, so nothing is asked; what was under way is taken note of.
+    // No component is mounted, so no request is sent; results of pending work are recorded.
     attached: ({ was }, { facts, restores }) => next(was, { type: 'configured', facts, restores }),
     detached: ignored,
     configured: ignored,
@@ -69,7 +70,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
         ...(isOther(facts, state.held) ? forgetting(state.held) : []),
       ),
     signIn: wait,
-    // What is being restored would come back, unless it stands already.
+    // A pending restoration could sign in again, unless there is a sign-in already.
     signOut: (state, event) => (state.held ? leave(state, event) : wait(state, event)),
     settled: ({ held, waiting, hadToken }, { facts, failure }) =>
       failure
@@ -130,7 +131,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
       const found = withUser(state, event);
       return statusOf(event.failure) === 401 ? checkAlso(found, event.token) : found;
     },
-    // A call may have been answered 401 for a reason of its own.
+    // The call may have received its 401 for another reason than the token.
     refused: (state, { token }) => checkAlso(step(state), token),
     checked: (state, { token, isRefused }) => {
       if (token !== state.token) return step(state);
@@ -154,7 +155,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
   },
 };
 
-/** What becomes of a state, and what has to be done about it. Pure: it reads no clock and touches nothing. */
+/** Returns the next state and the effects to carry out. Pure: reads no clock and has no side effects. */
 export function next<S extends StateName, E extends EventName>(state: StateOf<S>, event: EventOf<E>): Step {
   const ofState: Transitions<S> = transitions[state.name];
   return ofState[event.type](state, event);
@@ -176,12 +177,12 @@ function apart({ state, effects }: Step): Step {
   return step(state.name === 'apart' ? state : { name: 'apart', was: state }, ...effects);
 }
 
-/** After a sign-out, what was wanted before it is wanted no more. */
+/** A sign-out cancels all earlier wishes. */
 function wait(state: StateOf<'unknown' | 'restoring'>, wish: Wish): Step {
   return step({ ...state, waiting: wish.type === 'signOut' ? [wish] : [...state.waiting, wish] });
 }
 
-/** Does what was waited with. Whoever wanted to sign in is content with a sign-in that was restored. */
+/** Carries out the waiting wishes. A restored sign-in satisfies a wish to sign in. */
 function fulfil(done: Step, wishes: readonly Wish[]): Step {
   return wishes.reduce(({ state, effects }, wish) => {
     if (wish.type === 'signIn' && state.name === 'signed-in') return { state, effects };
@@ -193,7 +194,7 @@ function fulfil(done: Step, wishes: readonly Wish[]): Step {
 function configure(state: CalmState, { facts, restores }: EventOf<'configured'>): Step {
   if (!restores) return look(state, facts);
   const held = heldBy(state);
-  // A sign-in that does not show can be found again, but not taken up.
+  // A sign-in behind a failure may be found again, but is not shown meanwhile.
   const shown = state.name === 'failed' ? undefined : held;
   return step(
     { name: 'restoring', held: shown, waiting: waitingIn(state), hadToken: facts.token !== undefined },
@@ -202,7 +203,7 @@ function configure(state: CalmState, { facts, restores }: EventOf<'configured'>)
   );
 }
 
-/** Brings the state up to what the client knows. `expired`: if there is no token any more, it has ended by itself. */
+/** Updates the state from the client's facts. `expired`: a missing token means that the session has expired. */
 function look(state: CalmState, facts: Facts, expired = false): Step {
   const seen = see(state, facts, expired);
   return seen.state.name === 'unknown' ? seen : fulfil(seen, waitingIn(state));
@@ -214,7 +215,8 @@ function see(state: CalmState, facts: Facts, expired: boolean): Step {
   const isOver = (time: number | undefined): boolean => time !== undefined && time <= now;
   if (token === undefined) {
     if (!held && (state.name === 'signed-out' || state.name === 'failed')) return step(state);
-    // A refresh token that is left tells of an access token that was refused, and a reason beside a sign-in of a refresh that was.
+    // A remaining refresh token shows that the access token was rejected; a reason after a sign-in shows that the refresh was
+    // rejected.
     const ended = expired || refreshable || (refused && held !== undefined) || isOver(held?.endsAt);
     return step({ name: 'signed-out', expired: ended }, ...forgetting(held));
   }
@@ -241,7 +243,7 @@ function see(state: CalmState, facts: Facts, expired: boolean): Step {
   );
 }
 
-/** The same after what is kept was read again: a sign-in that is another one begins with nothing of the one before. */
+/** Like `look`, after stored tokens were read again: another sign-in inherits nothing from the previous one. */
 function takeOver(state: CalmState, { facts, expired }: EventOf<'takenOver'>): Step {
   const held = heldBy(state);
   if (!isOther(facts, held)) return look(state, facts, expired);
@@ -253,7 +255,7 @@ function leave(state: MountedState, { options }: EventOf<'signOut'>): Step {
   return step({ name: 'signed-out', expired: false }, ...forgetting(heldBy(state)), { type: 'logout', options });
 }
 
-/** What was under way has ended while nobody was there: only a sign-out does not wait until somebody is. */
+/** Work has ended while no component was mounted. Only a sign-out is carried out now; other wishes wait. */
 function settledApart({ was }: StateOf<'apart'>, { facts, failure }: EventOf<'settled'>): Step {
   if (was.name !== 'restoring' && was.name !== 'signing-in') return apart(step(was));
   const { held } = was;
@@ -265,12 +267,12 @@ function settledApart({ was }: StateOf<'apart'>, { facts, failure }: EventOf<'se
   );
 }
 
-/** Notes whose token it is. Somebody else's leaves nothing of what was answered before. */
+/** Stores the user of a token. If the user has changed, the cached responses are removed. */
 function withUser(state: MountedState, { token, user, failure }: EventOf<'userFound'>): Step {
   const held = heldBy(state);
   if (state.name === 'signed-out' || held?.token !== token) return step(state);
   const status = statusOf(failure);
-  // A token of client credentials is nobody's.
+  // A token of client credentials has no user.
   const isKnown = failure === undefined || status === 400 || status === 403 || status === 404;
   const found: SignedIn = isKnown ? { ...held, user, userError: undefined } : { ...held, userError: failure };
   return step(
@@ -279,33 +281,10 @@ function withUser(state: MountedState, { token, user, failure }: EventOf<'userFo
   );
 }
 
-/** Asks the platform about a token that it has refused, once at a time. */
+/** Checks a rejected token with the platform, one check at a time. */
 function checkAlso({ state, effects }: Step, token: string): Step {
   if (state.name !== 'signed-in' || state.token !== token || state.checking) return step(state, ...effects);
   return step({ ...state, checking: true }, ...effects, { type: 'check', token });
-}
-
-/** The sign-in whose answers may be cached. */
-function heldBy(state: MountedState): SignedIn | undefined {
-  if (state.name === 'signed-in') return state;
-  return state.name === 'signed-out' ? undefined : state.held;
-}
-
-function withoutHeld(state: CalmState): CalmState {
-  if (state.name === 'signed-in') return { name: 'unknown', held: undefined, waiting: [] };
-  return state.name === 'signed-out' ? state : { ...state, held: undefined };
-}
-
-function waitingIn(state: MountedState): readonly Wish[] {
-  return state.name === 'unknown' || state.name === 'restoring' ? state.waiting : [];
-}
-
-function isOther({ token }: Facts, held: SignedIn | undefined): boolean {
-  return token !== undefined && token !== held?.token;
-}
-
-function forgetting(held: SignedIn | undefined): Effect[] {
-  return held ? [{ type: 'forgetAnswers' }] : [];
 }
 
 function statusOf(failure: object | undefined): unknown {

@@ -1,38 +1,38 @@
 import type { UserMe } from '../models/users.js';
 import type { PlatformError, SignInOptions, SignOutOptions } from './session.js';
 
-/** What the client knows of its sign-in at one moment. */
+/** The client's sign-in at one moment. */
 export interface Facts {
-  /** ms since the epoch */
+  /** In ms since the epoch. */
   now: number;
   token: string | undefined;
-  /** When the token expires, in ms since the epoch, where that is known. */
+  /** When the token expires, in ms since the epoch, if known. */
   expiry: number | undefined;
   /** Whether there is a refresh token. */
   refreshable: boolean;
-  /** Whether the login host has told why there is no token any more. */
+  /** Whether the login host has reported why there is no token. */
   refused: boolean;
-  /** Whether the client replaces an expired token by itself. */
+  /** Whether the client refreshes an expired token automatically. */
   refreshes: boolean;
-  /** ms */
+  /** In ms. */
   warnBeforeMs: number;
 }
 
-/** Nothing is known of the client, and nothing is under way that would tell. */
+/** The client's sign-in is unknown, and no restoration is pending. */
 interface Unknown {
   name: 'unknown';
   held: SignedIn | undefined;
   waiting: readonly Wish[];
 }
 
-/** The client finishes the sign-in that the page comes back from, or checks the one that is kept. */
+/** The client finishes the sign-in that the page returns from, or checks the stored one. */
 interface Restoring {
   name: 'restoring';
-  /** The sign-in that stands meanwhile: the client had its token before the provider had its settings. */
+  /** The current sign-in: the client had a token before the provider had its settings. */
   held: SignedIn | undefined;
   /** What to do afterwards, in this order. */
   waiting: readonly Wish[];
-  /** Whether the client had a token at some time. */
+  /** Whether the client had a token at any time. */
   hadToken: boolean;
 }
 
@@ -41,10 +41,10 @@ interface SignedOut {
   expired: boolean;
 }
 
-/** The client leaves for the login page. */
+/** The page is being redirected to the login page. */
 interface SigningIn {
   name: 'signing-in';
-  /** The sign-in that a new token is fetched for. It stands again if nothing comes of that. */
+  /** The sign-in that gets a new token. It is restored if that fails. */
   held: SignedIn | undefined;
 }
 
@@ -52,27 +52,27 @@ export interface SignedIn {
   name: 'signed-in';
   token: string;
   user: UserMe | undefined;
-  /** Why it is not known whose token it is. */
+  /** Why the user of the token is unknown. */
   userError: PlatformError | undefined;
-  /** Whether `token` took the place of another, so that `user`, until it is looked up again, is the other's. */
+  /** Whether `token` replaced another one, so that `user` belongs to the previous one until it is fetched again. */
   renewed: boolean;
-  /** Whether the platform is being asked if it still accepts the token. */
+  /** Whether the token is being checked with the platform. */
   checking: boolean;
   /** When the token expires. */
   expiry: number | undefined;
-  /** When the sign-in ends by itself; `undefined` also where the client replaces an expired token. */
+  /** When the session expires; `undefined` also if the client refreshes tokens automatically. */
   endsAt: number | undefined;
   expiresSoon: boolean;
-  /** When to look at the time again. */
+  /** When to check the time again. */
   wakeAt: number | undefined;
 }
 
 interface Failed {
   name: 'failed';
   error: PlatformError;
-  /** The token that could not be checked: there is one, but nobody is signed in with it yet. */
+  /** The token that could not be checked. No user is signed in with it yet. */
   unchecked: string | undefined;
-  /** The sign-in that a new token could not be fetched for. */
+  /** The sign-in that could not get a new token. */
   held: SignedIn | undefined;
 }
 
@@ -96,33 +96,33 @@ export type StateName = keyof States;
 export type StateOf<N extends StateName> = { [K in N]: { name: K } & States[K] }[N];
 export type State = States[StateName];
 export type MountedState = Exclude<State, Apart>;
-/** Those in which the client is not busy signing in, so that what it knows can be relied on. */
+/** The states in which the client is not signing in, so that its facts are reliable. */
 export type CalmState = Exclude<MountedState, Restoring | SigningIn>;
 
 interface Events {
-  /** The first provider is there. `restores`: it knows how people sign in, and an earlier sign-in was not looked for yet. */
+  /** The first provider was mounted. `restores`: sign-in settings exist, and the stored sign-in was not restored yet. */
   attached: { facts: Facts; restores: boolean };
-  /** The last provider is gone. */
+  /** The last provider was unmounted. */
   detached: object;
-  /** The provider's settings are others than before. */
+  /** The provider's settings have changed. */
   configured: { facts: Facts; restores: boolean };
-  /** Time has passed, or the client has told of a change. */
+  /** Time has passed, or the client has reported a change. */
   looked: { facts: Facts };
-  /** The browser has brought the page back as it had been left. */
+  /** The page was restored from the back/forward cache. */
   returned: { facts: Facts };
-  /** What is kept was read again. `expired`: because a token was given up that is no longer good. */
+  /** The stored sign-in was read again. `expired`: because a token was discarded that is no longer valid. */
   takenOver: { facts: Facts; expired: boolean };
   signIn: { options: SignInOptions };
   signOut: { options: SignOutOptions };
-  /** What the client was busy with has come to an end. */
+  /** The client's pending sign-in work has ended. */
   settled: { facts: Facts; failure: PlatformError | undefined };
-  /** The page could not leave for the logout page. */
+  /** The redirect to the logout page failed. */
   logoutFailed: { error: PlatformError };
-  /** The platform was asked whose token it is. */
+  /** The user of a token was requested. */
   userFound: { token: string; user: UserMe | undefined; failure: PlatformError | undefined };
-  /** A call with this token was answered 401. */
+  /** A call with this token received a 401. */
   refused: { token: string };
-  /** The platform was asked if it still accepts the token. */
+  /** The token was checked with the platform. */
   checked: { token: string; isRefused: boolean };
 }
 
@@ -130,24 +130,24 @@ export type EventName = keyof Events;
 export type EventOf<N extends EventName> = { [K in N]: { type: K } & Events[K] }[N];
 export type SessionEvent = EventOf<EventName>;
 
-/** What somebody wants who did not wait until an earlier sign-in was looked for. */
+/** A sign-in or sign-out that was requested before the stored sign-in was restored. */
 export type Wish = EventOf<'signIn' | 'signOut'>;
 
-/** What a transition has the store do. */
+/** An effect that the store carries out. */
 export type Effect =
-  /** Have the client finish or check an earlier sign-in, without leaving the page: answered by `settled`. */
+  /** Finish or check an earlier sign-in without leaving the page: results in `settled`. */
   | { type: 'restore' }
-  /** Have the client leave for the login page, for a new token even if there is one: answered by `settled`, if at all. */
+  /** Redirect to the login page, for a new token even if there is one: may result in `settled`. */
   | { type: 'login'; options: SignInOptions; renews: boolean }
-  /** Forget the sign-in, tell the other tabs, and leave for the logout page: answered by `logoutFailed`, if at all. */
+  /** Remove the sign-in, notify the other tabs, and redirect to the logout page: may result in `logoutFailed`. */
   | { type: 'logout'; options: SignOutOptions }
-  /** Have the client forget a token, unless another tab has left a newer one: answered by `takenOver`. */
+  /** Discard a token, unless another tab has stored a newer one: results in `takenOver`. */
   | { type: 'giveUp'; token: string }
-  /** Ask whose token it is: answered by `userFound`. */
+  /** Request the user of a token: results in `userFound`. */
   | { type: 'findUser'; token: string }
-  /** Ask if the platform still accepts the token: answered by `checked`. */
+  /** Check a token with the platform: results in `checked`. */
   | { type: 'check'; token: string }
-  /** Empty the caches of the platform's answers. */
+  /** Clear the cached responses of the platform. */
   | { type: 'forgetAnswers' };
 
 export interface Step {

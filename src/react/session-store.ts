@@ -1,38 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PlatformApi } from '../apis/platform-api.js';
-import type { RedirectOptions } from '../auth/sign-in.js';
 import { MAX_TIMER } from '../core/transport/deadline.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import type { UserMe } from '../models/users.js';
 import { removePlatformQueries } from './cache.js';
-import type { ChosenSignIn } from './chosen-sign-in.js';
-import { keepChosen, keptChosen } from './chosen-sign-in.js';
+import { keepChosen } from './chosen-sign-in.js';
 import type { ApiClass } from './operations.js';
-import type {
-  PlatformClient,
-  PlatformError,
-  PlatformSession,
-  SessionActions,
-  SignInOptions,
-  SignInSettings,
-  SignOutOptions,
-} from './session.js';
+import type { PlatformClient, PlatformSession, SessionActions, SignInSettings, SignOutOptions } from './session.js';
 import { next } from './session-machine.js';
 import type { Effect, Facts, SessionEvent, State } from './session-states.js';
 import { sessionIn } from './session-view.js';
+import { failureOf, leaveForLogin, restoreSignIn } from './sign-in-calls.js';
 import type { PageConnection } from './tabs.js';
 import { connectPage } from './tabs.js';
 
-/** What a provider says of its sign-in. */
+/** The provider's settings of the session. */
 export interface SessionSettings {
   signIn: SignInSettings | undefined;
-  /** ms */
+  /** In ms. */
   warnBeforeMs: number;
 }
 
 const stores = new WeakMap<PlatformClient, SessionStore>();
 
-/** The one store of a client: however many providers and renderings there are, a sign-in is finished once. */
+/** Returns the store of a client. It is shared by all providers and renders, so that a sign-in is finished once. */
 export function sessionOf(client: PlatformClient): SessionStore {
   let store = stores.get(client);
   if (!store) stores.set(client, (store = new SessionStore(client)));
@@ -40,11 +31,11 @@ export function sessionOf(client: PlatformClient): SessionStore {
 }
 
 /**
- * One client's sign-in as React sees it: tells the state machine what happens, and does what that says. Does nothing until a provider is
- * mounted, and nothing any more once the last one is gone.
+ * Connects one client's sign-in to React: dispatches events to the state machine and carries out its effects. Inactive while no
+ * provider is mounted.
  */
 export class SessionStore {
-  /** The user's API objects, one a class. */
+  /** The API instances, one per class. */
   readonly apis = new Map<ApiClass<PlatformApi>, PlatformApi>();
   readonly #client: PlatformClient;
   readonly #actions: SessionActions = {
@@ -65,11 +56,11 @@ export class SessionStore {
   #disconnect: (() => void) | undefined;
   #page: PageConnection | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** An earlier sign-in is looked for once in the life of the page. */
+  /** An earlier sign-in is restored once per page load. */
   #hasRestored = false;
-  /** How often the client was made to sign in: what an earlier time comes to is of no interest during a later one. */
+  /** The number of sign-in attempts. The results of earlier attempts are ignored. */
   #attempts = 0;
-  /** How often everything was forgotten that had been answered. */
+  /** How often the cached responses were cleared. */
   #signInNumber = 0;
 
   constructor(client: PlatformClient) {
@@ -87,10 +78,10 @@ export class SessionStore {
 
   readonly current = (): PlatformSession => this.#session;
 
-  /** What a server renders, and a page while it hydrates. */
+  /** The session on a server and during hydration. */
   readonly initial = (): PlatformSession => this.#initial;
 
-  /** Tells the sign-in that stands from those before it; `undefined` while there is none. */
+  /** A number that identifies the current sign-in; `undefined` while there is none. */
   readonly signInNumber = (): number | undefined => (this.#session.status === 'signed-in' ? this.#signInNumber : undefined);
 
   configure(settings: SessionSettings): void {
@@ -102,12 +93,12 @@ export class SessionStore {
     }
   }
 
-  /** Remembers where answers are cached that must not outlive the sign-in. */
+  /** Registers a cache whose responses must be cleared with the sign-in. */
   watch(queryClient: QueryClient): void {
     this.#queryClients.add(queryClient);
   }
 
-  /** Begins to follow the client. @returns what ends it. */
+  /** Starts following the client. @returns a function that stops it. */
   attach(): () => void {
     this.#providers += 1;
     if (this.#providers === 1) {
@@ -122,7 +113,7 @@ export class SessionStore {
     };
   }
 
-  /** A call with this token was answered 401. */
+  /** A call with this token received a 401. */
   refused(token: string | undefined): void {
     if (token !== undefined) this.#tell({ type: 'refused', token });
   }
@@ -186,10 +177,10 @@ export class SessionStore {
     switch (effect.type) {
       case 'restore':
         this.#hasRestored = true;
-        void this.#follow(this.#restore());
+        void this.#follow(restoreSignIn(this.#client, this.#settings.signIn));
         return;
       case 'login':
-        void this.#follow(this.#leaveForLogin(effect.options, effect.renews));
+        void this.#follow(leaveForLogin(this.#client, this.#settings.signIn, effect.options, effect.renews));
         return;
       case 'logout':
         void this.#leaveForLogout(effect.options);
@@ -216,38 +207,6 @@ export class SessionStore {
     if (attempt === this.#attempts) this.#tell({ type: 'settled', facts: this.#facts(), failure });
   }
 
-  /** Finishes the sign-in that the page comes back from, or checks the one that is kept. Never leaves the page. */
-  async #restore(): Promise<void> {
-    const { signIn: usual } = this.#settings;
-    if (!usual) return;
-    const chosen = keptChosen(this.#client, usual);
-    for (const settings of chosen ? [chosen, usual] : [usual]) {
-      const failure = await failureOf(this.#login(settings, { redirect: false }));
-      if (!failure) return;
-      if (failure.code !== 'ERR_SIGN_IN_REQUIRED') throw failure;
-    }
-  }
-
-  async #leaveForLogin(options: SignInOptions, renews: boolean): Promise<void> {
-    const usual = this.#settings.signIn;
-    const { grant = 'pkce', clientId = '', redirectUri = '', org, provider }: SignInOptions = ownFields({ ...usual, ...options });
-    const chosen = { grant, clientId, redirectUri };
-    keepChosen(this.#client, usual, chosen);
-    await this.#login(chosen, {
-      ...(org !== undefined && { org }),
-      ...(provider !== undefined && { provider }),
-      ...(options.state !== undefined && { state: options.state }),
-      ...(renews && { redirect: 'always' }),
-    });
-  }
-
-  #login({ grant, clientId, redirectUri }: ChosenSignIn, options: RedirectOptions): Promise<unknown> {
-    const client = this.#client;
-    return grant === 'implicit'
-      ? client.loginImplicitGrant(clientId, redirectUri, options)
-      : client.loginPKCEGrant(clientId, redirectUri, options);
-  }
-
   async #leaveForLogout({ redirectUri }: SignOutOptions): Promise<void> {
     const client = this.#client;
     keepChosen(client, this.#settings.signIn, undefined);
@@ -260,7 +219,7 @@ export class SessionStore {
     if (error) this.#tell({ type: 'logoutFailed', error });
   }
 
-  /** Lets the client forget a token. What is kept may be another tab's newer one: that is taken over instead of removed. */
+  /** Removes a token from the client. If another tab has stored a newer token, the client uses it instead. */
   #drop(token: string): void {
     const client = this.#client;
     if (client.storageKey !== undefined) client.restore();
@@ -279,7 +238,7 @@ export class SessionStore {
   async #check(token: string): Promise<void> {
     const call = { operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} } as const;
     const failure = await failureOf(this.#client.send(call).withResponse());
-    // Where a refresh met a passing failure, the platform has not said yet what it thinks of the sign-in.
+    // After a temporary failure of a refresh, the platform has not rejected the sign-in yet.
     const isRefused = failure !== undefined && 'status' in failure && failure.status === 401 && failure.cause === undefined;
     this.#tell({ type: 'checked', token, isRefused });
   }
@@ -302,15 +261,5 @@ export class SessionStore {
     if (Object.entries(session).every(([name, value]) => value === before[name as keyof typeof before])) return;
     this.#session = session;
     for (const listener of [...this.#listeners]) listener();
-  }
-}
-
-/** What a promise of the client's was rejected with; nothing else than its errors comes out of it. */
-async function failureOf(promise: Promise<unknown>): Promise<PlatformError | undefined> {
-  try {
-    await promise;
-    return undefined;
-  } catch (error) {
-    return error as PlatformError;
   }
 }

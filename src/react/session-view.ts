@@ -10,7 +10,7 @@ import type {
 import type { State } from './session-states.js';
 
 type Actions = keyof SessionActions;
-/** A session without what one can do about it. */
+/** A session without its actions. */
 type View =
   | Omit<RestoringSession, Actions>
   | Omit<SignedOutSession, Actions>
@@ -18,9 +18,9 @@ type View =
   | Omit<SignedInSession, Actions>
   | Omit<FailedSession, Actions>;
 
-const nobody = { user: undefined, expiry: undefined, expiresSoon: false, expired: false, error: undefined } as const;
+const noUser = { user: undefined, expiry: undefined, expiresSoon: false, expired: false, error: undefined } as const;
 
-/** What components see of a state. */
+/** Returns the session that components see in a state. */
 export function sessionIn(state: State, actions: SessionActions): PlatformSession {
   return { ...view(state), ...actions };
 }
@@ -30,18 +30,18 @@ function view(state: State): View {
     case 'apart':
       return view(state.was);
     case 'unknown':
-      return { ...nobody, status: 'restoring' };
+      return { ...noUser, status: 'restoring' };
     case 'restoring':
-      return state.held ? view(state.held) : { ...nobody, status: 'restoring' };
+      return state.held ? view(state.held) : { ...noUser, status: 'restoring' };
     case 'signed-out':
-      return { ...nobody, status: 'signed-out', expired: state.expired };
+      return { ...noUser, status: 'signed-out', expired: state.expired };
     case 'signing-in':
-      return { ...nobody, status: 'signing-in' };
+      return { ...noUser, status: 'signing-in' };
     case 'signed-in': {
       const { user, expiry, expiresSoon, userError } = state;
-      return { ...nobody, status: 'signed-in', user, expiry, expiresSoon, error: userError };
+      return { ...noUser, status: 'signed-in', user, expiry, expiresSoon, error: userError };
     }
     case 'failed':
-      return { ...nobody, status: 'error', error: state.error };
+      return { ...noUser, status: 'error', error: state.error };
   }
 }

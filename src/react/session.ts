@@ -6,10 +6,10 @@ import type { UserMe } from '../models/users.js';
 /** Any client of the package: the root's or that of `./fetch`. */
 export type PlatformClient = SignInClient;
 
-/** What the bindings fail with. `'status' in error`, or `instanceof ApiError`, tells an answer of the platform from everything else. */
+/** The errors of the bindings. `'status' in error`, or `instanceof ApiError`, identifies a response of the platform. */
 export type PlatformError = ApiError | ContactCentreError;
 
-/** How people sign in to this application. */
+/** How users sign in to this application. */
 export interface SignInSettings {
   /** `pkce`, unless the OAuth client was set up for the implicit grant, which the vendor is retiring. */
   grant: 'pkce' | 'implicit';
@@ -23,9 +23,9 @@ export interface SignInSettings {
   provider?: string;
 }
 
-/** A sign-in that differs from the settings of the provider, here and there or altogether. */
+/** Options of one sign-in; they override the provider's settings. */
 export interface SignInOptions extends Partial<SignInSettings> {
-  /** Comes back as `client.authData.state`; random where nothing is said. */
+  /** Returned as `client.authData.state`; random by default. */
   state?: string;
 }
 
@@ -35,34 +35,36 @@ export interface SignOutOptions {
 }
 
 export interface SessionActions {
-  /** Leaves for the login page; while somebody is signed in too, for a new token. What goes wrong is told by the status `error`. */
+  /** Redirects to the login page, even for a signed-in user, to get a new token. Failures set the status `error`. */
   readonly signIn: (options?: SignInOptions) => void;
-  /** Forgets tokens and cached answers, here and in the other tabs, and leaves for the platform's logout page. */
+  /** Removes tokens and cached responses, here and in the other tabs, and redirects to the platform's logout page. */
   readonly signOut: (options?: SignOutOptions) => void;
 }
 
-interface Nobody extends SessionActions {
+interface NoUser extends SessionActions {
   readonly user: undefined;
   readonly expiry: undefined;
   readonly expiresSoon: false;
 }
 
-/** Nothing is known yet: on a server, while hydrating, and until an earlier sign-in was checked or one that is under way was finished. */
-export interface RestoringSession extends Nobody {
+/**
+ * The sign-in is unknown: on a server, during hydration, and until an earlier sign-in was checked or a pending one finished.
+ */
+export interface RestoringSession extends NoUser {
   readonly status: 'restoring';
   readonly expired: false;
   readonly error: undefined;
 }
 
-export interface SignedOutSession extends Nobody {
+export interface SignedOutSession extends NoUser {
   readonly status: 'signed-out';
-  /** Whether a sign-in ended by itself: its time was up, or the platform no longer accepts its token. */
+  /** Whether a session ended by itself: it expired, or the platform no longer accepts its token. */
   readonly expired: boolean;
   readonly error: undefined;
 }
 
-/** The page is about to leave for the login page. */
-export interface SigningInSession extends Nobody {
+/** The page is being redirected to the login page. */
+export interface SigningInSession extends NoUser {
   readonly status: 'signing-in';
   readonly expired: false;
   readonly error: undefined;
@@ -70,23 +72,26 @@ export interface SigningInSession extends Nobody {
 
 export interface SignedInSession extends SessionActions {
   readonly status: 'signed-in';
-  /** Who is signed in: `undefined` until the platform has told, and for good where the token is that of a client without a user. */
+  /**
+   * The authenticated user: `undefined` until the platform has responded, and always if the token belongs to a client without a
+   * user.
+   */
   readonly user: UserMe | undefined;
-  /** When the token expires, in ms since the epoch, where that is known. */
+  /** When the token expires, in ms since the epoch, if known. */
   readonly expiry: number | undefined;
-  /** Whether that will be soon, so that there is time to save one's work. */
+  /** Whether it expires soon, so that users should save their work. */
   readonly expiresSoon: boolean;
   readonly expired: false;
-  /** Why it is not known who is signed in. */
+  /** Why the user is unknown. */
   readonly error: PlatformError | undefined;
 }
 
 /** Signing in failed, or an earlier sign-in could not be checked. `signIn()` tries again. */
-export interface FailedSession extends Nobody {
+export interface FailedSession extends NoUser {
   readonly status: 'error';
   readonly expired: false;
   readonly error: PlatformError;
 }
 
-/** How the sign-in stands; `status` says which of the fields have something to tell. */
+/** The state of the sign-in, discriminated by `status`. */
 export type PlatformSession = RestoringSession | SignedOutSession | SigningInSession | SignedInSession | FailedSession;

@@ -5,28 +5,28 @@ import { useEventsStatus } from './notifications-context.js';
 import { usePlatformClient } from './provider.js';
 import type { PlatformClient } from './session.js';
 
-/** How it stands with the platform. */
+/** The status of rate limits and live events. */
 export interface PlatformStatus {
-  /** Which calls wait for a rate limit; none where the client has no `limiter`. */
+  /** The calls that wait for a rate limit; empty if the client has no `limiter`. */
   waits: readonly Wait[];
-  /** How long it will be until the last of them is sent, in s; 0 where none waits. */
+  /** How long until the last of them is sent, in s; 0 if none waits. */
   seconds: number;
-  /** How it stands with live events; `undefined` without a `NotificationsProvider` above. */
+  /** The status of live events; `undefined` without a `NotificationsProvider` above. */
   events: NotificationsStatus | undefined;
 }
 
 type Waiting = Pick<PlatformStatus, 'waits' | 'seconds'>;
 
-/** Between two looks, in ms: what is shown is in seconds. */
+/** The polling interval in ms, because seconds are shown. */
 const LOOK = 1000;
 
-const nobody: Waiting = { waits: [], seconds: 0 };
+const noWaits: Waiting = { waits: [], seconds: 0 };
 
-/** Looks who waits, as long as somebody wants to know. */
+/** Polls the waiting calls while it has subscribers. */
 class Waits {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #shown = nobody;
+  #shown = noWaits;
 
   constructor(readonly client: PlatformClient) {}
 
@@ -51,12 +51,12 @@ class Waits {
     const before = this.#shown;
     const isSame = seconds === before.seconds && waits.length === before.waits.length;
     if (isSame && waits.every(({ operation }, at) => operation === before.waits[at]?.operation)) return;
-    this.#shown = waits.length === 0 ? nobody : { waits, seconds };
+    this.#shown = waits.length === 0 ? noWaits : { waits, seconds };
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** One for all components that show it. */
+/** One per client, for all components that show it. */
 const known = new WeakMap<PlatformClient, Waits>();
 
 function waitsOf(client: PlatformClient): Waits {
@@ -66,8 +66,8 @@ function waitsOf(client: PlatformClient): Waits {
 }
 
 /**
- * Whether calls wait for a rate limit and for how long, and how it stands with live events: for a line that says why nothing moves. Waiting
- * is looked at once a second.
+ * Returns which calls wait for a rate limit and for how long, and the status of live events, e.g. for a status line. Waiting
+ * calls are polled once a second.
  *
  * ```tsx
  * const { seconds, events } = usePlatformStatus();
@@ -75,7 +75,7 @@ function waitsOf(client: PlatformClient): Waits {
  */
 export function usePlatformStatus(): PlatformStatus {
   const { subscribe, current } = waitsOf(usePlatformClient());
-  const waiting = React.useSyncExternalStore(subscribe, current, () => nobody);
+  const waiting = React.useSyncExternalStore(subscribe, current, () => noWaits);
   const events = useEventsStatus();
   return { ...waiting, events };
 }

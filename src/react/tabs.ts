@@ -1,14 +1,14 @@
 import type { PlatformClient } from './session.js';
 
-/** What may reach a page from outside. */
+/** Notifications from other tabs and from the browser. */
 export interface PageListener {
   /** Another tab has signed out from the same login. */
   signedOut: () => void;
-  /** Another tab has changed what is kept of the sign-in. */
+  /** Another tab has changed the stored sign-in. */
   kept: () => void;
-  /** The page is looked at again; timers may have slept. */
+  /** The page became visible; timers may have been suspended. */
   shown: () => void;
-  /** The page was brought back as it had been left. */
+  /** The page was restored from the back/forward cache. */
   returned: () => void;
 }
 
@@ -23,9 +23,9 @@ interface SignOutMessage {
   signedOut: string;
 }
 
-/** Listens to the other tabs and to the page's own coming and going; where there is neither, it stays silent. */
+/** Subscribes to the other tabs and the page lifecycle, as far as the runtime has them. */
 export function connectPage(client: PlatformClient, listener: PageListener): PageConnection {
-  // Client and login host may change while the connection stands, so each message says whom it concerns.
+  // The client's id and login host may change later, so each message contains them.
   const login = (): string | undefined => (client.clientId === '' ? undefined : `${client.loginUrl} ${client.clientId}`);
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : undefined;
   const onMessage = ({ data }: MessageEvent): void => {

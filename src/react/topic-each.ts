@@ -16,7 +16,10 @@ export type TopicEachOptions<R = never> = Pick<ListenEachOptions<R>, 'repair'>;
 
 /** The state of a subscription to several ids in a component. */
 export interface TopicEachListenerState {
-  /** Why no events come, by id: a `TopicRefusedError` if the platform refuses the topic, a `TooManyTopicsError` if there is no room. */
+  /**
+   * Why no events arrive, by id: a `TopicRefusedError` if the platform rejects the topic, a `TooManyTopicsError` if there is no
+   * room.
+   */
   errors: ReadonlyMap<string, unknown>;
   /** The status of live events as a whole. */
   status: NotificationsStatus;
@@ -33,7 +36,7 @@ interface Current {
   /** Absent if there is none, because of `error`. */
   readonly subscription?: EachSubscription;
   readonly error?: unknown;
-  /** Ids that were added: one that is refused is not tried again while it stays in the list. */
+  /** Added ids. A rejected id is not retried while it stays in the list. */
   readonly tried: Set<string>;
 }
 
@@ -54,7 +57,7 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
   const wanted = useStableIds(ids);
   const [errors, setError, clearErrors] = useById<unknown>(topic, wanted);
   const latest = React.useRef({ topic, wanted, listener, repair: options?.repair });
-  // Runs when React commits a render, before any event can come.
+  // Runs when React commits a render, before any event can arrive.
   React.useInsertionEffect(() => {
     latest.current = { topic, wanted, listener, repair: options?.repair };
   });
@@ -64,13 +67,13 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
     const repair: ListenEachOptions<R>['repair'] = (due, request) =>
       latest.current.repair?.(due, request) ?? Promise.reject(new ConfigurationError('The repair of a topic was removed'));
     const onEvent = (event: NotificationEvent<NotificationTopics[K], R>, id: string): void => {
-      // Until the effects of a render with other ids have run, events of the former ids still come.
+      // Until the effects of a render with other ids have run, events of the previous ids may still arrive.
       if (latest.current.topic === topic && latest.current.wanted?.has(id)) latest.current.listener(event, id);
     };
     const onRefused = (error: unknown, id: string): void => {
       setError(id, error);
     };
-    // A new subscription, on other notifications perhaps, may be accepted although the one before was not.
+    // A new subscription may be accepted although the previous one was rejected, e.g. with other notifications.
     clearErrors();
     const tried = new Set<string>();
     try {
@@ -88,7 +91,7 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
   return { errors, status };
 }
 
-/** Brings a subscription from the ids that it has to those that are wanted. */
+/** Updates a subscription to the given ids. */
 function subscribeTo(
   wanted: ReadonlySet<string>,
   { subscription, error, tried }: Current,
@@ -111,8 +114,8 @@ function subscribeTo(
 }
 
 /**
- * The last event of the same topic of each of several ids, while the component is mounted. If the ids change, only the difference is
- * subscribed to. Events that come together render once.
+ * Returns the last event of the same topic of each of several ids, while the component is mounted. If the ids change, only the
+ * difference is subscribed. Events that arrive together render once.
  *
  * ```tsx
  * const { events } = useTopicEach('v2.users.{id}.presence', userIds);

@@ -9,7 +9,9 @@ export type TopicOptions<R = never> = Pick<ListenOptions<R>, 'repair'>;
 
 /** The state of a subscription in a component. */
 export interface TopicListenerState {
-  /** Why no events come: a `TopicRefusedError` if the platform refuses the topic, a `TooManyTopicsError` if there is no room. */
+  /**
+   * Why no events arrive: a `TopicRefusedError` if the platform rejects the topic, a `TooManyTopicsError` if there is no room.
+   */
   error: unknown;
   /** The status of live events as a whole. */
   status: NotificationsStatus;
@@ -17,13 +19,14 @@ export interface TopicListenerState {
 
 /** The last event of a topic, and the state of the subscription. */
 export interface TopicState<P, R = never> extends TopicListenerState {
-  /** The last event, or the result of the repair that came after it; `undefined` before the first. */
+  /** The last event, or the result of a later repair; `undefined` before the first. */
   event: NotificationEvent<P, R> | undefined;
 }
 
 /**
- * Calls a listener for every event of a topic, while the component is mounted. The listener of the latest render is called; a new function
- * does not subscribe again. Use it where each event counts. {@link useTopic} renders the last of several that come together.
+ * Calls a listener for every event of a topic, while the component is mounted. The listener of the latest render is called; a
+ * new function does not subscribe again. Use it if every event matters. {@link useTopic} renders only the last of several that
+ * arrive together.
  *
  * ```tsx
  * useTopicListener('v2.users.{id}.conversations.calls', userId, ({ eventBody }) => showToast(eventBody));
@@ -39,11 +42,11 @@ export function useTopicListener<K extends NotificationTopic, R = never>(
 ): TopicListenerState {
   const live = useNotifications();
   const status = useStatusOf(live);
-  // Lists are often written in place and are new in every render.
+  // Serialized, because lists are often created inline in each render.
   const key = keyOf(topic, ids);
   const [failure, setFailure] = React.useState<{ key?: string; error?: unknown }>({});
   const latest = React.useRef({ key, listener, repair: options?.repair });
-  // Runs when React commits a render, before any event can come.
+  // Runs when React commits a render, before any event can arrive.
   React.useInsertionEffect(() => {
     latest.current = { key, listener, repair: options?.repair };
   });
@@ -54,7 +57,7 @@ export function useTopicListener<K extends NotificationTopic, R = never>(
     const failed = (error: unknown): void => {
       if (!isOver) setFailure({ key, error });
     };
-    // A new subscription, on other notifications perhaps, may be accepted although the one before was not.
+    // A new subscription may be accepted although the previous one was rejected, e.g. with other notifications.
     setFailure((before) => (before.key === undefined ? before : {}));
     const repair: ListenOptions<R>['repair'] = (request) =>
       latest.current.repair?.(request) ?? Promise.reject(new ConfigurationError('The repair of a topic was removed'));
@@ -64,7 +67,7 @@ export function useTopicListener<K extends NotificationTopic, R = never>(
         topic,
         wanted,
         (event) => {
-          // Until the effects of a render with other ids have run, events of the former ids still come.
+          // Until the effects of a render with other ids have run, events of the previous ids may still arrive.
           if (latest.current.key === key) latest.current.listener(event);
         },
         hasRepair ? { repair } : undefined,
@@ -83,7 +86,8 @@ export function useTopicListener<K extends NotificationTopic, R = never>(
 }
 
 /**
- * The last event of a topic, while the component is mounted. Components with the same topic and ids share a subscription.
+ * Returns the last event of a topic, while the component is mounted. Components with the same topic and ids share a
+ * subscription.
  *
  * ```tsx
  * const { event } = useTopic('v2.users.{id}.presence', userId);

@@ -1,4 +1,4 @@
 import { demandGlobals, fetchGlobals } from '../sandbox/environment.js';
 
-// Before MSW is loaded, which fails without saying what it lacks.
+// Checked before MSW is loaded, because MSW fails without naming the missing global.
 demandGlobals('contact-centre-client/testing', [...fetchGlobals, 'fetch', 'TransformStream', 'BroadcastChannel']);

@@ -23,43 +23,43 @@ export type {
 export type { AnsweredRequest, SandboxRequest } from '../sandbox/store/control/request-log.js';
 
 export interface SetupOptions extends SandboxOptions {
-  /** Further origins that the sandbox answers for, e.g. that of a proxy which the code under test goes through. */
+  /** Further origins that the sandbox handles, e.g. a proxy between the code under test and the platform. */
   origins?: readonly string[];
-  /** Requests a minute that each token may send; `false`, as many as it likes, where nothing is said. */
+  /** Requests per minute and token; `false` (the default) sets no limit. */
   rateLimit?: number | false;
 }
 
 /** A sandbox behind MSW. */
 export interface SandboxSetup extends Pick<Sandbox, 'on' | 'answer' | 'received' | 'fail' | 'expireTokens'> {
   /**
-   * For `setupServer(...handlers)` in Node and `setupWorker(...handlers)` in a browser. In CommonJS, reading them loads msw; `sandbox.fetch`
-   * works without it.
+   * Pass them to `setupServer(...handlers)` in Node or `setupWorker(...handlers)` in a browser. In CommonJS, reading them loads
+   * msw; `sandbox.fetch` works without it.
    */
   readonly handlers: (RequestHandler | WebSocketHandler)[];
   readonly sandbox: Sandbox;
   /**
-   * Back to the seeded state after a test: its changes, overrides, faults and requests are gone, and the clock is right again. Tokens that
-   * were issued hold on, also those that the test let expire. `sandbox.reset()` takes them too.
+   * Restores the seeded state after a test: removes changes, overrides, faults and recorded requests, and resets the clock.
+   * Issued tokens stay valid, including those that the test let expire. `sandbox.reset()` removes tokens too.
    */
   reset: () => void;
 }
 
 /**
- * Lets a sandbox answer in the place of the platform, whatever region the code under test calls: API, login and streaming hosts.
+ * Lets a sandbox respond instead of the platform, for every region: API, login and streaming hosts.
  *
  * ```ts
  * const { handlers, sandbox, on, fail, reset } = setupSandbox();
  * const server = setupServer(...handlers);
  * beforeAll(() => server.listen());
- * // Tokens that were issued go on: a client signs in once for all tests.
+ * // Issued tokens stay valid: a client signs in once for all tests.
  * afterEach(reset);
  * afterAll(() => server.close());
  *
- * it('greets the user, although it is told to wait', async () => {
+ * it('greets the user after a 429', async () => {
  *   ApiClient.instance.setAccessToken(sandbox.issueAccessToken());
- *   on(UsersApi, 'getUser', { name: 'Somebody' });
+ *   on(UsersApi, 'getUser', { name: 'Sam' });
  *   fail({ status: 429, retryAfter: 1 });
- *   expect(await greeting('some-id')).toBe('Hello, Somebody');
+ *   expect(await greeting('some-id')).toBe('Hello, Sam');
  * });
  * ```
  */
@@ -92,7 +92,7 @@ export function setupSandbox(given: SetupOptions = {}): SandboxSetup {
   };
 }
 
-/** MSW reads from a response what it saw being put into its headers: a copy shows it all. */
+/** MSW tracks the headers of the Response it creates. Copying the response makes all headers visible to it. */
 function rebuilt(response: Response): Response {
   if (response.type === 'error') return response;
   const { status, statusText, headers } = response;
@@ -108,7 +108,8 @@ function streaming(sandbox: Sandbox): WebSocketHandler {
         client.send(text);
       },
       close: (code, reason) => {
-        // What was sent just before is delivered a microtask later, and only while the socket is open. A client may say neither 1001 nor 1006.
+        // A message is delivered one microtask later, and only while the socket is open. A client may not send the codes 1001
+        // and 1006.
         queueMicrotask(() => {
           client.close(code === 1001 || code === 1006 ? 1000 : code, reason);
         });

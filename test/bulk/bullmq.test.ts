@@ -39,7 +39,7 @@ interface Stage {
 
 let stages = 0;
 
-/** A queue and a journal of a test's own. */
+/** A separate queue and journal for one test. */
 function stage(): Stage {
   const name = `queue-${(stages += 1)}`;
   const connection = { host: '127.0.0.1', port: redis.port };
@@ -60,8 +60,8 @@ function stage(): Stage {
 const versions = (sandbox: Parameters<typeof supporters>[0]) => supporters(sandbox).map(({ version }) => version);
 const quick = { everyMs: 20 };
 
-describe('A run that is distributed', () => {
-  it('is worked off by several workers, each entity once, however often it is distributed', async () => {
+describe('A distributed run', () => {
+  it('is processed by several workers, each entity once, however often it is distributed', async () => {
     const { sandbox, client } = organisation(100);
     const { queue, journal, worker } = stage();
     for (let workers = 0; workers < 3; workers++) worker(leads(clientOf(sandbox), { journal }));
@@ -76,14 +76,14 @@ describe('A run that is distributed', () => {
     expect([...shown].sort((a, b) => a - b)).toEqual(shown);
     const patches = () => sandbox.requests.filter(({ method }) => method === 'PATCH').length;
     expect(await distribute(other, queue, { size: 7, ...quick })).toEqual({ total: 50, done: 50, failed: 0, skipped: 0 });
-    // Cut otherwise, it comes to other jobs, and to the same journal.
+    // Another chunk size makes other jobs with the same journal.
     expect(await distribute(other, queue, { size: 20, ...quick })).toMatchObject({ done: 50 });
     expect(patches()).toBe(50);
     expect(versions(sandbox)).toEqual(Array(50).fill(2));
     expect(await queue.getJobCounts('completed', 'failed')).toEqual({ completed: 11, failed: 0 });
   });
 
-  it('is distributed anew while workers have parts of it', async () => {
+  it('can be distributed again while workers process parts of it', async () => {
     const { client } = organisation(40);
     const { journal } = stage();
     const [first] = await leads(client, { journal }).chunks({ size: 5 });
@@ -92,7 +92,7 @@ describe('A run that is distributed', () => {
     await held.close();
   });
 
-  it('is paused with its queue, which its progress says, and continues with it', async () => {
+  it('is paused with its queue, reports that in its progress, and continues with the queue', async () => {
     const { sandbox, client } = organisation(40);
     const { queue, journal, worker } = stage();
     await queue.pause();
@@ -129,7 +129,7 @@ describe('A run that is distributed', () => {
     expect(await report).toMatchObject({ done: 10 });
   });
 
-  it('goes on without whoever watches it', async () => {
+  it('continues after the caller leaves the loop', async () => {
     const { sandbox, client } = organisation(20);
     const { queue, journal, worker } = stage();
     for await (const { settled } of distribute(leads(client, { journal }), queue, quick)) if (settled === 0) break;
@@ -139,7 +139,7 @@ describe('A run that is distributed', () => {
     }, PATIENCE);
   });
 
-  it('is no longer waited for once that is aborted', async () => {
+  it('is no longer waited for after an abort', async () => {
     const { client } = organisation(20);
     const { queue, journal } = stage();
     const controller = new AbortController();
@@ -155,7 +155,7 @@ describe('A run that is distributed', () => {
     expect(await queue.getJobCounts('waiting')).toEqual({ waiting: 1 });
   });
 
-  it('has chunks again that were removed, or forgotten', async () => {
+  it('adds chunks again that were removed or lost', async () => {
     const { sandbox, client } = organisation(20);
     const { queue, journal, worker } = stage();
     let gone = false;
@@ -169,7 +169,7 @@ describe('A run that is distributed', () => {
     expect(versions(sandbox)).toEqual(Array(10).fill(2));
   });
 
-  it('tells of chunks that were given up, and tries them again when it is distributed anew', async () => {
+  it('reports failed chunks, and retries them when it is distributed again', async () => {
     const { sandbox, client } = organisation(20);
     const { queue, journal, worker } = stage();
     const other = worker(leads(clientOf(sandbox), { journal, revision: 'another plan' }));
@@ -177,7 +177,7 @@ describe('A run that is distributed', () => {
     const error = await errorOf(distribute(run, queue, { size: 5, ...quick }), BulkChunksError);
     expect(error).toMatchObject({ code: 'ERR_BULK_CHUNKS', chunks: 2 });
     expect(error.message).toMatch(/^2 of 2 chunks in the queue queue-\d+ were given up\. The last reason: .*another plan/);
-    // What is no better the next time is tried once.
+    // Final errors are not retried.
     expect((await queue.getFailed()).map(({ attemptsMade }) => attemptsMade)).toEqual([1, 1]);
     await other.close();
     worker(leads(clientOf(sandbox), { journal }));
@@ -185,7 +185,7 @@ describe('A run that is distributed', () => {
     expect(versions(sandbox)).toEqual(Array(10).fill(2));
   });
 
-  it('takes back what nobody works on where too many have failed', async () => {
+  it('removes waiting chunks when too many entities have failed', async () => {
     const { sandbox, client } = organisation(100, (_request, send) => send());
     const { queue, journal, worker } = stage();
     const refusing = clientOf(sandbox, async (request, send) =>
@@ -202,7 +202,7 @@ describe('A run that is distributed', () => {
   });
 });
 
-/** Each refused so often, by the end of their ids. */
+/** Rejects each user a number of times, by the end of their ids. */
 function refusing(times: Record<string, number>): Around {
   return async (request, send) => {
     const end = request.url.slice(-4);
@@ -212,8 +212,8 @@ function refusing(times: Record<string, number>): Around {
   };
 }
 
-describe('A run that is undone by workers', () => {
-  it('leaves the organisation as it was, byte for byte, each entity written back once, however often it is said', async () => {
+describe('A run that workers undo', () => {
+  it('restores the organisation byte for byte, each entity once, however often it is distributed', async () => {
     const { sandbox, client } = organisation(100);
     const before = standing(sandbox);
     const { queue, journal, worker } = stage();
@@ -221,7 +221,7 @@ describe('A run that is undone by workers', () => {
     const run = leads(client, { journal });
     await distribute(run, queue, { size: 7, ...quick });
     const phases = new Set<string>();
-    // In other parts than it was started in.
+    // With other chunks than it was started with.
     for await (const { phase } of distribute(run, queue, { task: 'undo', size: 9, ...quick })) phases.add(phase);
     expect([...phases]).toEqual(['undoing']);
     expect(standing(sandbox)).toBe(before);
@@ -239,7 +239,7 @@ describe('A run that is undone by workers', () => {
     expect(versions(sandbox)).toEqual(Array(50).fill(3));
   });
 
-  it('is started no further', async () => {
+  it('is not started further', async () => {
     const { sandbox, client } = organisation(40);
     const before = standing(sandbox);
     const { queue, journal, worker } = stage();
@@ -253,14 +253,14 @@ describe('A run that is undone by workers', () => {
     expect(await queue.getJobCounts('waiting', 'delayed', 'active')).toEqual({ waiting: 0, delayed: 0, active: 0 });
   });
 
-  it('is changed no further by who still waits for its start', async () => {
+  it('is not changed further by a caller that still waits for its start', async () => {
     const { sandbox, client } = organisation(40);
     const before = standing(sandbox);
     const { queue, journal, worker } = stage();
     const run = leads(client, { journal });
     const [first] = await run.chunks({ size: 5 });
     await run.runChunk(first!);
-    // Nobody works yet.
+    // No worker is running yet.
     const starting = errorOf(distribute(run, queue, { size: 5, ...quick }), BulkChunksError);
     await vi.waitFor(async () => {
       expect(await queue.getWaitingCount()).toBe(4);
@@ -305,7 +305,7 @@ describe('A run that is undone by workers', () => {
     expect(standing(sandbox)).toBe(before);
   });
 
-  it('is told of as it stands, whoever has died of it', async () => {
+  it('is reported correctly, even if workers died during it', async () => {
     const controller = new AbortController();
     const { sandbox, client } = organisation(20);
     const before = standing(sandbox);
@@ -329,7 +329,7 @@ describe('A run that is undone by workers', () => {
     expect(standing(sandbox)).toBe(before);
   });
 
-  it('is tried again where it failed, and leaves what others have changed', async () => {
+  it('is retried where it failed, and leaves changes by others', async () => {
     const { sandbox, client, users } = organisation(20);
     const { queue, journal, worker } = stage();
     const run = leads(client, { journal });
@@ -345,7 +345,7 @@ describe('A run that is undone by workers', () => {
     expect(others.map(({ title, version }) => `${title} ${version}`)).not.toContain('Lead 2');
   });
 
-  it('is refused where the run has no undo, and where nothing was begun', async () => {
+  it('is rejected if the run has no undo, and if it was never started', async () => {
     const { client } = organisation(4);
     const { queue, journal } = stage();
     const without = leads(client, { journal, undo: undefined as never });
@@ -355,8 +355,8 @@ describe('A run that is undone by workers', () => {
   });
 });
 
-describe('What has failed', () => {
-  it('is tried once more by workers each time that it is said, and told of while they are at work', async () => {
+describe('A failed entity', () => {
+  it('is retried by workers once for each retryFailed, and is reported while they work', async () => {
     const { sandbox, client } = organisation(40);
     const { queue, journal, worker } = stage();
     const run = leads(client, { journal });
@@ -376,7 +376,7 @@ describe('What has failed', () => {
 });
 
 describe('A worker', () => {
-  it('gives a chunk back rather than sleep through a rate limit, and no attempt is lost', async () => {
+  it('returns a chunk during a rate limit instead of sleeping, without losing an attempt', async () => {
     let limited = true;
     const { sandbox, client } = organisation(20);
     const { queue, journal, worker } = stage();
@@ -398,7 +398,7 @@ describe('A worker', () => {
     expect(versions(sandbox)).toEqual(Array(10).fill(2));
   });
 
-  it('waits for a chunk that another one has, and no attempt is lost', async () => {
+  it('waits for a chunk that another worker holds, without losing an attempt', async () => {
     const { sandbox, client } = organisation(20);
     const { queue, journal, worker } = stage();
     const [id = ''] = await added(queue, leads(client, { journal }));
@@ -408,7 +408,7 @@ describe('A worker', () => {
     await vi.waitFor(async () => {
       expect(await queue.getJobState(id)).toBe('delayed');
     }, PATIENCE);
-    // The platform is not asked before it is known whose it is.
+    // No request is sent before the lock is acquired.
     expect(sandbox.requests).toHaveLength(calls);
     await held.close();
     await (await queue.getJob(id))?.promote();
@@ -416,7 +416,7 @@ describe('A worker', () => {
     expect((await queue.getJob(id))?.attemptsMade).toBe(1);
   });
 
-  it('gives back at once what it is at work on when it is aborted', async () => {
+  it('returns its chunk immediately on abort', async () => {
     const controller = new AbortController();
     const { sandbox, client } = organisation(20);
     const { queue, journal, worker } = stage();
@@ -439,10 +439,10 @@ describe('A worker', () => {
 
   it.each<[string, unknown]>([
     ['another program', { userId: 'a' }],
-    ['nobody', null],
+    ['no program', null],
     ['a chunk of something else', { run: 'a', chunk: 0, from: 0, to: 1, task: 'forget' }],
     ['a chunk without an end', { run: 'a', chunk: 0, from: 0, to: null }],
-  ])('refuses a job of %s without a second try', async (_who, data) => {
+  ])('rejects a job of %s without a retry', async (_who, data) => {
     const { client } = organisation(2);
     const { queue, journal, worker } = stage();
     worker(leads(client, { journal }));
@@ -454,7 +454,7 @@ describe('A worker', () => {
     expect([failedReason, attemptsMade]).toEqual([expect.stringMatching('holds no chunk of a bulk run|task must be'), 1]);
   });
 
-  it('tries again what may be better the next time', async () => {
+  it('retries errors that may be temporary', async () => {
     const { sandbox, client } = organisation(20);
     const { queue, name, journal, worker } = stage();
     let failures = 1;
@@ -469,7 +469,7 @@ describe('A worker', () => {
   });
 });
 
-/** Puts a run into a queue, and leaves it there. @returns the ids of its jobs. */
+/** Adds a run to a queue without processing it. @returns the ids of its jobs. */
 async function added(
   queue: Queue<BulkChunk, BulkReport>,
   run: ReturnType<typeof leads>,
@@ -493,7 +493,7 @@ it.each<[string, (run: never, queue: never) => unknown]>([
   ['needs a connection', (run) => bulkWorker(run, 'bulk', {} as never)],
   ['maxWaitMs must be', (run) => bulkWorker(run, 'bulk', { connection: {}, maxWaitMs: -1 })],
   ['maxFailures must be', (run) => bulkWorker(run, 'bulk', { connection: {}, maxFailures: -1 })],
-])('refuses to begin where "%s" is what is to be said', (message, begin) => {
+])('refuses to begin with the message "%s"', (message, begin) => {
   const { client } = organisation(2);
   const run = leads(client);
   const { queue } = stage();
@@ -501,7 +501,7 @@ it.each<[string, (run: never, queue: never) => unknown]>([
   expect(() => begin(run as never, queue as never)).toThrow(message);
 });
 
-it('shows in its errors nothing of what is private', async () => {
+it('shows no private data in its errors', async () => {
   const { client } = organisation(4);
   const { queue, name, journal, worker } = stage();
   const breaking = redisJournal((args) => {

@@ -18,7 +18,7 @@ interface Person {
 
 const ids = ['ann', 'bob', 'cy', 'dee', 'eva', 'fay', 'gus'];
 
-/** A platform of a few people: it refuses the title of `dee`, has lost `eva`, and says 409 for another version. */
+/** A platform with a few users: it rejects the title of `dee`, has no `eva`, and responds 409 to an outdated version. */
 function platform(journal: Journal, people: Map<string, Person>) {
   let requests = 0;
   const find = (id: string): Person => {
@@ -61,13 +61,13 @@ function platform(journal: Journal, people: Map<string, Person>) {
 const everybody = (): Map<string, Person> =>
   new Map(ids.filter((id) => id !== 'eva').map((id) => [id, { id, title: 'Agent – 経理', version: 1 }]));
 
-/** What a runner finds: a journal and the people as they were then. */
+/** The state that a runner finds: a journal and the users at that time. */
 interface Scene {
   name: string;
   text: string;
   people: Map<string, Person>;
   next: 'start' | 'undo';
-  /** Whether a program was killed here, so that the last lines cannot be known to be the last. */
+  /** Whether a program was killed here, so that missing last lines cannot be detected. */
   isKilled: boolean;
 }
 
@@ -98,7 +98,7 @@ async function scene(
   return { name, next, isKilled, ...(seen ?? { text: readFileSync(path, 'utf8'), people }) };
 }
 
-/** Continues from a scene. @throws JournalError if the journal is refused, before any request. */
+/** Resumes from a scene. @throws JournalError if the journal is rejected, before any request. */
 async function continued({ people: before, next }: Scene, bytes: Buffer | string): Promise<Outcome> {
   writeFileSync(path, bytes);
   const people = new Map(before);
@@ -157,7 +157,7 @@ const linesOf = (text: string): string[] => text.trimEnd().split('\n');
 const joined = (lines: string[]): string => `${lines.join('\n')}\n`;
 
 describe('A line of a journal', () => {
-  it('remains JSON, and is found as it was written', () => {
+  it('stays JSON and is read unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue())), fc.nat(), (value, before) => {
         // No line is empty.
@@ -170,7 +170,7 @@ describe('A line of a journal', () => {
     );
   });
 
-  it('is refused with any single character changed, removed or added', () => {
+  it('is rejected if any single character is changed, removed or added', () => {
     for (const line of ['["s",0]', '["d",12]', '["p",0,"ann",{"title":"経理"},{"id":"ann"}]', '{"bulk":2,"name":"leads"}']) {
       const { text } = seal(line, FIRST_CHECKSUM);
       for (let at = 0; at < text.length; at++)
@@ -190,7 +190,7 @@ describe('A line of a journal', () => {
 });
 
 describe('A damaged journal in a file', () => {
-  it('is refused before any request, or continued to the same end, whichever bit or byte is changed', async () => {
+  it('is rejected before any request, or resumed with the same result, whichever bit or byte is changed', async () => {
     let refused = 0;
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 255 }), fc.boolean(), async (which, where, mask, isBit) => {
@@ -205,7 +205,7 @@ describe('A damaged journal in a file', () => {
     expect(refused).toBeGreaterThan(290);
   });
 
-  it('is refused for each line that is removed, repeated or swapped, up to its end mark', async () => {
+  it('is rejected for each line that is removed, repeated or swapped, up to its end mark', async () => {
     for (const of of scenes) {
       const lines = linesOf(of.text);
       for (let at = 0; at < lines.length; at++) {
@@ -217,17 +217,17 @@ describe('A damaged journal in a file', () => {
           [swapped[at], swapped[other]] = [lines[other]!, lines[at]!];
           expect(await isRefused(of, joined(swapped)), `${of.name}, lines ${at} and ${other} swapped`).toBe(true);
         }
-        // What a kill just before the last line leaves is not to be told from this; it is the next test's.
+        // A missing last line looks like a kill just before it, which the next test covers.
         if (at < lines.length - 1) expect(await isRefused(of, joined(without)), `${of.name}, line ${at} removed`).toBe(true);
       }
     }
   });
 
-  it('ends where the whole one ends, cut at any byte, as a kill leaves it', async () => {
+  it('gives the same result when cut at any byte, as after a kill', async () => {
     for (const of of scenes) {
       const expected = await continued(of, of.text);
       const bytes = Buffer.from(of.text);
-      // A kill leaves a part of what was being written: its last two lines at most, as people are changed one at a time here.
+      // A kill truncates what was being written: at most the last two lines, because users are changed one at a time here.
       const lastLines = Buffer.byteLength(joined(linesOf(of.text).slice(0, -2)));
       for (let end = of.name === 'planned' ? 0 : lastLines; end <= bytes.length; end++) {
         const { people, notes } = await continued(of, bytes.subarray(0, end));
@@ -238,7 +238,7 @@ describe('A damaged journal in a file', () => {
     }
   });
 
-  it('of an earlier version is refused as such, and left as it is', async () => {
+  it('of an earlier version is rejected as such, and not changed', async () => {
     for (const text of ['{"bulk":1,"run":"x"}\n', '{"bulk":1,']) {
       writeFileSync(path, text);
       const { run } = platform(fileJournal(path), everybody());
@@ -250,7 +250,7 @@ describe('A damaged journal in a file', () => {
 });
 
 describe('A damaged journal in Redis', () => {
-  it('is refused, whichever of its lines is changed, removed, repeated or moved, and where Redis has lost a list', async () => {
+  it('is rejected if any of its lines is changed, removed, repeated or moved, and if Redis has lost a list', async () => {
     const redis = await startRedis();
     const { command, close } = redisClient(redis.port);
     const send = (...words: [string, ...string[]]) => command(words);
@@ -269,7 +269,7 @@ describe('A damaged journal in Redis', () => {
           await run.start();
           for await (const note of run.notes()) expect(note.key).not.toBe('');
         };
-        // A line behind the end of the plan is never read.
+        // Lines after the end of the plan are never read.
         const isHarmless = part === 'plan' && lines.length > stored.get(part)!.length && lines.at(-1) === lines.at(-2);
         if (isHarmless) await read();
         else expect(await errorOf(read(), JournalError)).toMatchObject({ code: 'ERR_JOURNAL_CORRUPT' });

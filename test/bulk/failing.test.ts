@@ -18,7 +18,7 @@ const run = (client: ApiClient, options: BulkWorkOptions = {}, more: Parameters<
 const PATCH = 'PATCH /api/v2/users/{userId}';
 
 describe('A failure in a bulk run', () => {
-  it('that is a rate limit holds everybody up, as long as the platform says, and fails nothing', async () => {
+  it('that is a rate limit delays all requests as long as the platform requires, and fails no entity', async () => {
     const { sandbox, client } = organisation(20);
     sandbox.fail({ route: PATCH, status: 429, retryAfter: 7, times: 12 });
     const began = Date.now();
@@ -27,7 +27,7 @@ describe('A failure in a bulk run', () => {
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(10).fill(2));
   });
 
-  it('that asks to wait for longer than maxWait ends the run, which can be gone on with', async () => {
+  it('that requires a longer delay than maxWait ends the run, which can be resumed', async () => {
     const { sandbox, client } = organisation(10);
     const journal = memoryJournal();
     sandbox.fail({ route: PATCH, status: 429, retryAfter: 600, times: 4 });
@@ -35,11 +35,11 @@ describe('A failure in a bulk run', () => {
     expect(await run(client, {}, { journal })).toMatchObject({ done: 5 });
   });
 
-  it('that leaves open what came of a request has the entity read before there is another one', async () => {
+  it('that leaves the result of a request unknown makes the run read the entity before it sends another', async () => {
     let lost = 0;
     const { sandbox, client } = organisation(10, async (request, send) => {
       const answer = await send();
-      // It was done, and the answer does not come.
+      // The change succeeded, but its response is lost.
       if (placeOf(request) === 2 && lost++ === 0) throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
       return answer;
     });
@@ -49,7 +49,7 @@ describe('A failure in a bulk run', () => {
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(5).fill(2));
   });
 
-  it('that is a conflict has the entity read and planned anew, three times', async () => {
+  it('that is a conflict makes the run read and plan the entity again, up to three times', async () => {
     const { sandbox, client, users } = organisation(10);
     const all = await passing(users.getUsers({ pageSize: 100 }).items().toArray());
     const [one, other] = supporters(sandbox);
@@ -67,7 +67,7 @@ describe('A failure in a bulk run', () => {
     ]);
   });
 
-  it('that is a 404 means that there is nothing to be changed any more', async () => {
+  it('that is a 404 skips the entity', async () => {
     const { sandbox, client, users } = organisation(4);
     const all = await passing(users.getUsers({ pageSize: 100 }).items().toArray());
     await passing(users.deleteUser(supporters(sandbox)[0]!.id));
@@ -82,7 +82,7 @@ describe('A failure in a bulk run', () => {
     expect(await run(client, {}, { journal })).toMatchObject({ done: 5, failed: 0 });
   });
 
-  it('is tried again by retryFailed, and by nothing else', async () => {
+  it('is retried by retryFailed only', async () => {
     const { sandbox, client } = organisation(10);
     const journal = memoryJournal();
     sandbox.fail({ route: PATCH, status: 400, times: 3 });
@@ -94,7 +94,7 @@ describe('A failure in a bulk run', () => {
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(5).fill(2));
   });
 
-  it.each([3, '15%'] as const)('stops the run where there are more than maxFailures: %s', async (maxFailures) => {
+  it.each([3, '15%'] as const)('stops the run after more than maxFailures: %s', async (maxFailures) => {
     const { sandbox, client } = organisation(40);
     sandbox.fail({ route: PATCH, status: 400, times: 100, message: 'no such title' });
     const { journal, lines } = watched();
@@ -108,7 +108,7 @@ describe('A failure in a bulk run', () => {
     expect(lines.filter((line) => line.startsWith('["s"'))).toHaveLength(4);
   });
 
-  it('of the plan, or of a key, ends it before anything is sent', async () => {
+  it('of the plan or a key ends the run before any request', async () => {
     const { sandbox, client } = organisation(4);
     await errorOf(run(client, {}, { key: () => '' }), Error);
     await errorOf(run(client, {}, { plan: () => [] as never }), Error);
@@ -117,7 +117,7 @@ describe('A failure in a bulk run', () => {
 });
 
 describe('A batch', () => {
-  it('is one call, and what the answer refuses has failed', async () => {
+  it('is one call, and entities that its response rejects have failed', async () => {
     const { sandbox, client, users } = organisation(20);
     const refusedKey = supporters(sandbox)[3]!.id;
     const sizes: number[] = [];
@@ -139,7 +139,7 @@ describe('A batch', () => {
     ).toHaveLength(9);
   });
 
-  it('that fails is looked at one by one', async () => {
+  it('that fails is checked one by one', async () => {
     const { sandbox, client } = organisation(12);
     const batch = { size: 6, apply: () => Promise.reject(Object.assign(new Error('no'), { status: 400 })) };
     expect(await run(client, {}, { batch })).toMatchObject({ done: 6, failed: 0 });
@@ -147,7 +147,7 @@ describe('A batch', () => {
   });
 });
 
-describe('What a run makes', () => {
+describe('An entity that a run creates', () => {
   const making = (client: ApiClient, more: object = {}) => {
     const routing = new RoutingApi(client);
     return bulk({
@@ -167,7 +167,7 @@ describe('What a run makes', () => {
   const skills = async (client: ApiClient) =>
     (await passing(new RoutingApi(client).getRoutingSkills({ pageSize: 500 }).items().toArray())).map(({ name }) => name);
 
-  it('is looked for before it is made again, and taken away by undo', async () => {
+  it('is searched before it is created again, and removed by undo', async () => {
     let lost = 0;
     const { client } = organisation(0, async (request, send) => {
       const answer = await send();
@@ -182,7 +182,7 @@ describe('What a run makes', () => {
     expect((await skills(client)).sort()).toEqual([...before].sort());
   });
 
-  it('fails where there is one already that is none of this run, which undo leaves alone', async () => {
+  it('fails if another one exists already, which undo leaves unchanged', async () => {
     const { client } = organisation(0);
     await passing(new RoutingApi(client).postRoutingSkills({ name: 'Diving' }));
     const journal = memoryJournal();

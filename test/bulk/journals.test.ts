@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('A journal in a file', () => {
-  it('is lines for its owner alone, some 200 bytes an entity, and its lock is gone with the run', async () => {
+  it('contains lines only its owner can read, about 200 bytes per entity, and its lock is removed after the run', async () => {
     const { client } = organisation(40);
     await leads(client, { journal: fileJournal(path) }).start();
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -64,7 +64,7 @@ describe('A journal in a file', () => {
     expect(statSync(path).size / 20).toBeLessThan(240);
   });
 
-  it('is gone on with where a kill has torn its last line', async () => {
+  it('is resumed after a kill that truncated its last line', async () => {
     const { sandbox, client } = organisation(20);
     const journal = fileJournal(path);
     for await (const { done } of leads(client, { journal }).start()) if (done >= 3) break;
@@ -75,7 +75,7 @@ describe('A journal in a file', () => {
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(10).fill(2));
   });
 
-  it.each([1, 30, 150, 400, 900])('is gone on with where the kill came while it was planned, after %i bytes', async (bytes) => {
+  it.each([1, 30, 150, 400, 900])('is resumed after a kill during planning, after %i bytes', async (bytes) => {
     const { sandbox, client } = organisation(20);
     const journal = fileJournal(path);
     await leads(client, { journal }).chunks();
@@ -84,7 +84,7 @@ describe('A journal in a file', () => {
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(10).fill(2));
   });
 
-  it('is left as it is where it is somebody else’s file', async () => {
+  it('is rejected and left unchanged if the file is not a journal', async () => {
     const { client } = organisation(0);
     for (const text of ['id,name\n1,Ann', '\u0000\u0000', '[]\n', '{"name":"a config"}\n']) {
       writeFileSync(path, text);
@@ -96,11 +96,11 @@ describe('A journal in a file', () => {
 
   it.each([
     ['rubbish among its lines', '{"s",1\n'],
-    ['a letter that nobody knows', '["?",1]\n'],
+    ['an unknown letter', '["?",1]\n'],
     ['a place that was never planned', '["d",77]\n'],
     ['no place', '["d",-1]\n'],
     ['a plan that is not whole', '["c",0]\n'],
-  ])('is refused where it holds %s, without quoting it', async (_what, line) => {
+  ])('is rejected if it contains %s, without quoting it', async (_what, line) => {
     const { sandbox, client } = organisation(4);
     const journal = fileJournal(path);
     await leads(client, { journal }).chunks();
@@ -112,7 +112,7 @@ describe('A journal in a file', () => {
     expect(sandbox.requests.slice(asked).filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('is refused where part of the plan is missing', async () => {
+  it('is rejected if part of the plan is missing', async () => {
     const { client } = organisation(8);
     await leads(client, { journal: fileJournal(path) }).chunks();
     const lines = readFileSync(path, 'utf8').split('\n');
@@ -123,7 +123,7 @@ describe('A journal in a file', () => {
     }
   });
 
-  it('ends the run where the disk is full, before anything is sent that it does not know of', async () => {
+  it('ends the run on a full disk, before any request that it has not recorded', async () => {
     const { sandbox, client } = organisation(20);
     const journal = fileJournal(path);
     const handle = await open(new URL(import.meta.url));
@@ -137,7 +137,7 @@ describe('A journal in a file', () => {
         await write.apply(this, words);
         return;
       }
-      // Half of it still went in.
+      // Half of it is still written.
       await write.call(this, String(words[0]).slice(0, 5));
       throw full;
     });
@@ -150,7 +150,7 @@ describe('A journal in a file', () => {
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(10).fill(2));
   });
 
-  it('cannot be where there is no such directory, and nowhere where there are no files', async () => {
+  it('is rejected in a missing directory, and in runtimes without files', async () => {
     const { client } = organisation(0);
     const journal = fileJournal(join(folder, 'none', 'run.jsonl'));
     expect(await errorOf(leads(client, { journal }).start(), JournalError)).toMatchObject({ reason: 'ENOENT' });
@@ -166,7 +166,7 @@ describe('The lock of a journal', () => {
   it.each([
     ['a file', () => fileJournal(path)],
     ['memory', () => memoryJournal()],
-  ])('lets one of two runners have it, in %s', async (_where, make) => {
+  ])('admits one of two runners, in %s', async (_where, make) => {
     const { sandbox, client } = organisation(10);
     const journal = make();
     const outcomes = await Promise.allSettled([leads(client, { journal }).start(), leads(client, { journal }).start()]);
@@ -176,7 +176,7 @@ describe('The lock of a journal', () => {
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(5).fill(2));
   });
 
-  it('is respected while its holder lives, or is of another machine', async () => {
+  it('is respected while its holder is running or is on another machine', async () => {
     const { client } = organisation(0);
     for (const [pid, host] of [[process.ppid], [1, 'elsewhere']] as const) {
       hold(pid, host);
@@ -185,7 +185,7 @@ describe('The lock of a journal', () => {
     }
   });
 
-  it('is taken from a holder that is gone, that has been silent for a minute, or that is no lock', async () => {
+  it('is taken from a holder that has ended or was silent for a minute, and if its content is invalid', async () => {
     const { client } = organisation(2);
     const { pid } = spawnSync('true');
     hold(pid);
@@ -197,7 +197,7 @@ describe('The lock of a journal', () => {
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
-  it('that a dead holder has left goes to one of several who come at once', async () => {
+  it('of a dead holder is taken by one of several concurrent runners', async () => {
     hold(spawnSync('true').pid);
     const journal = fileJournal(path);
     const range = { from: 0, to: Infinity };
@@ -207,7 +207,7 @@ describe('The lock of a journal', () => {
     await held[0]?.value.close();
   });
 
-  it('ends the run of a holder that was silent for so long that another has taken it', async () => {
+  it('ends the run of a holder that was silent until another runner took it', async () => {
     const opened = await fileJournal(path).open({ from: 0, to: Infinity });
     hold(process.ppid);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
@@ -216,13 +216,13 @@ describe('The lock of a journal', () => {
     });
     expect(readFileSync(path, 'utf8')).toBe('');
     await opened.close();
-    // It is no longer his to take away.
+    // It must not remove a lock that it no longer holds.
     expect(existsSync(`${path}.lock`)).toBe(true);
   });
 });
 
 describe('A journal', () => {
-  it('of another plan, another run or another organisation is refused by name', async () => {
+  it('of another plan, another run or another organisation is rejected by name', async () => {
     const { client } = organisation(4);
     const journal = memoryJournal();
     await leads(client, { journal }).start();
@@ -234,7 +234,7 @@ describe('A journal', () => {
     expect(await refused(leads(elsewhere, { journal }))).toBe('ERR_JOURNAL_ORGANIZATION');
   });
 
-  it('goes by the revision, where there is one, and not by the text of the plan', async () => {
+  it('is identified by the revision, if there is one, and not by the text of the plan', async () => {
     const { client } = organisation(4);
     const journal = memoryJournal();
     await leads(client, { journal, revision: '1' }).start();
@@ -244,8 +244,8 @@ describe('A journal', () => {
   });
 });
 
-describe('A journal of one’s own', () => {
-  /** One that gives back other lines than it was given. */
+describe('A custom journal', () => {
+  /** A journal that returns changed lines. */
   const changing = (change: (line: string) => string): Journal => {
     const inner = memoryJournal();
     const changed = async function* (lines: AsyncIterable<string>) {
@@ -265,7 +265,7 @@ describe('A journal of one’s own', () => {
   };
 
   it.each<[string, string, string]>([
-    ['a letter that nobody knows', '["d",1]', '["?",1]'],
+    ['an unknown letter', '["d",1]', '["?",1]'],
     ['a place that was never planned', '["d",1]', '["d",77]'],
     ['no place', '["d",1]', '["d",-1]'],
     ['a change without fields', '["d",1]', '["c",0]'],
@@ -277,7 +277,7 @@ describe('A journal of one’s own', () => {
     ['a plan of something else', '["p",1', '["q",1,"x",{},{}]'],
     ['a head of a later version', '{"bulk":2', '{"bulk":3}'],
     ['a head without a run', '{"bulk":2', '{"bulk":2,"name":"leads"}'],
-  ])('is refused where it gives back %s', async (_what, from, to) => {
+  ])('is rejected if it returns %s', async (_what, from, to) => {
     const { sandbox, client } = organisation(4);
     const isWhole = { change: false };
     const journal = changing((line) => (isWhole.change && line.startsWith(from) ? to : line));
@@ -307,7 +307,7 @@ describe('bulk', () => {
     ['too many at once', { concurrency: 65 }],
     ['an empty batch', { batch: { size: 0, apply: () => undefined } }],
     ['no journal', { journal: undefined }],
-  ])('refuses %s', async (_what, more) => {
+  ])('rejects %s', async (_what, more) => {
     const { bulk } = await import('contact-centre-client/bulk');
     const { client } = organisation(0);
     const make = () => (typeof more === 'object' ? leads(client, more as never) : bulk(more as never));

@@ -8,28 +8,28 @@ import { build } from 'rolldown';
 import { expect, it } from 'vitest';
 import { populate, standing, supporters } from './support.js';
 
-/** `npm run bulk:kills` is the full form: 200 of 10,000. */
+/** `npm run bulk:kills` is the full form: 200 kills in a run of 10,000. */
 const KILLS = Number(process.env['BULK_KILLS'] ?? 5);
 const ENTITIES = Number(process.env['BULK_ENTITIES'] ?? 400);
-/** The same one kills at the same moments. */
+/** The same seed kills at the same moments. */
 const SEED = Number(process.env['BULK_SEED'] ?? 7);
 
-/** People who are read at once while it is planned. */
+/** Users per page of the source while the run is planned. */
 const PAGE = 500;
 
-/** The shortest line that a journal has of a person. */
+/** The length of the shortest journal line of a user. */
 const LINE = 8;
 
-/** When a program is killed: at so many answers, or when its journal has grown by so much, wherever its requests are then. */
+/** When to kill a program: after a number of responses, or after its journal has grown by a number of bytes. */
 type Moment = { answers: number } | { bytes: number };
 
-it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though it is killed ${KILLS} times`, async () => {
+it(`changes each of ${ENTITIES} users once and undoes it byte for byte, while it is killed ${KILLS} times`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bulk-'));
   const journal = join(folder, 'run.jsonl');
   let answered = (): void => undefined;
   const served = await serveSandbox({
     rateLimit: false,
-    // What was asked for is done, and the answer not yet sent; the others that are under way stand anywhere.
+    // The request was processed, but its response is not sent yet. Other pending requests may be in any state.
     onAnswer: () => {
       answered();
     },
@@ -40,7 +40,7 @@ it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though
     const before = standing(sandbox);
     const token = sandbox.issueAccessToken();
     const chance = chances(SEED);
-    // One file, because a compiler in each process would take longer than what it does.
+    // One bundle, because compiling in each process would take longer than the run.
     await build({
       input: join(import.meta.dirname, 'children/run.ts'),
       platform: 'node',
@@ -49,7 +49,7 @@ it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though
       logLevel: 'silent',
     });
 
-    /** Runs the program; ends it, as nothing can refuse, at a moment. @returns what it said at its end. */
+    /** Runs the program and kills it with SIGKILL at a moment. @returns its last output. */
     const running = async (what: 'start' | 'undo', moment?: Moment): Promise<string | undefined> => {
       const child = spawn(process.execPath, [join(folder, 'run.mjs'), url, token, journal, what], {
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -69,7 +69,7 @@ it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though
       watcher.close();
       return signal === 'SIGKILL' ? undefined : said;
     };
-    /** By chance from 1 to a number, in the middle so that as many kills as are left fall before it. */
+    /** A random number whose mean lets the remaining kills fall before `number`. */
     const by = (number: number, left: number): number => Math.max(1, Math.floor((chance() * 2 * number) / (left + 1)));
     const killed = async (what: 'start' | 'undo', kills: number, moment: (left: number) => Moment): Promise<void> => {
       for (let left = kills; left > 0; left--) {
@@ -78,7 +78,7 @@ it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though
         expect(await running(what, at), name).toBeUndefined();
       }
     };
-    /** Not so late that it has come to its end: each of those who are left has an answer, and a line. */
+    /** Leaves at least one response and one line for each remaining kill. */
     const midway =
       (version: number) =>
       (left: number): Moment => {
@@ -86,7 +86,7 @@ it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though
         return chance() < 0.5 ? { answers: by(open, left) } : { bytes: by(open * LINE, left) };
       };
 
-    // While it is planned: whose organisation it is, and the pages of people, the last of which does not come.
+    // During planning: one request for the organisation, and the pages of users except the last.
     const pages = Math.ceil((ENTITIES * 2) / PAGE);
     const early = Math.ceil(KILLS / 10);
     await killed('start', 1, () => ({ answers: 1 + by(pages - 1, 1) }));
@@ -108,7 +108,7 @@ it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Numbers by chance that are the same in each run. */
+/** Pseudorandom numbers that are the same in each run. */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {

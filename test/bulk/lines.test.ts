@@ -42,7 +42,7 @@ describe('A line of a journal', () => {
     expect(headIn(headLine(head))).toEqual(head);
   });
 
-  it('has the form that journals of this version have', () => {
+  it('has the format of this journal version', () => {
     expect(eventLine({ letter: 's', place: 7 })).toBe('["s",7]');
     expect(eventLine({ letter: 'f', place: 7, reason: 'no "x"' })).toBe('["f",7,"no \\"x\\""]');
     expect(eventLine({ letter: 'c', place: 7, change: { a: 1 }, kept: {} })).toBe('["c",7,{"a":1},{}]');
@@ -69,7 +69,7 @@ describe('A line of a journal', () => {
   ];
   const badChanges = ['["c",1,{}]', '["c",1,{},5]', '["c",1,5,{}]', '["p",1,"k",{},{}]', '["r",1]'];
 
-  it.each([...bad, ...badChanges])('is refused as an event: %s', (line) => {
+  it.each([...bad, ...badChanges])('is rejected as an event: %s', (line) => {
     expect(() => toldIn(line)).toThrow(JournalError);
     expect(() => toldIn(line)).toThrow(`a line of ${line.length} characters`);
   });
@@ -82,15 +82,15 @@ describe('A line of a journal', () => {
     '["p",1,5,{},{}]',
     '["p",-1,"k",{},{}]',
     '["c",1,"k",{},{}]',
-  ])('is refused as a plan: %s', (line) => {
+  ])('is rejected as a plan: %s', (line) => {
     expect(() => plannedIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
   });
 
-  it.each([...bad, '["r"]', '["r",-1]', '["r","1"]', '["p",1]'])('is refused as the end of a plan: %s', (line) => {
+  it.each([...bad, '["r"]', '["r",-1]', '["r","1"]', '["p",1]'])('is rejected as the end of a plan: %s', (line) => {
     expect(() => totalIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
   });
 
-  it.each(['run', 'name', 'plan', 'organization', 'client', 'bulk'])('is refused as a head without %s', (field) => {
+  it.each(['run', 'name', 'plan', 'organization', 'client', 'bulk'])('is rejected as a head without %s', (field) => {
     const line = JSON.stringify({ ...head, [field]: undefined });
     expect(() => headIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
     expect(() => headIn(JSON.stringify({ ...head, [field]: 5 }))).toThrow(
@@ -98,11 +98,11 @@ describe('A line of a journal', () => {
     );
   });
 
-  it.each(['null', '[]', '"text"', '5', '{'])('is refused as a head: %s', (line) => {
+  it.each(['null', '[]', '"text"', '5', '{'])('is rejected as a head: %s', (line) => {
     expect(() => headIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
   });
 
-  it('of a journal without checksums says what to do', () => {
+  it('of a journal without checksums explains what to do', () => {
     expect(() => headIn(JSON.stringify({ ...head, bulk: 1 }))).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_VERSION' }));
   });
 });
@@ -113,7 +113,7 @@ describe('The hash of a text', () => {
     ['queue-1', '2aae4db81f500dfc'],
     ['é😀', '48ff104e82016db7'],
     ['00000000-0000-4000-8000-000000000001', '25b379b91dbfd481'],
-  ])('of %j is the one that journals hold', (text, hash) => {
+  ])('of %j is the one that journals contain', (text, hash) => {
     expect(hashText(text)).toBe(hash);
   });
 
@@ -125,7 +125,7 @@ describe('The hash of a text', () => {
     );
   });
 
-  it('tells new keys from those that were seen, as a Set does', () => {
+  it('distinguishes new keys from seen ones, like a Set', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 300 }), (texts) => {
         const keys = new KeySet();
@@ -141,7 +141,7 @@ describe('The hash of a text', () => {
 });
 
 describe('The states of a run', () => {
-  it('are counted as they change, and known for their part only', () => {
+  it('are counted as they change, within their range only', () => {
     const states = new States(10, 5);
     expect([9, 10, 14, 15].map((at) => states.has(at))).toEqual([false, true, true, false]);
     expect([states.size, states.count(state.planned), states.count(state.done)]).toEqual([5, 5, 0]);
@@ -157,7 +157,7 @@ describe('The states of a run', () => {
     expect(countsOf(states)).toEqual({ done: 2, failed: 2, skipped: 1 });
   });
 
-  it('are reported with the phase, and settled together', () => {
+  it('are reported with the phase and their sum', () => {
     const report = progress('change' as never);
     const counts = { done: 2, failed: 1, skipped: 3 };
     expect(report(counts, 10)).toMatchObject({ phase: 'change', settled: 6, ...counts, total: 10 });
@@ -174,7 +174,7 @@ describe('A pool', () => {
     }
   }
 
-  it('works on so many items at a time, and on all of them', async () => {
+  it('processes all items, a limited number at a time', async () => {
     let current = 0;
     let most = 0;
     const seen: number[] = [];
@@ -192,7 +192,7 @@ describe('A pool', () => {
     expect([most, seen.length, new Set(seen).size]).toEqual([3, 20, 20]);
   });
 
-  it('begins nothing more once it is stopped, and closes its source', async () => {
+  it('starts nothing more once it is stopped, and closes its source', async () => {
     const closed = vi.fn();
     const seen: number[] = [];
     await pool(
@@ -205,7 +205,7 @@ describe('A pool', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('begins nothing more after a failure, ends what is under way, and rejects with the first failure', async () => {
+  it('starts nothing more after a failure, completes pending work, and rejects with the first failure', async () => {
     const closed = vi.fn();
     const ended: number[] = [];
     const work = pool(
@@ -244,7 +244,7 @@ describe('The gate of a run', () => {
     return { gate: new Gate('The run', signal, watch as never, pauses), pauses, leave, leaving };
   };
 
-  it('is open, except while the run is paused or the platform has asked to wait', async () => {
+  it('is open unless the run is paused or the platform has requested a delay', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     try {
       const { gate, pauses } = gateOf();
@@ -270,7 +270,7 @@ describe('The gate of a run', () => {
     }
   });
 
-  it('tells those who wait that the run was left, and keeps no listener', async () => {
+  it('notifies waiting callers that the run was left, and keeps no listener', async () => {
     const { gate, pauses, leave, leaving } = gateOf();
     pauses.set(true);
     const passing = gate.pass();
@@ -279,7 +279,7 @@ describe('The gate of a run', () => {
     expect(leaving.size).toBe(0);
   });
 
-  it('ends with the run, with the reason', async () => {
+  it('rejects with the reason of the abort', async () => {
     const stop = new AbortController();
     const { gate, pauses } = gateOf(stop.signal);
     pauses.set(true);
@@ -291,7 +291,7 @@ describe('The gate of a run', () => {
     expect(gate.isOpen()).toBe(false);
   });
 
-  it('notifies of a change only, and nobody who has unsubscribed', () => {
+  it('notifies only of changes, and only current subscribers', () => {
     const pauses = new PauseSwitch();
     const listener = vi.fn();
     const unsubscribe = pauses.onChange(listener);

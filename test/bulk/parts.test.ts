@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { KeySet, hashText } from '../../src/bulk/keys.js';
 import { holds, holdsBefore } from '../../src/bulk/same.js';
 
-describe('The keys that were seen', () => {
-  it('are told from those that were not, however many there are', () => {
+describe('The key set', () => {
+  it('distinguishes known from new keys, however many there are', () => {
     const keys = new KeySet();
     const all = Array.from({ length: 20_000 }, (_, index) => `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`);
     expect(all.every((key) => keys.add(key))).toBe(true);
@@ -11,7 +11,7 @@ describe('The keys that were seen', () => {
     expect(keys.size).toBe(20_000);
   });
 
-  it('differ by a character, wherever it stands', () => {
+  it('distinguishes keys that differ by one character at any position', () => {
     const texts = ['', 'a', 'b', 'aa', 'ab', 'ba', 'a '.repeat(50), `${'a '.repeat(49)}a`];
     expect(new Set(texts.map(hashText)).size).toBe(texts.length);
   });
@@ -31,7 +31,7 @@ describe('An entity', () => {
     [{ a: [1] }, { a: { 0: 1 } }, false],
     [{ a: { 0: 1 } }, { a: [1] }, false],
     [undefined, { a: 1 }, false],
-  ])('%j is as the change %j makes it: %s', (entity, change, is) => {
+  ])('%j matches the change %j: %s', (entity, change, is) => {
     expect(holds(entity, change)).toBe(is);
   });
 
@@ -42,7 +42,7 @@ describe('An entity', () => {
     [{ a: 1 }, {}, false],
     [{ a: { b: 1, c: 2 } }, { a: { b: 1 } }, false],
     [{ a: { b: 1 } }, { a: { b: 1, c: 2 } }, false],
-  ])('%j is as before (%j) where "a" was to change: %s', (entity, before, is) => {
+  ])('%j is unchanged from (%j) if "a" was to change: %s', (entity, before, is) => {
     expect(holdsBefore(entity, before, { a: 5 })).toBe(is);
   });
 });

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { errorOf } from '../core/probe.js';
 import { deferred, leads, organisation, placeOf, supporters } from './support.js';
 
-/** Lets everything run that needs no further event. */
+/** Runs all pending microtasks and timers that need no further event. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 
 describe('A paused run', () => {
-  it('ends the requests under way, starts none, and continues after resume()', async () => {
+  it('completes the pending requests, starts none, and continues after resume()', async () => {
     const reached = deferred();
     const answers = deferred();
     let held = 0;
@@ -32,7 +32,7 @@ describe('A paused run', () => {
     answers.resolve();
     await settle();
     const changed = supporters(sandbox).filter(({ version }) => version === 2).length;
-    // The two that were under way.
+    // The two requests that were pending.
     expect(changed).toBe(5);
     const sent = sandbox.requests.length;
     await settle();
@@ -43,7 +43,7 @@ describe('A paused run', () => {
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(20).fill(2));
   });
 
-  it('says so in its progress, and says when it continues', async () => {
+  it('reports the pause and the continuation in its progress', async () => {
     const { client } = organisation(20);
     const run = leads(client, { concurrency: 1 });
     const seen: BulkProgress[] = [];
@@ -58,7 +58,7 @@ describe('A paused run', () => {
   });
 
   it.each(['start', 'undo', 'retryFailed', 'rehearse', 'chunks'] as const)(
-    'makes no request where it is paused before %s',
+    'sends no request if it is paused before %s',
     async (what) => {
       const { sandbox, client } = organisation(4);
       const journal = memoryJournal();
@@ -75,7 +75,7 @@ describe('A paused run', () => {
     },
   );
 
-  it('says in its first progress that it is paused before it begins', async () => {
+  it('reports in its first progress that it is paused before it begins', async () => {
     const { client } = organisation(4);
     const run = leads(client);
     run.pause();
@@ -85,7 +85,7 @@ describe('A paused run', () => {
     }
   });
 
-  it('reads its source no further while it is planned', async () => {
+  it('stops reading its source while it is planned', async () => {
     const { sandbox, client } = organisation(40);
     let read = 0;
     const run = leads(client, {
@@ -104,7 +104,7 @@ describe('A paused run', () => {
     expect(await report).toMatchObject({ done: 20 });
   });
 
-  it('lets the loop be left, and goes on with the next start()', async () => {
+  it('lets the caller leave the loop, and continues with the next start()', async () => {
     const { sandbox, client } = organisation(20);
     const journal = memoryJournal();
     const run = leads(client, { journal, concurrency: 3 });
@@ -129,7 +129,7 @@ describe('A paused run', () => {
     expect(sandbox.requests).toEqual([]);
   });
 
-  it('ends when it is aborted', async () => {
+  it('ends on abort', async () => {
     const { sandbox, client } = organisation(20);
     const ending = new AbortController();
     const run = leads(client, { concurrency: 4 });
@@ -147,7 +147,7 @@ describe('A paused run', () => {
     expect(supporters(sandbox).filter(({ version }) => version === 2).length).toBeGreaterThanOrEqual(answered);
   });
 
-  it('changes each entity once and undoes it, however often it is paused, and calls nothing meanwhile', async () => {
+  it('changes and reverts each entity once, however often it is paused, and sends nothing while paused', async () => {
     const schedules = fc.record({
       pausedAt: fc.array(fc.nat({ max: 60 }), { maxLength: 6 }),
       concurrency: fc.integer({ min: 1, max: 5 }),

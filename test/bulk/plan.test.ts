@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOf } from '../core/probe.js';
 import { leads, organisation, supporters } from './support.js';
 
-/** People without a version, whom no plan has to name one for. */
+/** Users without a version, for which plans need not name one. */
 const unversioned = [{ id: '00000000-0000-4000-8000-000000000000', title: 'Agent' }];
 
 const changesIn = (requests: readonly { method: string }[]) => requests.filter(({ method }) => method !== 'GET');
@@ -80,7 +80,7 @@ describe('plan', () => {
     expect(changesIn(sandbox.requests)).toEqual([]);
   });
 
-  it('is refused as an async or generator function before it is called, and so are key and applied', () => {
+  it('is rejected as an async or generator function before it is called, and so are key and applied', () => {
     const { client } = organisation(0);
     const functions: unknown[] = [
       async () => await Promise.resolve({}),
@@ -104,7 +104,7 @@ describe('plan', () => {
     expect(changesIn(sandbox.requests)).toEqual([]);
   });
 
-  it('must name the version of an entity that has one, unless it is kept', async () => {
+  it('must name the version of an entity that has one, unless keep includes it', async () => {
     const { sandbox, client, users } = organisation(4);
     const keep = ['id', 'title'] as const;
     for (const version of [undefined, null]) {
@@ -124,7 +124,7 @@ describe('plan', () => {
     expect((await without.rehearse()).planned).toBe(1);
   });
 
-  it('fails the entity alone where it returns nonsense for what was read again, and notes name it', async () => {
+  it('fails only the entity for which it returns an invalid change on a second read, and notes name it', async () => {
     const { sandbox, client, users } = organisation(6);
     const all = await users.getUsers({ pageSize: 100 }).items().toArray();
     const [first] = supporters(sandbox);
@@ -144,12 +144,12 @@ describe('plan', () => {
     const notes: BulkNote[] = [];
     for await (const note of leads(client, { journal, plan }).notes()) notes.push(note);
     expect(notes).toEqual([{ key: first!.id, state: 'failed', reason: expect.stringContaining('it is a promise') as string }]);
-    // The refused one was sent once, before it was known to be another one by now.
+    // The rejected entity was sent once, before its conflict was detected.
     expect(changesIn(sandbox.requests)).toHaveLength(before + 3);
     expect(supporters(sandbox)[0]).toMatchObject({ name: 'Renamed', version: 2 });
   });
 
-  it('reaches the platform exactly as the journal has it, or not at all', async () => {
+  it('reaches the platform exactly as the journal stores it, or not at all', async () => {
     const { client } = organisation(0);
     const value = fc.oneof(
       fc.jsonValue(),
@@ -178,7 +178,7 @@ describe('plan', () => {
 });
 
 describe('applied', () => {
-  it('that returns a promise fails the entity, instead of counting as done', async () => {
+  it('fails the entity if it returns a promise, instead of counting it as done', async () => {
     const { sandbox, client } = organisation(2, async (request, send) => {
       if (request.method !== 'PATCH') return await send();
       throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
@@ -191,14 +191,14 @@ describe('applied', () => {
 
 describe('A batch', () => {
   it.each([[{ size: 2 }], [{ size: 2, apply: 1 }], [{ size: 2, apply: () => undefined, refuse: 1 }], [5], [null]])(
-    'is refused as %j',
+    'is rejected as %j',
     (batch) => {
       const { client } = organisation(0);
       expect(() => leads(client, { batch: batch as never })).toThrow(ConfigurationError);
     },
   );
 
-  it.each([[undefined], [null], [7]])('has failed for a key that refused names with the reason %s', async (reason) => {
+  it.each([[undefined], [null], [7]])('fails for a key that refused names with the reason %s', async (reason) => {
     const { sandbox, client } = organisation(8);
     const [, second] = supporters(sandbox);
     const batch = { size: 4, apply: () => Promise.resolve({}), refused: () => [[second!.id, reason]] as never };

@@ -33,7 +33,7 @@ const fresh = (): { name: string; journal: Journal } => {
 const versions = (sandbox: Parameters<typeof supporters>[0]) => supporters(sandbox).map(({ version }) => version);
 
 describe('A journal in Redis', () => {
-  it('remembers a run, also for undo, in keys of one slot', async () => {
+  it('stores a run, also for undo, in keys of one slot', async () => {
     const { sandbox, client } = organisation(1000);
     const before = standing(sandbox);
     const { name, journal } = fresh();
@@ -47,13 +47,13 @@ describe('A journal in Redis', () => {
     expect(standing(sandbox)).toBe(before);
   });
 
-  it('is worked off in chunks by several at once, each chunk once however often it is given', async () => {
+  it('is processed in chunks by several workers at once, each chunk once however often it is run', async () => {
     const { sandbox, client } = organisation(100);
     const { journal } = fresh();
     const chunks = await leads(client, { journal }).chunks({ size: 15 });
     expect(chunks).toHaveLength(4);
     expect(chunks[3]).toMatchObject({ chunk: 3, from: 45, to: 50 });
-    // As they would come to another process.
+    // Serialized as for another process.
     const given = JSON.parse(JSON.stringify(chunks)) as BulkChunk[];
     const reports = await Promise.all(given.map((chunk) => leads(clientOf(sandbox), { journal }).runChunk(chunk)));
     expect(reports.map(({ total, done }) => [total, done])).toEqual([
@@ -68,7 +68,7 @@ describe('A journal in Redis', () => {
     expect(versions(sandbox)).toEqual(Array(50).fill(2));
   });
 
-  it('lets one of two runners have a chunk, and nobody the whole meanwhile', async () => {
+  it('admits one of two runners to a chunk, and none to the whole run meanwhile', async () => {
     const { sandbox, client } = organisation(20);
     const { journal } = fresh();
     const [chunk, other] = await leads(client, { journal }).chunks({ size: 5 });
@@ -81,7 +81,7 @@ describe('A journal in Redis', () => {
     expect(versions(sandbox)).toEqual(Array(10).fill(2));
   });
 
-  it('refuses chunks of another run, and such as there are not', async () => {
+  it('rejects chunks of another run and chunks that do not exist', async () => {
     const { client } = organisation(20);
     const { journal } = fresh();
     const [chunk] = await leads(client, { journal }).chunks();
@@ -99,16 +99,16 @@ describe('A journal in Redis', () => {
     ['run', { lockForMs: '60000' as never }],
     ['run', { lockFor: 1, lockForMs: 1000 }],
     ['run', { lock: 1 }],
-  ])('is refused a name such as "%s" with %j', (name, options) => {
+  ])('rejects a name such as "%s" with %j', (name, options) => {
     expect(() => redisJournal(command, name, options)).toThrow(ConfigurationError);
   });
 
-  it('is taken from a holder that is silent, who can write nothing more', async () => {
+  it('is taken from a silent holder, which can write nothing more', async () => {
     const { name } = fresh();
     const range = { from: 0, to: 10 };
     const slow = await redisJournal(command, name, { lockForMs: 60_000 }).open(range);
     await errorOf(redisJournal(command, name).open(range), JournalError);
-    // As if the time were up: Redis has a clock of its own.
+    // Simulates that the lock expired, because Redis uses a separate clock.
     const [holder] = (await command(['HKEYS', `bulk:{${name}}:held`])) as [string];
     await command(['HSET', `bulk:{${name}}:held`, holder, '0 10 1']);
     const next = await redisJournal(command, name).open(range);
@@ -120,7 +120,7 @@ describe('A journal in Redis', () => {
     await next.close();
   });
 
-  it('is held for longer while a request takes its time', async () => {
+  it('keeps its lock while a request is slow', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { journal } = fresh();
@@ -136,7 +136,7 @@ describe('A journal in Redis', () => {
     }
   });
 
-  it('ends the run where Redis goes away, without a word of what it was sent, and lets it go on afterwards', async () => {
+  it('ends the run when Redis is unreachable, without showing what was sent, and can be resumed', async () => {
     const { sandbox, client } = organisation(20);
     const name = 'comes-and-goes';
     let left = 12;
@@ -154,7 +154,7 @@ describe('A journal in Redis', () => {
     });
     expect(inspect(error) + JSON.stringify(error)).not.toMatch(/Lead|planted/);
     left = Infinity;
-    // Its lock could not be given back.
+    // Its lock could not be released.
     await command(['DEL', `bulk:{${name}}:held`]);
     expect(await leads(client, { journal }).start()).toMatchObject({ done: 10 });
     expect(versions(sandbox)).toEqual(Array(10).fill(2));

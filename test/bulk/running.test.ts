@@ -8,7 +8,7 @@ import { clientOf, leads, organisation, placeOf, supporters, watched } from './s
 const versions = (sandbox: Sandbox) => supporters(sandbox).map(({ version }) => version);
 
 describe('start', () => {
-  it('changes each entity that is planned once, and leaves all others alone', async () => {
+  it('changes each planned entity once, and no others', async () => {
     const { sandbox, client } = organisation(40);
     const before = sandbox.users.filter(({ department }) => department !== 'Support');
     expect(await leads(client).start()).toEqual({ total: 20, done: 20, failed: 0, skipped: 0 });
@@ -16,7 +16,7 @@ describe('start', () => {
     expect(sandbox.users.filter(({ department }) => department !== 'Support')).toEqual(before);
   });
 
-  it('tells how far it is, and how long it will take', async () => {
+  it('reports its progress and the remaining time', async () => {
     const { client } = organisation(40);
     const progress = [];
     for await (const each of leads(client, { concurrency: 1 }).start()) progress.push(each);
@@ -28,7 +28,7 @@ describe('start', () => {
     expect(settled).toEqual([...settled].sort((one, other) => one - other));
   });
 
-  it('has written down that a request is sent before it is', async () => {
+  it('records that a request is sent before it sends it', async () => {
     const { journal, lines } = watched();
     const seen: boolean[] = [];
     const { client } = organisation(10, (request, send) => {
@@ -40,7 +40,7 @@ describe('start', () => {
     expect(seen).toEqual(Array(5).fill(true));
   });
 
-  it('takes no call for what is done already', async () => {
+  it('sends no request for entities that are already done', async () => {
     const { sandbox, client } = organisation(20);
     const journal = memoryJournal();
     await leads(client, { journal }).start();
@@ -49,13 +49,13 @@ describe('start', () => {
     expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual(['/api/v2/tokens/me']);
   });
 
-  it('plans what the source gives twice once', async () => {
+  it('plans an entity once if the source yields it twice', async () => {
     const { client, users } = organisation(10);
     const all = await users.getUsers({ pageSize: 100 }).items().toArray();
     expect(await leads(client, { source: () => [...all, ...all] }).start()).toMatchObject({ total: 5, done: 5 });
   });
 
-  it('stops, having let what is under way end, when somebody leaves the loop, and goes on where it was', async () => {
+  it('completes pending requests and stops when the caller leaves the loop, and resumes later', async () => {
     const { sandbox, client } = organisation(40);
     const journal = memoryJournal();
     for await (const { done } of leads(client, { journal, concurrency: 2 }).start()) if (done >= 5) break;
@@ -66,12 +66,12 @@ describe('start', () => {
     expect(versions(sandbox)).toEqual(Array(20).fill(2));
   });
 
-  it('ends at once when it is aborted, and asks what came of the requests that were under way', async () => {
+  it('ends immediately on abort, and later reads the entities whose requests were pending', async () => {
     const { journal, lines } = watched();
     const ending = new AbortController();
     const { sandbox, client } = organisation(40, async (request, send) => {
       const answer = await send();
-      // What it asks for has been done, and nobody will hear of it.
+      // The change succeeds, but its response is not received.
       if (placeOf(request) === 7) ending.abort(new Error('enough'));
       return answer;
     });
@@ -81,13 +81,13 @@ describe('start', () => {
     expect(lines).toContain('["s",7]');
     expect(lines).not.toContain('["d",7]');
     expect(await leads(clientOf(sandbox), { journal }).start()).toMatchObject({ done: 20, failed: 0 });
-    // Not even refused for its version: it was not sent again.
+    // It was not sent again, or the platform would have rejected its version.
     const { id } = supporters(sandbox)[7] ?? { id: '' };
     expect(sandbox.requests.filter(({ method, path }) => method === 'PATCH' && path.endsWith(id))).toHaveLength(1);
     expect(versions(sandbox)).toEqual(Array(20).fill(2));
   });
 
-  it('sends nothing where it is aborted before it begins', async () => {
+  it('sends nothing if it is aborted before it begins', async () => {
     const { sandbox, client } = organisation(2);
     await errorOf(leads(client).start({ signal: AbortSignal.abort() }), AbortError);
     expect(sandbox.requests).toEqual([]);

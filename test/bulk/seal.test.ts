@@ -12,7 +12,7 @@ describe('A sealed line', () => {
     fc.dictionary(fc.string(), fc.jsonValue()).map((value) => JSON.stringify(value)),
   );
 
-  it('is read as it was written, in its place only', () => {
+  it('is read as it was written, only in its place', () => {
     fc.assert(
       fc.property(line, fc.integer({ min: 0, max: 0xffffffff }), (text, before) => {
         const sealed = seal(text, before);
@@ -22,7 +22,7 @@ describe('A sealed line', () => {
     );
   });
 
-  it('has the form and the checksum that journals have', () => {
+  it('has the form and the checksum that journals contain', () => {
     expect(checksumOf('', FIRST_CHECKSUM)).toBe(0x811c9dc5);
     expect(checksumOf('a', FIRST_CHECKSUM)).toBe(0xe40c292c);
     expect(checksumOf('ab', FIRST_CHECKSUM, 1)).toBe(0xe40c292c);
@@ -38,7 +38,7 @@ describe('A sealed line', () => {
 });
 
 describe('A whole number', () => {
-  it.each([1, 5, 10])('from 1 to the most is accepted: %d', (value) => {
+  it.each([1, 5, 10])('is accepted from 1 to the maximum: %d', (value) => {
     expect(() => {
       whole('size', value, 10);
     }).not.toThrow();
@@ -64,13 +64,13 @@ describe('The options of a rehearsal', () => {
     [{ permissions: 'a' }, 'permissions must be a list of permissions'],
     [{ permissions: ['a', 5] }, 'permissions must be a list of permissions'],
     [{ sample: 1 }, 'Did you mean "samples"?'],
-  ])('are refused by name: %o', (options, message) => {
+  ])('are rejected by name: %o', (options, message) => {
     expect(() => readRehearsalOptions(options)).toThrow(ConfigurationError);
     expect(() => readRehearsalOptions(options)).toThrow(message);
   });
 });
 
-describe('What a plan returns', () => {
+describe('The result of a plan', () => {
   const context = { title: 'The run r', key: 'k', entity: { name: 'old', version: 3 }, keep: ['name'], changesExisting: true };
 
   it('is the change, with the fields to keep', () => {
@@ -79,7 +79,7 @@ describe('What a plan returns', () => {
     expect(readPlanResult(undefined, context)).toBeUndefined();
   });
 
-  it('may leave out the version where it is kept, is not there, or nothing existing changes', () => {
+  it('may omit the version if keep includes it, if there is none, or if the run creates entities', () => {
     const change = { name: 'new' };
     expect(readPlanResult(change, { ...context, keep: ['version'] })).toEqual({ change, kept: { version: 3 } });
     expect(readPlanResult(change, { ...context, entity: { name: 'old' } })).toMatchObject({ change });
@@ -97,7 +97,7 @@ describe('What a plan returns', () => {
     [null, 'it is null. Return an object'],
     [[], 'it is an Array. Return an object'],
     [Promise.resolve({}), 'it is a promise. Return the change itself, and await what it needs in source.'],
-  ])('is refused by name: %o', (result, message) => {
+  ])('is rejected by name: %o', (result, message) => {
     expect(() => readPlanResult(result, context)).toThrow(ConfigurationError);
     expect(() => readPlanResult(result, context)).toThrow(`The run r cannot use what plan returned for "k": ${message}`);
   });

@@ -28,7 +28,7 @@ describe('The source of a run', () => {
     ['an object', { [Symbol.iterator]: 5 }],
     ['an object', { [Symbol.asyncIterator]: () => undefined }],
     ['an object', { [Symbol.iterator]: () => ({}) }],
-  ])('is refused by name where it returns %s', async (kind, returned) => {
+  ])('is rejected by name if it returns %s', async (kind, returned) => {
     const { sandbox, client } = organisation(4);
     const run = leads(client, { source: () => returned as never });
     for (const work of [() => run.start(), () => run.rehearse(), () => run.chunks()]) {
@@ -38,7 +38,7 @@ describe('The source of a run', () => {
     expect(changesIn(sandbox.requests)).toEqual([]);
   });
 
-  it('is refused where its next() gives no result', async () => {
+  it('is rejected if its next() returns no result', async () => {
     const { client } = organisation(4);
     for (const next of [() => undefined, () => Promise.resolve(1)]) {
       const source = () => ({ [Symbol.asyncIterator]: () => ({ next }) }) as never;
@@ -53,7 +53,7 @@ describe('The source of a run', () => {
     ['a number', 1],
     ['an Array', []],
     ['a Map', new Map()],
-  ])('may not yield %s, and is closed then', async (kind, yielded) => {
+  ])('may not yield %s, and is then closed', async (kind, yielded) => {
     const { sandbox, client } = organisation(4);
     let closed = 0;
     const source = function* () {
@@ -70,7 +70,7 @@ describe('The source of a run', () => {
     expect(changesIn(sandbox.requests)).toEqual([]);
   });
 
-  it('that throws midway ends the run with its own error, before anything is sent, and the run can be started again', async () => {
+  it('ends the run with its own error if it throws midway, before any request, and the run can be restarted', async () => {
     const { sandbox, client } = organisation(8);
     const journal = memoryJournal();
     const failure = new Error('the CRM is down');
@@ -84,7 +84,7 @@ describe('The source of a run', () => {
     expect(await leads(client, { journal }).start()).toMatchObject({ total: 4, done: 4 });
   });
 
-  it('may yield promises from an array, as for await takes them, and the same entity several times', async () => {
+  it('may yield promises from an array, like for await, and the same entity several times', async () => {
     const { sandbox, client } = organisation(6);
     const all = supporters(sandbox);
     const source = () => [...all, ...all].map((each) => Promise.resolve(each)) as never;
@@ -94,7 +94,7 @@ describe('The source of a run', () => {
     expect(supporters(sandbox).map(({ version }) => version)).toEqual([2, 2, 2]);
   });
 
-  it('that hangs ends with the run when that is aborted', async () => {
+  it('ends with the run on abort even if it hangs', async () => {
     const { client } = organisation(0);
     for (const what of ['start', 'rehearse', 'chunks'] as const) {
       const ending = new AbortController();
@@ -106,7 +106,7 @@ describe('The source of a run', () => {
     }
   });
 
-  it('that yields on after the run was aborted is read no further, and closed', async () => {
+  it('is not read further and is closed if it yields after an abort', async () => {
     const { sandbox, client } = organisation(8);
     const ending = new AbortController();
     const { journal, lines } = watched();

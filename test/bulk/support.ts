@@ -7,7 +7,7 @@ import type { Sandbox } from 'contact-centre-client/sandbox';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { fetchTransport } from '../../src/core/transport/transport-fetch.js';
 
-/** Puts so many people into a sandbox, in place of its own. */
+/** Replaces the users of a sandbox by a number of users. */
 export function populate(sandbox: Sandbox, count: number): void {
   const state = sandbox.snapshot();
   const [one] = sandbox.users;
@@ -28,10 +28,10 @@ export function populate(sandbox: Sandbox, count: number): void {
   sandbox.restore({ ...state, collections: { ...state.collections, '/api/v2/users': entries } });
 }
 
-/** Stands between a client and its sandbox. */
+/** Intercepts the requests between a client and its sandbox. */
 export type Around = (request: Request, send: () => Promise<Response>) => Promise<Response>;
 
-/** A sandbox with people, and a client of it. */
+/** A sandbox with users, and a client for it. */
 export function organisation(count: number, around?: Around) {
   const sandbox = createSandbox({ rateLimit: false });
   populate(sandbox, count);
@@ -49,14 +49,14 @@ export function clientOf(sandbox: Sandbox, around: Around = (_request, send) => 
   return client;
 }
 
-/** The place in the plan of whom a request changes. */
+/** The place in the plan of the user that a request changes. */
 export function placeOf({ method, url }: Request): number | undefined {
   return method === 'PATCH' ? Number(/\d{12}$/.exec(url)?.[0]) / 2 : undefined;
 }
 
 type Changes = BulkChanges<User, { title: string }, 'id' | 'title' | 'version'>;
 
-/** Makes everybody of Support a team lead. */
+/** A run that makes every user of Support a team lead. */
 export function leads(client: ApiClient, more: Partial<Changes> = {}) {
   const users = new UsersApi(client);
   return bulk({
@@ -77,10 +77,10 @@ export function leads(client: ApiClient, more: Partial<Changes> = {}) {
 export const supporters = (sandbox: Sandbox) =>
   sandbox.users.filter(({ id, department }) => id.startsWith('0000') && department === 'Support');
 
-/** All of the organisation as it stands, but for how often each of it was changed, which the platform counts on. */
+/** The state of the organisation, without its version counters. */
 export function standing(sandbox: Sandbox): string {
   const { collections } = sandbox.snapshot();
-  // What is known of the calls themselves is no state of the organisation.
+  // Logs of calls are not part of the state.
   const { 'audits.trail': _trail, '/api/v2/users': _users, ...kept } = collections;
   return JSON.stringify({ collections: kept, users: sandbox.users.map((user) => ({ ...user, version: 0 })) });
 }

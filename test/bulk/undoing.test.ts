@@ -8,7 +8,7 @@ import { errorOf } from '../core/probe.js';
 import { clientOf, leads, organisation, placeOf, standing, supporters } from './support.js';
 
 describe('undo', () => {
-  it('leaves the organisation as it was, byte for byte, and does it once', async () => {
+  it('restores the organisation byte for byte, once', async () => {
     const { sandbox, client } = organisation(40);
     const before = standing(sandbox);
     const journal = memoryJournal();
@@ -20,7 +20,7 @@ describe('undo', () => {
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(20).fill(3));
   });
 
-  it('leaves alone, and tells of, what others have changed or deleted since', async () => {
+  it('leaves and reports entities that others have changed or deleted since', async () => {
     const { sandbox, client, users } = organisation(10);
     const journal = memoryJournal();
     await leads(client, { journal }).start();
@@ -36,11 +36,11 @@ describe('undo', () => {
       { key: one!.id, state: 'left', reason: 'others have changed it since' },
       { key: other!.id, state: 'left', reason: 'it is no longer there' },
     ]);
-    // What is another's stays: also where the same entity was changed in what the run did not touch.
+    // Changes by others stay, also in other fields of an entity that the run changed.
     expect(supporters(sandbox)).toMatchObject([{ title: 'Head' }, {}, { name: 'Renamed', title: 'Title 4' }, {}, {}]);
   });
 
-  it('writes back what was changed by a request whose answer never came', async () => {
+  it('reverts a change whose response was lost', async () => {
     const { sandbox, client } = organisation(4, async (request, send) => {
       const answer = await send();
       if (placeOf(request) === 1) throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
@@ -48,14 +48,14 @@ describe('undo', () => {
     });
     const before = standing(sandbox);
     const journal = memoryJournal();
-    // Nor can it be read afterwards: nobody knows.
+    // Reading it afterwards fails too, so its state stays unknown.
     sandbox.fail({ route: /GET .*0002$/, status: 400, times: 1 });
     expect(await leads(client, { journal }).start()).toMatchObject({ done: 1, failed: 1 });
     expect(await leads(clientOf(sandbox), { journal }).undo()).toMatchObject({ total: 2, done: 2 });
     expect(standing(sandbox)).toBe(before);
   });
 
-  it('fails for what the platform refuses, and can be tried again', async () => {
+  it('fails for entities that the platform rejects, and can be repeated', async () => {
     const { sandbox, client } = organisation(6);
     const before = standing(sandbox);
     const journal = memoryJournal();
@@ -66,7 +66,7 @@ describe('undo', () => {
     expect(standing(sandbox)).toBe(before);
   });
 
-  it('is the end of the run: what it had not changed is changed no more, and takes no call', async () => {
+  it('ends the run: pending entities stay unchanged without a request', async () => {
     const { sandbox, client } = organisation(10);
     const before = standing(sandbox);
     const journal = memoryJournal();
@@ -79,13 +79,13 @@ describe('undo', () => {
       code: 'ERR_JOURNAL_UNDONE',
       message: expect.stringMatching(/has been undone/) as string,
     });
-    // Nothing is left to be started.
+    // Nothing is left to start.
     expect(await leads(client, { journal }).start()).toEqual({ total: 5, done: 0, failed: 2, skipped: 3 });
     expect(await leads(client, { journal }).undo()).toMatchObject({ total: 0 });
     expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual(Array(3).fill('/api/v2/tokens/me'));
   });
 
-  it('of a run that was broken off is the end of the rest of it, also in a file', async () => {
+  it('of an interrupted run ends the rest of it, also in a file', async () => {
     const { sandbox, client } = organisation(20);
     const before = standing(sandbox);
     const folder = mkdtempSync(join(tmpdir(), 'undoing-'));
@@ -102,7 +102,7 @@ describe('undo', () => {
     expect(standing(sandbox)).toBe(before);
   });
 
-  it('has nothing to do, nor has retryFailed, where the program ended while it planned', async () => {
+  it('does nothing, like retryFailed, if the program ended while it planned', async () => {
     const { sandbox, client } = organisation(1200);
     const journal = memoryJournal();
     for await (const { phase } of leads(client, { journal }).start()) if (phase === 'planning') break;
@@ -112,7 +112,7 @@ describe('undo', () => {
     expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual(['/api/v2/tokens/me', '/api/v2/tokens/me']);
   });
 
-  it('is refused where the run has none, and where nothing was begun', async () => {
+  it('is rejected if the run has no undo or was never started', async () => {
     const { client } = organisation(0);
     expect(() => leads(client, { undo: undefined as never }).undo()).toThrow(ConfigurationError);
     expect(await errorOf(leads(client).undo(), Error)).toMatchObject({ name: 'JournalError', code: 'ERR_JOURNAL_RUN' });
@@ -120,7 +120,7 @@ describe('undo', () => {
 });
 
 describe('rehearse', () => {
-  it('tells what would be done, and changes nothing', async () => {
+  it('reports the changes without making any', async () => {
     const { sandbox, client } = organisation(40);
     const before = standing(sandbox);
     const journal = memoryJournal();
@@ -140,11 +140,11 @@ describe('rehearse', () => {
     });
     expect(standing(sandbox)).toBe(before);
     expect(sandbox.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-    // The journal is still empty: nothing was begun.
+    // The journal is still empty, because no run was started.
     expect(await errorOf(run.retryFailed(), Error)).toMatchObject({ code: 'ERR_JOURNAL_RUN' });
   });
 
-  it('names the permissions that the caller has not', async () => {
+  it('names the permissions that the caller lacks', async () => {
     const { sandbox, client } = organisation(0);
     const agent = sandbox.users.find(({ title }) => title === 'Travel Agent') ?? sandbox.users[1];
     client.setAccessToken(sandbox.issueAccessToken(agent?.id));

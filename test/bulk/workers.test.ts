@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-// `npm run workers` is the full form: eight workers and a thousand people.
-it('examples/workers/start.ts changes everybody exactly once, with one token, though workers are killed and Redis is restarted', async () => {
+// `npm run workers` is the full form: eight workers and a thousand users.
+it('examples/workers/start.ts changes every user exactly once, with one token, while workers are killed and Redis is restarted', async () => {
   const words = ['--people', '60', '--workers', '4', '--kills', '2', '--allowed', '40', '--window', '2'];
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'examples/workers/start.ts', ...words]);
   expect(stdout.match(/a worker is killed/g)).toHaveLength(2);

@@ -24,7 +24,7 @@ describe('Options of a download', () => {
     ['name', 'a.wav'],
     ['to', 5],
     ['existing', 'keep'],
-  ])('%s: %j is refused by name before anything is requested', async (name, value) => {
+  ])('%s: %j is rejected by name before any request', async (name, value) => {
     const fetch = vi.fn(respond);
     const error = await failure(download(URL_OF_FILE, { to: folder(), fetch, [name]: value }).toArray());
     expect(error).toBeInstanceOf(ConfigurationError);
@@ -32,7 +32,7 @@ describe('Options of a download', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('are read once, so that a change on the way has no effect', async () => {
+  it('are read once, so that later changes have no effect', async () => {
     const to = folder();
     const options = { to, existing: 'replace' as const, fetch: respond };
     options.fetch = () => {
@@ -43,7 +43,7 @@ describe('Options of a download', () => {
     expect(names(to)).toEqual(['call.wav']);
   });
 
-  it.each([null, undefined, 5, 'text'])('bodyOf names %j, which is no response', async (value) => {
+  it.each([null, undefined, 5, 'text'])('bodyOf rejects %j, which is not a response', async (value) => {
     expect(await failure(bodyOf(value as never))).toBeInstanceOf(ConfigurationError);
   });
 });
@@ -91,7 +91,7 @@ describe('Functions of the caller', () => {
 });
 
 describe('An abort', () => {
-  /** Ends a download as soon as it has come to a stage that never ends by itself. */
+  /** Aborts a download as soon as it has reached a stage that never ends by itself. */
   const stages: Record<string, (reach: () => void) => object> = {
     'a fetch that ignores its signal': (reach) => ({ fetch: () => (reach(), pending()) }),
     'a body that ignores its signal': (reach) => ({

@@ -15,7 +15,7 @@ import { failure, folder, hurried, names, platform, SIGNATURE, store, TOKEN } fr
 
 const TEXT = '0123456789';
 
-/** A stream that keeps what it is given. */
+/** A stream that collects its chunks. */
 function kept(): { text: () => string; to: () => WritableStream<Uint8Array>; aborted: () => boolean } {
   let text = '';
   let aborted = false;
@@ -27,7 +27,7 @@ function kept(): { text: () => string; to: () => WritableStream<Uint8Array>; abo
   return { text: () => text, to, aborted: () => aborted };
 }
 
-/** Sends so much of the text from `from` on, and hangs up. */
+/** Sends the text between two offsets and closes the connection. */
 function part(response: ServerResponse, from: number, to: number, headers: Record<string, string> = {}): ServerResponse {
   response.writeHead(from > 0 ? 206 : 200, {
     'content-length': TEXT.length - from,
@@ -36,7 +36,7 @@ function part(response: ServerResponse, from: number, to: number, headers: Recor
     ...(from > 0 && { 'content-range': `bytes ${from}-9/10` }),
   });
   response.write(TEXT.slice(from, to), () => {
-    // Not destroyed: what was sent is to arrive.
+    // Not destroyed, so that the bytes sent arrive.
     if (to < TEXT.length) response.socket?.end();
     else response.end();
   });
@@ -48,14 +48,14 @@ it.each<[unknown, string]>([
   [{}, 'to must be given'],
   [{ to: '.', existing: 'overwrite' }, 'existing must be "error", "replace" or "rename"'],
   [{ to: '.', maxWait: 5 }, 'download has no "maxWait": there are onProgress,'],
-])('asks for nothing where it is told %j', async (options, message) => {
+])('sends no request if its source is %j', async (options, message) => {
   const call = vi.fn();
   const error = await failure(download(call, options as never).toArray());
   expect(error).toMatchObject({ code: 'ERR_CONFIGURATION', message: expect.stringContaining(message) as string });
   expect(call).not.toHaveBeenCalled();
 });
 
-it('bodyOf fetches nothing where it is told what there is not', async () => {
+it('bodyOf sends no request for unknown options or an unsupported response', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   const error = await failure(bodyOf({ downloadUrl: 'https://store.example/a' }, { fetch, max: 5 } as never));
   expect(error).toMatchObject({ code: 'ERR_CONFIGURATION', message: expect.stringContaining('bodyOf has no "max"') as string });
@@ -63,7 +63,7 @@ it('bodyOf fetches nothing where it is told what there is not', async () => {
 });
 
 describe('A file that is downloaded', () => {
-  it('is in the directory under its own name, once it is whole', async () => {
+  it('appears in the directory under its own name once it is complete', async () => {
     const to = folder();
     const url = await store((_request, response) => {
       response
@@ -81,7 +81,7 @@ describe('A file that is downloaded', () => {
     expect([names(to), readFileSync(file!.path!, 'utf8')]).toEqual([['_call.wav'], TEXT]);
   });
 
-  it('is asked for without token and cookies, unpacked', async () => {
+  it('is requested without token and cookies, uncompressed', async () => {
     const { to, text } = kept();
     const sent = vi.fn();
     const url = await store((request, response) => {
@@ -94,7 +94,7 @@ describe('A file that is downloaded', () => {
     for (const name of ['authorization', 'cookie', 'range', 'referer']) expect(sent.mock.calls[0]![0]).not.toHaveProperty(name);
   });
 
-  it('tells how far it has come', async () => {
+  it('reports its progress', async () => {
     const url = await store((_request, response) => part(response, 0, 10));
     const told: Progress[] = [];
     await download(url, { to: kept().to, onProgress: (progress) => told.push(progress) }).toArray();
@@ -102,7 +102,7 @@ describe('A file that is downloaded', () => {
     expect(told.at(-1)).toMatchObject({ done: 10, total: 10, remaining: 0 });
   });
 
-  it('is not asked for before somebody wants it', async () => {
+  it('is not requested before the first file is read', async () => {
     const asked = vi.fn();
     const url = await store((_request, response) => {
       asked();
@@ -119,7 +119,7 @@ describe('A file that is downloaded', () => {
 });
 
 describe('A download that is interrupted', () => {
-  it('goes on where it was, as long as it comes further', async () => {
+  it('resumes where it stopped while it makes progress', async () => {
     hurried();
     const ranges: unknown[] = [];
     const url = await store((request, response) => {
@@ -137,17 +137,17 @@ describe('A download that is interrupted', () => {
     ]);
   });
 
-  it('begins again where the file has become another, and gives up after three tries that come no further', async () => {
+  it('starts over if the file has changed, and fails after three attempts without progress', async () => {
     const waits = hurried();
     const to = folder();
     let count = 0;
     const url = await store((_request, response) => part(response, 0, 4, { etag: `"${count++}"` }));
     expect(await failure(download(url, { to }).toArray())).toBeInstanceOf(NetworkError);
-    // Of what came before the connection broke, some may never have been seen.
+    // Some of the bytes sent before the connection broke may never have arrived.
     expect([[3, 4].includes(count), waits.slice(-2), names(to)]).toEqual([true, [500, 1000], []]);
   });
 
-  it('is whole where the second try gives another file from its beginning', async () => {
+  it('is complete if the second attempt delivers another file from its beginning', async () => {
     hurried();
     let count = 0;
     const url = await store((_request, response) => {
@@ -164,7 +164,7 @@ describe('A download that is interrupted', () => {
     expect(again.aborted()).toBe(true);
   });
 
-  /** A store whose first answer breaks off behind six characters; they are seen for certain. */
+  /** A store whose first response ends after six characters, which certainly arrive. */
   function broken(next: (range: string | null) => Response) {
     const ranges: (string | null)[] = [];
     const fetch = (async (_url: string, { headers }: RequestInit) => {
@@ -186,7 +186,7 @@ describe('A download that is interrupted', () => {
   it.each([
     ['of another file', { etag: '"two"', 'content-range': 'bytes 6-9/10' }],
     ['of a file of another length', { 'content-range': 'bytes 6-9/11' }],
-  ])('is not put together with the end %s, but begun again', async (_what, headers) => {
+  ])('starts over instead of appending the end %s', async (_what, headers) => {
     hurried();
     const { fetch, ranges } = broken((range) =>
       range === null
@@ -198,19 +198,19 @@ describe('A download that is interrupted', () => {
     expect(ranges).toEqual([null, 'bytes=6-', null]);
   });
 
-  it('is not whole where its end comes short and tells no length', async () => {
+  it('fails if the final part is too short and states no length', async () => {
     hurried();
     const to = folder();
     const { fetch } = broken(
       () => new Response('6', { status: 206, headers: { etag: '"one"', 'content-range': 'bytes 6-9/10' } }),
     );
     const failed = await failure(download('https://store.example/call.wav', { to, fetch }).toArray());
-    // It is asked to go on behind that, and this store cannot.
+    // The next request asks for the rest, which this store does not support.
     expect(failed).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
     expect(names(to)).toEqual([]);
   });
 
-  it('is not put together where the store goes on elsewhere', async () => {
+  it('fails if the store continues at another offset', async () => {
     hurried();
     const url = await store((request, response) => {
       if (request.headers.range === undefined) part(response, 0, 6);
@@ -219,7 +219,7 @@ describe('A download that is interrupted', () => {
     expect(await failure(download(url, { to: kept().to }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
   });
 
-  it('is resumed against the sandbox, whose connection breaks on purpose', async () => {
+  it('resumes against the sandbox when a fault breaks the connection', async () => {
     hurried();
     const { client, sandbox } = await platform();
     const outbound = new OutboundApi(client);
@@ -240,9 +240,9 @@ describe('A download that is interrupted', () => {
   });
 });
 
-describe('What cannot be kept', () => {
+describe('The file of a download', () => {
   it.each(['../a.txt', '/etc/a.txt', '..', '.', '', 'a\0b', 'linked/a.txt'])(
-    'is a name that leads out of the directory: %j',
+    'cannot have a name that leads out of the directory: %j',
     async (name) => {
       const to = folder();
       symlinkSync(folder(), join(to, 'linked'));
@@ -252,7 +252,7 @@ describe('What cannot be kept', () => {
     },
   );
 
-  it('is kept in a directory below that is there', async () => {
+  it('may have a name in an existing subdirectory', async () => {
     const to = folder();
     mkdirSync(join(to, 'march'));
     const url = await store((_request, response) => part(response, 0, 10));
@@ -262,7 +262,7 @@ describe('What cannot be kept', () => {
     expect(missing).toMatchObject({ code: 'ERR_FILE_WRITE', reason: 'ENOENT' });
   });
 
-  it('is a file whose name is taken, unless it may be replaced or the new one renamed', async () => {
+  it('cannot have an existing name, unless it replaces the file or is renamed', async () => {
     const to = folder();
     writeFileSync(join(to, 'a.txt'), 'before');
     const url = await store((_request, response) => part(response, 0, 10));
@@ -273,7 +273,7 @@ describe('What cannot be kept', () => {
     expect([names(to), readFileSync(join(to, 'a.txt'), 'utf8')]).toEqual([['a (2).txt', 'a.txt'], TEXT]);
   });
 
-  it('is one of two that come under one name at once', async () => {
+  it('comes from one of two concurrent downloads to the same name', async () => {
     const to = folder();
     const url = await store((_request, response) => part(response, 0, 10));
     const both = await Promise.allSettled([download(url, { to }).toArray(), download(url, { to }).toArray()]);
@@ -281,7 +281,7 @@ describe('What cannot be kept', () => {
     expect(names(to)).toEqual(['a.txt']);
   });
 
-  it('is a file on a full disk, and nothing of it stays', async () => {
+  it('leaves no part on a full disk', async () => {
     const to = folder();
     const url = await store((_request, response) => part(response, 0, 10));
     const handle = await open(new URL(import.meta.url));
@@ -292,20 +292,20 @@ describe('What cannot be kept', () => {
     expect(names(to)).toEqual([]);
   });
 
-  it('is a directory that is not there, and any where there are no files', async () => {
+  it('needs an existing directory and a runtime with a file system', async () => {
     const url = await store((_request, response) => part(response, 0, 10));
     expect(await failure(download(url, { to: join(folder(), 'none') }).toArray())).toMatchObject({ reason: 'ENOENT' });
     expect(await failure(portableDownload(url, { to: folder() }).toArray())).toMatchObject({ code: 'ERR_FILE_PATH' });
   });
 
-  it('is what a stream does not take', async () => {
+  it('is rejected if the stream does not accept it', async () => {
     const url = await store((_request, response) => part(response, 0, 10));
     const cause = new Error('the pipe is blocked');
     const to = () => new WritableStream<Uint8Array>({ write: () => Promise.reject(cause) });
     expect(await failure(download(url, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_WRITE', cause });
   });
 
-  it('is more than maxBytes, told or untold, also of what it unpacks to', async () => {
+  it('cannot exceed maxBytes, announced or not, also after decompression', async () => {
     const to = folder();
     const bomb = gzipSync(Buffer.alloc(1_000_000));
     const answers = [{ 'content-length': '2000000' }, {}, { 'content-encoding': 'gzip' }];
@@ -319,7 +319,7 @@ describe('What cannot be kept', () => {
     expect(names(to)).toEqual([]);
   });
 
-  it('is a file of another digest than its store tells', async () => {
+  it('must have the digest that its store reports', async () => {
     const to = folder();
     let digest = createHash('md5').update(TEXT).digest('base64');
     const url = await store((_request, response) => part(response, 0, 10, { 'content-md5': digest }));
@@ -329,7 +329,7 @@ describe('What cannot be kept', () => {
     expect(names(to)).toEqual(['a.txt']);
   });
 
-  it('shows neither token nor signature', async () => {
+  it('is reported in errors without token and signature', async () => {
     hurried();
     const refusing = await store((_request, response) => response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>'));
     const breaking = await store((request) => request.socket.destroy());
@@ -343,7 +343,7 @@ describe('What cannot be kept', () => {
 
 describe('A download that is aborted', () => {
   it.each(['before it begins', 'before its answer', 'within it', 'while it waits'])(
-    '%s ends with an AbortError, and leaves nothing',
+    '%s ends with an AbortError and leaves no part',
     async (stage) => {
       const to = folder();
       const stop = new AbortController();
@@ -390,7 +390,7 @@ describe('A recording', () => {
     return { recordings: new RecordingApi(client), sandbox, id: conversations[0]!.conversationId! };
   }
 
-  it('is waited for while the platform prepares it', async () => {
+  it('is polled while the platform prepares it', async () => {
     const waits = hurried();
     const { recordings, sandbox, id } = await recorded();
     const ask = vi.fn(() => {
@@ -404,7 +404,7 @@ describe('A recording', () => {
     expect([waits, ask.mock.calls.length]).toEqual([[2000], 2]);
   });
 
-  it('is told to be PREPARING where the wait is over, or where nobody can ask again', async () => {
+  it('is reported as PREPARING after the maximum wait, or if the call cannot be repeated', async () => {
     const waits = hurried();
     const { recordings, id } = await recorded();
     const ask = () => recordings.getConversationRecordings(id);
@@ -415,7 +415,7 @@ describe('A recording', () => {
     expect(await failure(download(ask(), { to: folder() }).toArray())).toMatchObject({ state: 'PREPARING' });
   });
 
-  it('that is in the archive is told by its state', async () => {
+  it('that is archived is reported with its state', async () => {
     const { recordings, sandbox, id } = await recorded();
     const [metadata] = await recordings.getConversationRecordingmetadata(id);
     const archiveDate = new Date(sandbox.clock.now() + 60_000).toISOString();
@@ -426,7 +426,7 @@ describe('A recording', () => {
   });
 
   it.each(['RESTORING', 'DELETED', 'UPLOADING'])(
-    'that is %s is told by its state, after those before it have come',
+    'that is %s is reported with its state, after the previous ones are downloaded',
     async (fileState) => {
       const url = await store((_request, response) => part(response, 0, 10));
       const to = folder();
@@ -458,7 +458,7 @@ describe('The address of a file', () => {
     expect(text()).toBe(TEXT);
   });
 
-  it('is missing where the answer names none, and where the platform says why', async () => {
+  it('is missing if the response contains none, with the reason of the platform', async () => {
     const { to } = kept();
     expect(await failure(download({ id: 'x' }, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_NONE' });
     expect(await failure(download({ results: [{ errorMsg: 'no recording' }] }, { to }).toArray())).toMatchObject({
@@ -475,12 +475,12 @@ describe('The address of a file', () => {
 });
 
 describe('bodyOf', () => {
-  it('gives the result where it is in the answer, and the answer where it has neither result nor address', async () => {
+  it('returns the result in the response, or the response if it has neither result nor address', async () => {
     expect(await bodyOf({ result: { agents: [1] }, downloadUrl: 'https://store.example/' })).toEqual({ agents: [1] });
     expect(await bodyOf({ entities: [] })).toEqual({ entities: [] });
   });
 
-  it('fetches what is behind downloadUrl, and all that is behind downloadUrls, without the token', async () => {
+  it('fetches downloadUrl and all downloadUrls without the token', async () => {
     const sent: unknown[] = [];
     const url = await store((request, response) => {
       sent.push(request.headers.authorization);
@@ -491,7 +491,7 @@ describe('bodyOf', () => {
     expect(sent).toEqual([undefined, undefined, undefined]);
   });
 
-  it('refuses what is no JSON without repeating it, and what is too large for memory', async () => {
+  it('rejects invalid JSON without quoting it, and JSON that is too large for memory', async () => {
     const url = await store((_request, response) => response.end(`<html>${TOKEN}`));
     const error = await failure(bodyOf({ downloadUrl: url }));
     expect(error).toMatchObject({ code: 'ERR_FILE_CORRUPT' });

@@ -11,7 +11,7 @@ import { failure, folder, hurried, names, store } from './support.js';
 
 const address = 'https://store.example/a.txt';
 
-/** Another `fetch` that gives its responses in turn, the last one again and again. */
+/** A custom `fetch` that returns its responses in order and repeats the last one. */
 function responding(...responses: (() => Response)[]): typeof fetch {
   let count = 0;
   return () => Promise.resolve(responses[Math.min(count++, responses.length - 1)]!());
@@ -22,7 +22,7 @@ const whole =
   (): Response =>
     new Response(text, { headers: { 'content-length': String(text.length), ...headers } });
 
-/** A response whose connection breaks behind a text. */
+/** A response whose connection breaks after a text. */
 const cutAfter = (text: string, headers: Record<string, string>) => (): Response => {
   let isSent = false;
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
@@ -39,13 +39,13 @@ describe('A file system', () => {
     syncBuiltinESMExports();
   });
 
-  /** Makes the system refuse hard links, as some file systems do. */
+  /** Makes the system reject hard links, as some file systems do. */
   function refuseLinks(code: string): void {
     vi.spyOn(fsPromises, 'link').mockRejectedValue(Object.assign(new Error(code), { code }));
     syncBuiltinESMExports();
   }
 
-  it.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])('without hard links (%s) keeps a file', async (code) => {
+  it.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])('without hard links (%s) still completes a file', async (code) => {
     const to = folder();
     refuseLinks(code);
     expect(await download(address, { to, fetch: responding(whole('one')) }).toArray()).toMatchObject([
@@ -58,7 +58,7 @@ describe('A file system', () => {
     expect(names(to).map((name) => readFileSync(join(to, name), 'utf8'))).toEqual(['three', 'one']);
   });
 
-  it('that refuses a name for another reason is reported', async () => {
+  it('that rejects a name for another reason is reported', async () => {
     const to = folder();
     refuseLinks('EIO');
     const error = await failure(download(address, { to, fetch: responding(whole('one')) }).toArray());
@@ -66,7 +66,7 @@ describe('A file system', () => {
     expect(names(to)).toEqual([]);
   });
 
-  it('that does not tell the name of the host takes no part for one of this machine', async () => {
+  it('of a host without a readable name matches no part of this machine', async () => {
     vi.spyOn(os, 'hostname').mockImplementation(() => {
       throw new Error('not permitted');
     });
@@ -75,7 +75,7 @@ describe('A file system', () => {
     expect(machines[0]).not.toBe(machines[1]);
   });
 
-  it('that writes a few bytes at a time gets all of them', async () => {
+  it('that writes a few bytes at a time receives all of them', async () => {
     const to = folder();
     const handle = await open(new URL(import.meta.url));
     await handle.close();
@@ -91,7 +91,7 @@ describe('A file system', () => {
 });
 
 describe('A download', () => {
-  it('waits as long as the store takes if its timeout is 0', async () => {
+  it('waits without limit if its timeout is 0', async () => {
     const slowly: typeof fetch = async () => {
       for (let turns = 0; turns < 5; turns++) await new Promise((resolve) => setTimeout(resolve, 2));
       return whole('text')();
@@ -112,7 +112,7 @@ describe('A download', () => {
     expect(error).toMatchObject({ code: 'ERR_FILE_NONE', message: 'The answer names no file' });
   });
 
-  it('reports size and type of the version that it kept', async () => {
+  it('reports size and type of the version that it saved', async () => {
     hurried();
     const first = { 'content-length': '10', 'content-type': 'text/plain', etag: '"one"' };
     const second = whole('abc', { 'content-type': 'text/csv', etag: '"two"' });
@@ -120,7 +120,7 @@ describe('A download', () => {
     expect(file).toMatchObject({ name: 'a.txt', size: 3, contentType: 'text/csv' });
   });
 
-  it.each(['W/"one"', '"one" "two"', 'one', '"o ne"', ''])('asks for no part of a version whose ETag is %s', async (etag) => {
+  it.each(['W/"one"', '"one" "two"', 'one', '"o ne"', ''])('requests no range of a version whose ETag is %s', async (etag) => {
     hurried();
     const ranges: (string | null)[] = [];
     const respond = responding(cutAfter('01234', { 'content-length': '10', etag }), whole('0123456789', { etag }));
@@ -150,7 +150,7 @@ describe('A download', () => {
     ['<Error><Code>NoSuchKey</Code></Error>', 'NoSuchKey'],
     ['{"code":"not found"}', undefined],
     ['no', undefined],
-  ])('that the store refuses by %s has a reason: %s', async (body, reason) => {
+  ])('that the store rejects by %s has a reason: %s', async (body, reason) => {
     const url = await store((_request, response) => response.writeHead(404).end(body));
     const error = await failure(download(url, { to: folder() }).toArray());
     expect([error.reason, error.status]).toEqual([reason, 404]);
@@ -165,7 +165,7 @@ describe('The message of an error', () => {
       throw new Error('gone');
     });
 
-  it('names the file and the function "name" that failed', async () => {
+  it('names the file for which the function "name" failed', async () => {
     const name = (): never => {
       throw new Error('no name');
     };
@@ -173,7 +173,7 @@ describe('The message of an error', () => {
     expect(error.message).toBe('The function "name" failed for a.txt');
   });
 
-  it('says that a response may be incomplete', async () => {
+  it('states that a response may be incomplete', async () => {
     const respond = (): Response => new Response('a', { headers: { connection: 'close' } });
     const error = await failure(download(address, { to: folder(), fetch: responding(respond) }).toArray());
     expect(error).toMatchObject({
@@ -200,7 +200,7 @@ describe('The message of an error', () => {
     expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: 'call.wav cannot be compressed' });
   });
 
-  it('reads only the beginning of a refusal by XMLHttpRequest', async () => {
+  it('reads only the beginning of an error response by XMLHttpRequest', async () => {
     const refusing = (responseText: string) =>
       class {
         status = 403;
@@ -224,12 +224,12 @@ describe('The message of an error', () => {
     expect(await reasonOf(`${' '.repeat(1_000_000)}<Code>Late</Code>`)).toBeUndefined();
   });
 
-  it('names a file that is not there, with the reason of the system', async () => {
+  it('names a missing file, with the reason of the system', async () => {
     const error = await failure(upload(() => ({ url: address }), { path: join(folder(), 'call.wav') }));
     expect(error).toMatchObject({ reason: 'ENOENT', message: 'call.wav cannot be read: ENOENT' });
   });
 
-  it('says that a file was changed while it was uploaded', async () => {
+  it('states that a file was changed during the upload', async () => {
     const path = join(folder(), 'call.wav');
     writeFileSync(path, 'sound');
     const fetch: typeof globalThis.fetch = async (_url, init) => {
@@ -250,18 +250,21 @@ describe('The message of an error', () => {
     [{}, undefined, 'file'],
     [{ name: 'own.wav' }, undefined, 'own.wav'],
     [{ name: 'own.wav' }, 'chosen.wav', 'chosen.wav'],
-  ])('and the call that reserves a place use the name of the source %o and of the options %s', async (named, name, expected) => {
-    const reserved: string[] = [];
-    const reserve = (file: { name: string }) => {
-      reserved.push(file.name);
-      return { url: address };
-    };
-    const stream = () => new Blob(['a']).stream();
-    await upload(reserve, { ...named, stream, size: 1 }, { fetch: responding(whole('')), ...(name !== undefined && { name }) });
-    expect(reserved).toEqual([expected]);
-  });
+  ])(
+    'and the call that reserves an address use the name of the source %o and of the options %s',
+    async (named, name, expected) => {
+      const reserved: string[] = [];
+      const reserve = (file: { name: string }) => {
+        reserved.push(file.name);
+        return { url: address };
+      };
+      const stream = () => new Blob(['a']).stream();
+      await upload(reserve, { ...named, stream, size: 1 }, { fetch: responding(whole('')), ...(name !== undefined && { name }) });
+      expect(reserved).toEqual([expected]);
+    },
+  );
 
-  it('says that something else than a call reserves a place', async () => {
+  it('states that the reservation is not a call', async () => {
     const error = await failure(upload(5 as never, new Blob(['a'])));
     expect(error.message).toContain('What upload reserves a place by must be a function that makes a call');
   });

@@ -13,7 +13,7 @@ const FIRST = Buffer.from('0123456789');
 const SECOND = Buffer.from('abcdefghij');
 const URL_OF_FILE = 'https://store.example/files/call.wav';
 
-/** The response for the rest of a file behind an offset. */
+/** The response with the rest of a file after an offset. */
 function partOf(file: Buffer, offset: number, headers: RawResponse['headers'] = {}): RawResponse {
   const body = file.subarray(offset);
   const range = `bytes ${offset}-${file.length - 1}/${file.length}`;
@@ -26,7 +26,7 @@ const wholeOf = (file: Buffer, headers: RawResponse['headers'] = {}): RawRespons
   body: file,
 });
 
-/** A store whose first response breaks off behind six bytes, and a later request without `Range` gets the second file. */
+/** A store whose first response ends after six bytes. A later request without `Range` gets the second file. */
 function replacedStore(first: RawResponse['headers'], next: (request: RawRequest) => RawResponse) {
   const requests: RawRequest[] = [];
   const fetch = fetchFrom((request) => {
@@ -73,7 +73,7 @@ describe('A download that is interrupted while the file changes', () => {
     ],
     ['a 416', { etag: '"one"' }, () => ({ status: 416, headers: { 'content-length': 0 }, body: Buffer.alloc(0) })],
     ['a 200', { etag: '"one"' }, () => wholeOf(SECOND, { etag: '"two"' })],
-  ])('brings the new file whole after %s', async (_what, first, next) => {
+  ])('delivers the complete new file after %s', async (_what, first, next) => {
     hurried();
     const { fetch, requests } = replacedStore(first, next);
     const [file] = await download(URL_OF_FILE, { to: folder(), fetch }).toArray();
@@ -86,7 +86,7 @@ describe('A download that is interrupted while the file changes', () => {
     ['a weak ETag', { etag: 'W/"one"' }],
     ['an empty ETag', { etag: '""' }],
     ['Last-Modified alone', { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' }],
-  ])('starts over without a range where the store reports %s', async (_what, headers) => {
+  ])('starts over without a range if the store reports %s', async (_what, headers) => {
     hurried();
     const { fetch, requests } = replacedStore(headers, () => partOf(SECOND, 6));
     const [file] = await download(URL_OF_FILE, { to: folder(), fetch }).toArray();
@@ -101,7 +101,7 @@ describe('A download that is interrupted while the file changes', () => {
     expect(await failure(download(URL_OF_FILE, { to, fetch }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
   });
 
-  it('continues twice where a part is shorter than requested', async () => {
+  it('continues twice if a part is shorter than requested', async () => {
     hurried();
     const { fetch, requests } = replacedStore({ etag: '"one"' }, ({ offset }) =>
       offset === 6
@@ -114,7 +114,7 @@ describe('A download that is interrupted while the file changes', () => {
   });
 });
 
-describe('A response that is no whole file', () => {
+describe('A response without the complete file', () => {
   it.each([
     [204, { status: 204, headers: {}, body: Buffer.alloc(0) }],
     [202, { ...wholeOf(FIRST), status: 202 }],
@@ -125,7 +125,7 @@ describe('A response that is no whole file', () => {
     [200, { ...partOf(FIRST, 4), status: 200 }],
     [200, wholeOf(FIRST, { 'content-range': 'bytes 0-9/11' })],
     [200, wholeOf(FIRST, { 'content-range': 'bytes 0-9/*' })],
-  ] as [number, RawResponse][])('is refused: a %i that was not asked for, or that states a part', async (status, response) => {
+  ] as [number, RawResponse][])('is rejected: a %i that was not requested, or that states a part', async (status, response) => {
     const to = folder();
     const url = await rawStore(() => response);
     for (const load of [download, portableDownload]) {
@@ -137,7 +137,7 @@ describe('A response that is no whole file', () => {
     expect(names(to)).toEqual([]);
   });
 
-  it('is not one whose range is the whole file', async () => {
+  it('is not one whose range covers the whole file', async () => {
     const url = await rawStore(() => wholeOf(FIRST, { 'content-range': 'bytes 0-9/10' }));
     const [file] = await download(url, { to: folder() }).toArray();
     expect(readFileSync(file!.path!)).toEqual(FIRST);
@@ -151,7 +151,7 @@ describe('A response that is no whole file', () => {
     ['gzip', gzip.subarray(0, 12)],
     ['gzip', Buffer.alloc(0)],
     ['x-gzip', gzip.subarray(0, gzip.length - 10)],
-  ])('fails where its %s body is truncated', async (encoding, body) => {
+  ])('fails if its %s body is truncated', async (encoding, body) => {
     hurried();
     const to = folder();
     const url = await rawStore(() => ({
@@ -163,13 +163,13 @@ describe('A response that is no whole file', () => {
     expect(names(to)).toEqual([]);
   });
 
-  it('is unpacked where its gzip body is complete', async () => {
+  it('is decompressed if its gzip body is complete', async () => {
     const url = await rawStore(() => ({ status: 200, headers: { 'content-encoding': 'gzip' }, body: gzip, framing: 'close' }));
     const [file] = await download(url, { to: folder() }).toArray();
     expect(readFileSync(file!.path!, 'utf8')).toBe('a transcript that is long enough to be cut'.repeat(50));
   });
 
-  it('fails where its gzip body has another checksum', async () => {
+  it('fails if its gzip body has another checksum', async () => {
     hurried();
     const body = Buffer.from(gzip);
     body[body.length - 6]! ^= 1;
@@ -181,7 +181,7 @@ describe('A response that is no whole file', () => {
     expect(await failure(download(url, { to: folder() }).toArray())).toMatchObject({ name: 'NetworkError' });
   });
 
-  it('is refused where fetch unpacks it, which hides whether it was complete', async () => {
+  it('is rejected if fetch decompresses it, because that hides truncation', async () => {
     const headers = { 'content-encoding': 'gzip', 'content-length': gzip.length - 10 };
     const url = await rawStore(() => ({ status: 200, headers, body: gzip.subarray(0, gzip.length - 10) }));
     const to = () => new WritableStream<Uint8Array>();
@@ -189,25 +189,25 @@ describe('A response that is no whole file', () => {
     expect(await failure(download(url, { to, fetch }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
   });
 
-  it('is refused where only the end of the connection ends it, which a broken one looks like', async () => {
+  it('is rejected if only the end of the connection ends it, because a broken connection looks the same', async () => {
     const url = await rawStore(() => ({ status: 200, headers: {}, body: FIRST, framing: 'close', cutAt: 4 }));
     const to = () => new WritableStream<Uint8Array>();
     for (const load of [download, portableDownload])
       expect(await failure(load(url, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
   });
 
-  it('is refused if its response says neither how long it is nor that it ends with the connection', async () => {
+  it('is rejected if it states neither its length nor that it ends with the connection', async () => {
     const url = await rawStore(() => ({ status: 200, headers: {}, body: FIRST, framing: 'close', hidesEnd: true, cutAt: 4 }));
     expect(await failure(download(url, { to: folder() }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
   });
 
-  it.each(['-5', 'ten', '1e1', '10.0'])('is refused where its length is %s', async (length) => {
+  it.each(['-5', 'ten', '1e1', '10.0'])('is rejected if its length is %s', async (length) => {
     const respond = () => Promise.resolve(new Response('0123456789', { headers: { 'content-length': length } }));
     const error = await failure(download('https://store.example/a', { to: folder(), fetch: respond }).toArray());
     expect(error).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
   });
 
-  it('is refused where it is longer than announced', async () => {
+  it('is rejected if it is longer than announced', async () => {
     const respond = () => Promise.resolve(new Response('0123456789', { headers: { 'content-length': '9' } }));
     const to = folder();
     const error = await failure(download('https://store.example/a', { to, fetch: respond }).toArray());
@@ -215,9 +215,9 @@ describe('A response that is no whole file', () => {
   });
 });
 
-/** What one response of the store does. */
+/** How the store misbehaves in one response. */
 interface Fault {
-  /** Whether another file takes the place of the one before, in front of this response. */
+  /** Whether another file replaces the previous one before this response. */
   readonly isReplaced: boolean;
   readonly cutAt: number;
   readonly etag: 'strong' | 'weak' | 'none';
@@ -244,10 +244,10 @@ const fault: fc.Arbitrary<Fault> = fc.record({
   kind: fc.constantFrom('plain', 'plain', 'plain', 'plain', 'gzip', 'gzip truncated', '204', '206 unasked', '503'),
 });
 
-/** Files of a store, of which two may be equally long. */
+/** Files of a store, of which two may have the same length. */
 const versions = fc.array(fc.uint8Array({ minLength: 0, maxLength: 60 }), { minLength: 2, maxLength: 4 });
 
-/** Plays a script of faults, then serves its last file without any. */
+/** Plays a script of faults, then serves its last file without faults. */
 function faultyStore(files: readonly Buffer[], faults: readonly Fault[]) {
   let current = 0;
   let count = 0;
@@ -299,7 +299,7 @@ function faultyStore(files: readonly Buffer[], faults: readonly Fault[]) {
 }
 
 it(
-  'A file under its final name is byte for byte one that the store had, whatever the store does',
+  'A file under its final name is byte for byte a file of the store, whatever the store does',
   { timeout: 120_000 },
   async () => {
     hurried();

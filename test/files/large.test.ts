@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { folder, names, store } from './support.js';
 
-/** `npm run files:large` asks for 5 GB. */
+/** `npm run files:large` sets 5 GB. */
 const SIZE = Number(process.env['LARGE_BYTES'] ?? 100_000_000);
 
-/** What the program and its loader take before a file comes, and what sockets hold: nothing that grows with the file. */
+/** Memory of the program, its loader and the sockets. It does not grow with the file. */
 const MOST = 400_000_000;
 
-it('files of any size go both ways through a heap of 64 MB, with their digests', async () => {
+it('files of any size are uploaded and downloaded within a heap of 64 MB, with correct digests', async () => {
   const received = createHash('md5');
   let size = 0;
   const url = await store((request, response) => {

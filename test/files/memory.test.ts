@@ -6,7 +6,10 @@ import { store } from './support.js';
 
 const SIZE = 48_000_000;
 
-/** What may be on its way while nobody takes it: two pieces of ours, and what the sockets of both sides hold, which is some megabytes. */
+/**
+ * The maximum of bytes in flight while the receiver reads nothing: two chunks and the socket buffers of both sides, a few
+ * megabytes.
+ */
 const ON_THE_WAY = 16_000_000;
 
 const piece = Buffer.alloc(64_000, 7);
@@ -14,7 +17,7 @@ const expected = createHash('md5');
 for (let at = 0; at < SIZE; at += piece.length) expected.update(piece);
 const digest = expected.digest('base64');
 
-/** Until a count goes no further, however often the sockets are looked after. */
+/** Waits until a count stops growing. */
 async function still(count: () => number): Promise<void> {
   for (let turns = 0, before = -1; turns < 1000; turns = count() === before ? turns + 1 : 0) {
     before = count();
@@ -24,7 +27,7 @@ async function still(count: () => number): Promise<void> {
   }
 }
 
-it('a source is read no faster than the store takes it', async () => {
+it('a source is read no faster than the store accepts it', async () => {
   let read = 0;
   let ahead = SIZE;
   const received = createHash('md5');

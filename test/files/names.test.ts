@@ -16,18 +16,18 @@ it.each([
   ['', 'file'],
   ['...', 'file'],
   ['Gespräch mit Frau Ångström.wav', 'Gespräch mit Frau Ångström.wav'],
-])('%j is kept as %j', (given, kept) => {
+])('%j becomes %j', (given, kept) => {
   expect(safeName(given)).toBe(kept);
 });
 
-it('keeps the ending of a name that is too long, and no half of a character', () => {
+it('keeps the extension of a long name and splits no character', () => {
   const name = safeName(`${'😀'.repeat(400)}.wav`);
   expect(Buffer.byteLength(safeName(`${'x'.repeat(900)}.wav`))).toBe(204);
   expect(Buffer.byteLength(name)).toBeLessThanOrEqual(204);
   expect(() => encodeURIComponent(name)).not.toThrow();
 });
 
-it('makes of any text a name that stays in its directory, and of that the same name', () => {
+it('turns any text into a name that stays in its directory, and maps that name to itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const name = safeName(text);
@@ -39,7 +39,7 @@ it('makes of any text a name that stays in its directory, and of that the same n
   );
 });
 
-it('takes time in proportion to a text from outside', () => {
+it('takes time proportional to the length of an untrusted name', () => {
   expect(safeName(' '.repeat(1_000_000))).toBe('file');
   expect(safeName(`a${'.'.repeat(1_000_000)}b`)).toMatch(/^a/);
 });
@@ -50,6 +50,6 @@ it.each([
   [`attachment; filename*=UTF-8''%2E%2E%2Fcall.wav`, '_call.wav'],
   [`attachment; filename*=UTF-8''%E0%A4%A.wav`, '%E0%A4%A.wav'],
   ['attachment', 'from address.csv'],
-])('is called what %j says, else what its address ends with', (header, name) => {
+])('is read from %j, otherwise from the end of the address', (header, name) => {
   expect(nameOf(new Headers({ 'content-disposition': header }), 'https://store.example/b/from%20address.csv?sig=1')).toBe(name);
 });

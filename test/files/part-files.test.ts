@@ -13,7 +13,7 @@ import { failure, folder, names, store } from './support.js';
 
 const TEXT = '0123456789'.repeat(1000);
 
-/** A store that sends half of a file, and the rest of each response when the test says so. */
+/** A store that sends half of a file, and the rest of each response when the test permits it. */
 async function halfStore() {
   const waiting: ServerResponse[] = [];
   let isStalling = true;
@@ -36,7 +36,7 @@ async function halfStore() {
   return { url, finish, serve };
 }
 
-/** Another process that downloads an address, up to the moment at which its part exists. */
+/** Starts another process that downloads an address, and waits until its part exists. */
 async function startedDownload(url: string, to: string): Promise<{ child: ChildProcess; isComplete: Promise<boolean> }> {
   const program = join(import.meta.dirname, 'children/stalled-download.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, url, to], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -51,8 +51,8 @@ async function startedDownload(url: string, to: string): Promise<{ child: ChildP
 
 const parts = (path: string): string[] => names(path).filter((name) => name.endsWith('.part'));
 
-describe('The part of a file that another process has begun', () => {
-  it('is removed by the next download of the same file once that process was killed', async () => {
+describe('The part of a file that another process is downloading', () => {
+  it('is removed by the next download of the same file after that process was killed', async () => {
     const { url, serve } = await halfStore();
     const to = folder();
     const { child, isComplete } = await startedDownload(url, to);
@@ -68,7 +68,7 @@ describe('The part of a file that another process has begun', () => {
     expect(readFileSync(join(to, 'a.txt'), 'utf8')).toBe(TEXT);
   });
 
-  it('stays as long as that process lives, which then completes the file', async () => {
+  it('stays while that process is running, which then completes the file', async () => {
     const { url, finish, serve } = await halfStore();
     const to = folder();
     const { isComplete } = await startedDownload(url, to);
@@ -82,7 +82,7 @@ describe('The part of a file that another process has begun', () => {
   });
 });
 
-describe('What a download removes', () => {
+describe('A download removes', () => {
   /** The name of a part of `a.txt`, with fields of another process. */
   async function partName(fields: { machine?: string; pid?: number; start?: string }): Promise<string> {
     const [, target = '', machine = '', pid = '', start = ''] =
@@ -90,21 +90,21 @@ describe('What a download removes', () => {
     return `.${target}-${fields.machine ?? machine}-${fields.pid ?? pid}-${fields.start ?? start}-${randomUUID()}.part`;
   }
 
-  /** A number that no process has. */
+  /** A pid that no process has. */
   async function freePid(): Promise<number> {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'close');
     return child.pid ?? 0;
   }
 
-  it('is what a process that has ended left of the same file', async () => {
+  it('the part of the same file that an ended process has left', async () => {
     const to = folder();
     writeFileSync(join(to, await partName({ pid: await freePid() })), '');
     await removeLeftParts(to, 'a.txt');
     expect(names(to)).toEqual([]);
   });
 
-  it.runIf(process.platform === 'linux')('is what a process left whose number another process has now', async () => {
+  it.runIf(process.platform === 'linux')('the part of a process whose pid was reused', async () => {
     const to = folder();
     writeFileSync(join(to, await partName({ start: '1' })), '');
     await removeLeftParts(to, 'a.txt');
@@ -118,7 +118,7 @@ describe('What a download removes', () => {
     ['a part of unknown origin', () => Promise.resolve(`.${randomUUID()}.part`)],
     ['a file of another program', () => Promise.resolve('a.txt.part')],
     ['a part with more behind it', async () => `${await partName({ pid: await freePid() })}.bak`],
-  ])('is not %s', async (_what, make) => {
+  ])('not %s', async (_what, make) => {
     const to = folder();
     const name = await make();
     writeFileSync(join(to, name), '');
@@ -126,7 +126,7 @@ describe('What a download removes', () => {
     expect(names(to)).toEqual([name]);
   });
 
-  it('is not a directory that has the name of a part', async () => {
+  it('no directory that has the name of a part', async () => {
     const to = folder();
     const name = await partName({ pid: await freePid() });
     mkdirSync(join(to, name));
@@ -134,14 +134,14 @@ describe('What a download removes', () => {
     expect(names(to)).toEqual([name]);
   });
 
-  it('is nothing where the directory cannot be listed', async () => {
+  it('nothing if the directory cannot be listed', async () => {
     await expect(removeLeftParts(join(folder(), 'none'), 'a.txt')).resolves.toBeUndefined();
   });
 });
 
-describe('A file that cannot be kept', () => {
+describe('A file that cannot be written', () => {
   it.each(['error', 'replace', 'rename'] as const)(
-    'leaves nothing where its name is a directory and existing is %s',
+    'leaves no part if its name is a directory and existing is %s',
     async (existing) => {
       const to = folder();
       mkdirSync(join(to, 'a.txt'));
@@ -154,7 +154,7 @@ describe('A file that cannot be kept', () => {
     },
   );
 
-  it.runIf(process.getuid?.() !== 0)('is told of where the directory cannot be written to', async () => {
+  it.runIf(process.getuid?.() !== 0)('is reported if the directory is not writable', async () => {
     const to = folder();
     const { url, serve } = await halfStore();
     serve();
@@ -164,7 +164,7 @@ describe('A file that cannot be kept', () => {
     expect(names(to)).toEqual([]);
   });
 
-  it('is told of where the directory is a file', async () => {
+  it('is reported if the directory is a file', async () => {
     const to = join(folder(), 'file');
     writeFileSync(to, '');
     const { url, serve } = await halfStore();
@@ -172,7 +172,7 @@ describe('A file that cannot be kept', () => {
     expect(await failure(download(url, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_WRITE', reason: 'ENOTDIR' });
   });
 
-  it('is each of two whole files where both replace the same name at once', async () => {
+  it('is complete if two downloads replace the same name at once', async () => {
     const to = folder();
     const { url, serve } = await halfStore();
     serve();

@@ -2,7 +2,7 @@ import { FileUnavailableError, download } from 'contact-centre-client/files';
 import { describe, expect, it, vi } from 'vitest';
 import { folder, hurried } from './support.js';
 
-/** A response of the platform that says that a recording is not ready. */
+/** A response of the platform that reports a recording as not ready. */
 function preparing(recording: object) {
   return { status: 202, text: '', headers: {}, body: [recording] };
 }
@@ -20,7 +20,7 @@ describe('A file that the platform prepares', () => {
     ['half a second at least', { estimatedTranscodeTimeMs: 1 }, [500, 500, 500, 500, 500, 500]],
     ['two seconds without an estimate', {}, [2000, 1000]],
     ['two seconds where the estimate is no number', { estimatedTranscodeTimeMs: '9' }, [2000, 1000]],
-  ])('is asked for again after %s, until the wait is over', async (_what, recording, expected) => {
+  ])('is requested again after %s, until the maximum wait', async (_what, recording, expected) => {
     const waits = hurried();
     const ask = vi.fn(() => preparing({ id: 'recording-1', ...recording }));
     const error = await failureOf(download(ask, { to: folder(), maxWaitMs: 3000 }).toArray());
@@ -30,19 +30,19 @@ describe('A file that the platform prepares', () => {
     expect(ask).toHaveBeenCalledTimes(expected.length + 1);
   });
 
-  it('is asked for again after 30 s at most', async () => {
+  it('is requested again after at most 30 s', async () => {
     const waits = hurried();
     const ask = vi.fn(() => preparing({ estimatedTranscodeTimeMs: 3_600_000 }));
     const error = await failureOf(download(ask, { to: folder() }).toArray());
     expect(error).toMatchObject({ state: 'PREPARING', id: undefined });
-    // Five minutes in all, the default.
+    // Five minutes in total, the default.
     expect(waits).toEqual(Array.from({ length: 10 }, () => 30_000));
   });
 
-  it('is asked for once where no wait is allowed', async () => {
+  it('is requested once if maxWaitMs is 0', async () => {
     const waits = hurried();
     const ask = vi.fn(() => {
-      // Ends what would otherwise ask forever.
+      // Prevents an endless loop.
       if (ask.mock.calls.length > 20) throw new Error('Asked too often');
       return preparing({ id: 7 });
     });
@@ -53,7 +53,7 @@ describe('A file that the platform prepares', () => {
     expect([waits, ask.mock.calls.length]).toEqual([[], 1]);
   });
 
-  it('is not waited for where the call cannot be repeated', async () => {
+  it('is not waited for if the call cannot be repeated', async () => {
     const waits = hurried();
     const error = await failureOf(download(Promise.resolve(preparing({ id: 'recording-1' })), { to: folder() }).toArray());
     expect(error).toMatchObject({ state: 'PREPARING', id: 'recording-1' });

@@ -14,13 +14,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Every look at the clock is so many ms later than the one before. */
+/** A clock that advances by a number of ms each time it is read. */
 function tickingClock(step: number): void {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += step));
 }
 
-/** A response of another `fetch` whose pieces of 10 bytes come so many ms apart. */
+/** A response of a custom `fetch` that sends a chunk of 10 bytes every `apart` ms. */
 function pieces(count: number, apart: number): typeof fetch {
   vi.useFakeTimers({ toFake: ['performance'] });
   let index = 0;
@@ -45,11 +45,11 @@ describe('The progress of a download', () => {
     return done;
   };
 
-  it('is reported for each piece if they come slowly', async () => {
+  it('is reported for each chunk if chunks arrive slowly', async () => {
     expect(await reported(5, 100)).toEqual([0, 20, 30, 40, 50]);
   });
 
-  it('is reported ten times a second at most, and at the end', async () => {
+  it('is reported at most ten times a second, and at the end', async () => {
     expect(await reported(10, 40)).toEqual([0, 40, 70, 100]);
   });
 });
@@ -66,7 +66,7 @@ describe('The progress of an upload', () => {
       void bodyOfRequest(request).then(() => response.writeHead(200).end());
     });
 
-  it('is reported for each piece of a file on disk', async () => {
+  it('is reported for each chunk of a file on disk', async () => {
     const path = join(folder(), 'call.wav');
     writeFileSync(path, bytes(200_000));
     const url = await taking();
@@ -76,7 +76,7 @@ describe('The progress of an upload', () => {
     expect(progress.at(-2)?.rate).toBeGreaterThan(0);
   });
 
-  it('is reported as XMLHttpRequest reports it, and the rest once it is there', async () => {
+  it('is reported as XMLHttpRequest reports it, and completed at the end', async () => {
     class Request {
       status = 200;
       responseURL = '';
@@ -116,7 +116,7 @@ describe('The reason of an abort', () => {
     expect(inspect(error)).not.toContain(SIGNATURE);
   });
 
-  it('does not hide behind an error of the transfer', async () => {
+  it('does not replace an error of the transfer', async () => {
     const stop = new AbortController();
     const url = 'https://store.example/a';
     // More bytes than announced, which is an error by itself.

@@ -2,30 +2,28 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a raw store is asked for. */
+/** A request to a raw store. */
 export interface RawRequest {
-  /** The offset that `Range` names; 0 without one. */
+  /** The offset in `Range`; 0 without one. */
   readonly offset: number;
   readonly hasRange: boolean;
   readonly ifRange: string | undefined;
 }
 
-/** A response as it goes over the wire. */
+/** A response as it is sent over the wire. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Uint8Array;
   /** How the body is framed: by `Content-Length` (as in `headers`), in chunks, or by the end of the connection. */
   readonly framing?: 'length' | 'chunked' | 'close';
-  /** Whether the response does not say that it ends with its connection, as with HTTP/1.0. */
+  /** Whether the response does not state that it ends with its connection, as with HTTP/1.0. */
   readonly hidesEnd?: boolean;
   /** Bytes of the body after which the connection breaks. */
   readonly cutAt?: number;
 }
 
-/**
- * A store that writes its responses byte by byte, so that it can violate HTTP. @returns its address.
- */
+/** A store that writes its responses byte by byte, so that it can violate HTTP. @returns its address. */
 export async function rawStore(respond: (request: RawRequest) => RawResponse): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -67,8 +65,8 @@ function send(socket: Socket, response: RawResponse): void {
 }
 
 /**
- * The same store as a `fetch` of the caller's. Unlike over a socket, all bytes before a cut reach the reader. Like Node's `fetch`, it takes
- * a body without length for whole when its connection breaks.
+ * The same store as a custom `fetch`. Unlike over a socket, all bytes before the break reach the reader. Like Node's `fetch`,
+ * it accepts a body without length as complete when its connection breaks.
  */
 export function fetchFrom(respond: (request: RawRequest) => RawResponse): typeof fetch {
   return (_url, init) => {

@@ -9,11 +9,11 @@ import { serveSandbox } from 'contact-centre-client/sandbox';
 import type { ServedSandbox } from 'contact-centre-client/sandbox';
 import { onTestFinished, vi } from 'vitest';
 
-/** Unlikely to turn up by chance. */
+/** A token that is unlikely to occur by chance. */
 export const TOKEN = 'tkn-planted-5c1d';
 export const SIGNATURE = 'sig-planted-77ab';
 
-/** An empty directory, gone with the test. */
+/** An empty directory that is removed after the test. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'files-'));
   onTestFinished(() => {
@@ -24,7 +24,7 @@ export function folder(): string {
 
 export const names = (path: string): string[] => readdirSync(path).sort();
 
-/** A store whose answers the test decides about. @returns its address, signed. */
+/** A store whose responses the test determines. @returns its signed address. */
 export async function store(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,27 +43,27 @@ export async function platform(): Promise<ServedSandbox & { client: ApiClient }>
   return { ...served, client };
 }
 
-/** Lets nobody wait between two tries. @returns how long they would have waited, in ms. */
+/** Removes the delays between attempts. @returns their lengths in ms. */
 export function hurried(): number[] {
   const waits: number[] = [];
   const real = setTimeout;
   vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => {
-    // Others have timers too.
-    if (new Error().stack?.includes('core/repeat') !== true) return real(work, ms);
+    // Other code uses timers too.
+    if (new Error().stack?.includes('core/response/repeat') !== true) return real(work, ms);
     waits.push(ms);
     return real(work, 0);
   });
   return waits;
 }
 
-/** What a request came with, once all of it is there. */
+/** Reads the whole body of a request. */
 export async function bodyOfRequest(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const part of request) text += String(part);
   return text;
 }
 
-/** What became of a promise that should fail. */
+/** Returns the error of a promise that should reject. */
 export async function failure(work: Promise<unknown>): Promise<Error & { code?: string; reason?: string; status?: number }> {
   const outcome = await work.then(
     () => new Error('nothing failed'),

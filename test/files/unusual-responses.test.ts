@@ -9,7 +9,7 @@ const URL_OF_FILE = 'https://store.example/a/b.csv?sig=1';
 
 const named = { 'Content-Length': '10', 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="calls.csv"' };
 
-/** Headers that keep capital letters, as happy-dom's do when they are iterated, and that `get` finds in that spelling alone. */
+/** Headers with capital letters that `get` finds only in that spelling, as in happy-dom. */
 const capitals = (headers: Record<string, string>): unknown => new Map(Object.entries(headers));
 
 function collected(): { text: () => string; to: () => WritableStream<Uint8Array> } {
@@ -44,7 +44,7 @@ describe('a custom fetch with an unusual response', () => {
     ['compressed', { 'Content-Encoding': 'gzip', 'Content-Length': '10' }, /compressed \(gzip\)/],
     ['of another digest', { 'Content-MD5': 'AAAAAAAAAAAAAAAAAAAAAA==', 'Content-Length': '10' }, /another digest/],
     ['without an end', { Connection: 'close' }, /neither length nor end/],
-  ])('refuses a file that is %s', async (_what, headers, message) => {
+  ])('rejects a file that is %s', async (_what, headers, message) => {
     const fetch = fetchOf({ headers: capitals(headers), body: new Response(TEXT).body });
     const error = await failure(download(URL_OF_FILE, { to: collected().to, fetch }).toArray());
     expect(error).toBeInstanceOf(FileError);
@@ -54,13 +54,13 @@ describe('a custom fetch with an unusual response', () => {
   it.each([
     ['a web stream', new Response('<Code>AccessDenied</Code>').body],
     ['a stream of Node', Readable.from([Buffer.from('<Code>AccessDenied</Code>')])],
-  ])('reads why a store refuses from %s', async (_what, body) => {
+  ])('reads the reason of a rejection from %s', async (_what, body) => {
     const fetch = fetchOf({ status: 403, ok: false, headers: named, body });
     const error = await failure(download(URL_OF_FILE, { to: collected().to, fetch }).toArray());
     expect(error).toMatchObject({ code: 'ERR_FILE_REFUSED', reason: 'AccessDenied', status: 403 });
   });
 
-  it('uploads where the response has nothing but a status', async () => {
+  it('uploads if the response has only a status', async () => {
     const uploaded = await upload(() => Promise.resolve({ url: URL_OF_FILE }), new Blob([TEXT]), {
       fetch: (() => Promise.resolve({ status: 200 })) as never,
     });
@@ -68,7 +68,7 @@ describe('a custom fetch with an unusual response', () => {
   });
 });
 
-it('follows an address whose content type has capital letters', async () => {
+it('fetches an address whose content type has capital letters', async () => {
   const fetch = fetchOf({ headers: { 'Content-Type': 'Application/JSON' }, text: () => Promise.resolve('{"a":1}') });
   await expect(followed('https://store.example/a', { fetch })).resolves.toEqual({ a: 1 });
 });

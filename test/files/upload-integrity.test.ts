@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { failure, folder, hurried } from './support.js';
 
-/** What a store does with one request. */
+/** How a store handles one request. */
 interface Behaviour {
   /** Bytes of the body after which it responds or breaks the connection. */
   readonly readUpTo: number;
@@ -69,7 +69,7 @@ describe('An upload', () => {
   it.each<[string, UploadOptions]>([
     ['by the client of Node', {}],
     ['by fetch', { fetch }],
-  ])('%s fails where the store accepts half of the file', async (_what, options) => {
+  ])('%s fails if the store accepts half of the file', async (_what, options) => {
     hurried();
     const { url } = await impatientStore(() => ({ readUpTo: 1000, status: 200 }));
     const source = { stream: () => new Blob([LARGE]).stream(), size: LARGE.length, name: 'call.wav' };
@@ -109,7 +109,7 @@ describe('An upload', () => {
   it.each([
     ['fewer', 9],
     ['more', 3],
-  ])('by fetch fails where the source has %s bytes than it says', async (_what, size) => {
+  ])('by fetch fails if the source has %s bytes than declared', async (_what, size) => {
     const respond: typeof fetch = async (_url, init) => {
       await new Response(init?.body).arrayBuffer();
       return new Response(null, { status: 200 });
@@ -119,7 +119,7 @@ describe('An upload', () => {
     expect(error).toMatchObject({ code: size === 3 ? 'ERR_FILE_SIZE' : (expect.stringMatching(/^ERR_/) as string) });
   });
 
-  it('fails where the file on disk was changed meanwhile', async () => {
+  it('fails if the file on disk was changed during the upload', async () => {
     const path = join(folder(), 'call.wav');
     writeFileSync(path, 'sound');
     const { url } = await impatientStore(() => {
@@ -129,7 +129,7 @@ describe('An upload', () => {
     expect(await failure(upload(() => ({ url }), { path }))).toMatchObject({ code: 'ERR_FILE_SOURCE' });
   });
 
-  it('ends with an AbortError where neither fetch nor the reservation heeds the signal', async () => {
+  it('rejects with an AbortError even if fetch or the reservation ignores the signal', async () => {
     const pending = new Promise<never>(() => undefined);
     for (const stage of ['fetch', 'reserve']) {
       const stop = new AbortController();
@@ -148,7 +148,7 @@ describe('An upload', () => {
     ['null', () => null, {}],
     ['a text', () => 'https://store.example', {}],
     ['nothing', () => undefined, {}],
-  ])('names what is wrong where the reservation resolves with %s', async (_what, reserve) => {
+  ])('names the problem if the reservation resolves with %s', async (_what, reserve) => {
     expect(await failure(upload(reserve as never, new Blob(['a'])))).toBeInstanceOf(ConfigurationError);
   });
 
@@ -164,13 +164,13 @@ describe('An upload', () => {
     ['client', 'token'],
     ['name', 5],
     ['name', () => 'a.wav'],
-  ])('refuses %s: %j by name', async (name, value) => {
+  ])('rejects %s: %j by name', async (name, value) => {
     const error = await failure(upload(() => ({ url: 'https://store.example/a' }), new Blob(['a']), { [name]: value }));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error).toMatchObject({ message: expect.stringContaining(`${name} must be`) as string });
   });
 
-  it('names a path that is no text', async () => {
+  it('rejects a path that is not a string', async () => {
     const error = await failure(upload(() => ({ url: 'https://store.example/a' }), { path: 5 as never }));
     expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: 'The path of a source is a text, not a number' });
   });

@@ -36,7 +36,7 @@ const streamOf =
       },
     });
 
-/** A store that takes everything, and what it was sent. */
+/** A store that accepts everything, and the requests it received. */
 async function taking(status: (count: number) => number = () => 200) {
   const sent: { request: IncomingMessage; text: string }[] = [];
   const url = await store((request, response) => {
@@ -54,8 +54,8 @@ function onDisk(text: string, name = 'call.wav'): string {
   return path;
 }
 
-describe('A recording that is uploaded', () => {
-  it('goes where the platform says, under its digest', async () => {
+describe('A recording upload', () => {
+  it('sends the file to the address of the platform, with its digest', async () => {
     const { client } = await platform();
     const uploads = new UploadsApi(client);
     const { url, uploadKey, headers } = await upload(
@@ -74,7 +74,7 @@ describe('A recording that is uploaded', () => {
     ['a File', new File(['sound'], 'call.wav')],
     ['a stream of known size', { stream: streamOf('so', 'und'), size: 5, name: 'call.wav' }],
     ['a stream of unknown size', { stream: streamOf('so', 'und'), name: 'call.wav' }],
-  ])('may be %s', async (_kind, source) => {
+  ])('accepts %s', async (_kind, source) => {
     const { url, sent } = await taking();
     const reserve = vi.fn(() => ({ url, headers: {} }));
     await upload(reserve, source, { md5: true, name: 'call.wav' });
@@ -82,7 +82,7 @@ describe('A recording that is uploaded', () => {
     expect(sent[0]!.text).toBe('sound');
   });
 
-  it('is sent with the signed headers and its length, and nothing else: no token, no cookie, no type', async () => {
+  it('sends only the signed headers and its length: no token, no cookie, no type', async () => {
     const { url, sent } = await taking();
     await upload(() => ({ url, headers: { 'x-amz-tagging': 'a=b' } }), new Blob(['sound'], { type: 'audio/wav' }), {
       client: { apiUrl: 'https://api.example', authData: { accessToken: TOKEN } },
@@ -92,7 +92,7 @@ describe('A recording that is uploaded', () => {
     expect([host, connection]).toEqual([expect.stringContaining('127.0.0.1'), 'close']);
   });
 
-  it('tells how far it has come', async () => {
+  it('reports its progress', async () => {
     const { url } = await taking();
     const told: Progress[] = [];
     const source = { stream: streamOf('x'.repeat(200_000), 'y'.repeat(100_000)), size: 300_000, name: 'call.wav' };
@@ -104,7 +104,7 @@ describe('A recording that is uploaded', () => {
 });
 
 describe('An upload that fails', () => {
-  it('is tried three times where the store is at fault, with growing waits', async () => {
+  it('is tried three times if the store fails, with growing delays', async () => {
     const waits = hurried();
     const { url, sent } = await taking((count) => (count < 3 ? 503 : 200));
     await upload(() => ({ url }), { stream: streamOf('sound'), size: 5 });
@@ -112,7 +112,7 @@ describe('An upload that fails', () => {
     expect(waits).toEqual([500, 1000]);
   });
 
-  it('is a NetworkError where the connection broke every time', async () => {
+  it('is a NetworkError if the connection broke every time', async () => {
     hurried();
     let tries = 0;
     const url = await store((request) => {
@@ -124,7 +124,7 @@ describe('An upload that fails', () => {
     expect(tries).toBe(3);
   });
 
-  it('reserves a new address once where the first has expired, and says so where that is refused too', async () => {
+  it('reserves a new address once if the first has expired, and rejects if that fails too', async () => {
     const { url, sent } = await taking(() => 403);
     const reserve = vi.fn(() => ({ url }));
     const error = await failure(upload(reserve, bytes('sound')));
@@ -132,7 +132,7 @@ describe('An upload that fails', () => {
     expect([reserve.mock.calls.length, sent.length]).toEqual([2, 2]);
   });
 
-  it('is not repeated where the file is refused', async () => {
+  it('is not repeated if the store rejects the file', async () => {
     const { url, sent } = await taking(() => 400);
     expect(await failure(upload(() => ({ url }), bytes('sound')))).toMatchObject({ code: 'ERR_FILE_REFUSED', status: 400 });
     expect(sent).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('An upload that fails', () => {
     expect(other.sent).toEqual([]);
   });
 
-  it('ends where nothing moves for too long', async () => {
+  it('times out if no bytes move', async () => {
     hurried();
     const url = await store(() => undefined);
     const error = await failure(upload(() => ({ url }), bytes('sound'), { timeout: 50 }));
@@ -179,12 +179,12 @@ describe('An upload that fails', () => {
     [undefined, 'not undefined'],
     ['report.csv', 'not a string'],
     [{ file: 'report.csv' }, 'not an object'],
-  ])('says what can be uploaded instead of %j', async (source, message) => {
+  ])('states what can be uploaded instead of %j', async (source, message) => {
     const error = await failure(upload(() => ({ url: 'https://store.example/a' }), source as never));
     expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: expect.stringContaining(message) as string });
   });
 
-  it('needs the call that reserves a place', async () => {
+  it('requires the call that reserves an address', async () => {
     const error = await failure(upload({ url: 'https://store.example/a' } as never, bytes('sound')));
     expect(error).toMatchObject({ message: 'What upload reserves a place by must be a function that makes a call' });
   });
@@ -192,19 +192,19 @@ describe('An upload that fails', () => {
   it.each([
     ['shorter', 9],
     ['longer', 3],
-  ])('sends no stream that is %s than it says', async (_how, size) => {
+  ])('sends no stream that is %s than declared', async (_how, size) => {
     const url = await store((request) => void bodyOfRequest(request).catch(() => undefined));
     expect(await failure(upload(() => ({ url }), { stream: streamOf('sound'), size }))).toMatchObject({ code: 'ERR_FILE_SIZE' });
   });
 
-  it('tells of a file that is not there, and of a directory', async () => {
+  it('reports a missing file and a directory', async () => {
     const reserve = () => ({ url: 'https://store.example/a' });
     const path = join(folder(), 'none.wav');
     expect(await failure(upload(reserve, { path }))).toMatchObject({ code: 'ERR_FILE_SOURCE', reason: 'ENOENT' });
     expect(await failure(upload(reserve, { path: folder() }))).toMatchObject({ code: 'ERR_FILE_SOURCE' });
   });
 
-  it('tells of a source that fails on the way, which is no failure of the network', async () => {
+  it('reports a source that fails during the upload, which is not a network failure', async () => {
     const url = await store((request) => void bodyOfRequest(request).catch(() => undefined));
     const cause = new Error('the tape is torn');
     let pulls = 0;
@@ -218,7 +218,7 @@ describe('An upload that fails', () => {
     expect(await failure(upload(() => ({ url }), { stream, size: 5 }))).toMatchObject({ code: 'ERR_FILE_SOURCE', cause });
   });
 
-  it('shows neither token nor signature, in no form', async () => {
+  it('never shows the token or the signature', async () => {
     hurried();
     const url = await store((request) => request.socket.destroy());
     const client = { apiUrl: new URL(url).origin, authData: { accessToken: TOKEN } };
@@ -241,7 +241,7 @@ describe('An upload that is aborted', () => {
   const leftOvers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('upload-'));
 
   it.each(['before it begins', 'while it is spooled', 'while it is reserved', 'while it is sent', 'while it waits'])(
-    '%s ends with an AbortError, and leaves nothing',
+    '%s ends with an AbortError and leaves no file',
     async (stage) => {
       const before = leftOvers();
       const stop = new AbortController();
@@ -279,7 +279,7 @@ describe('An upload that is aborted', () => {
   );
 });
 
-describe('What the platform takes itself', () => {
+describe('The platform itself accepts', () => {
   it('a prompt in one language, with the token', async () => {
     const { client, sandbox } = await platform();
     const architect = new ArchitectApi(client);
@@ -316,7 +316,7 @@ describe('What the platform takes itself', () => {
     expect(await outbound.getOutboundContactlistContact(id, 'ada')).toMatchObject({ data: { Phone: '+4930' } });
   });
 
-  it('a form with its fields, the file last, its name quoted', async () => {
+  it('a form with its fields, then the file with its name quoted', async () => {
     const { url, sent } = await taking();
     const client = { apiUrl: new URL(url).origin, authData: { accessToken: TOKEN } };
     await upload(() => ({ uploadUrl: url, fields: { id: 'x' } }), bytes('sound'), { client, name: 'a"b\r\nc.wav' });
@@ -340,7 +340,7 @@ describe('What the platform takes itself', () => {
     expect(sent).toEqual([]);
   });
 
-  it('on the host for applications beside the one for calls', async () => {
+  it('on the host for applications as well as on the one for calls', async () => {
     const asked: string[] = [];
     const client = { apiUrl: 'https://api.mypurecloud.ie', authData: { accessToken: TOKEN } };
     const fetchWith = (async (input: string) => {
@@ -353,7 +353,7 @@ describe('What the platform takes itself', () => {
 });
 
 describe('An asset for responses, and data of workforce management', () => {
-  it('an asset is known by what the reservation answers', async () => {
+  it('an asset is identified by the response of the reservation', async () => {
     const { client } = await platform();
     const responses = new ResponseManagementApi(client);
     const place = await upload(
@@ -365,7 +365,7 @@ describe('An asset for responses, and data of workforce management', () => {
     expect(await (await fetch(place.url!)).text()).toBe('picture');
   });
 
-  it('a schedule is compressed, and its compressed size is what is told', async () => {
+  it('a schedule is compressed, and its compressed size is reserved', async () => {
     const { client } = await platform();
     const { id: divisionId = '' } = await new AuthorizationApi(client).getAuthorizationDivisionsHome();
     const wfm = new WorkforceManagementApi(client);
@@ -385,8 +385,8 @@ describe('An asset for responses, and data of workforce management', () => {
   });
 });
 
-describe('Where there are no files', () => {
-  it('a Blob goes by fetch, under a digest of our own', async () => {
+describe('In a runtime without files', () => {
+  it('a Blob is sent by fetch, with an MD5 that the package computes', async () => {
     const { client } = await platform();
     const uploads = new UploadsApi(client);
     const reserve = (file: { md5: string }) => uploads.postUploadsRecordings({ contentMd5: file.md5 });
@@ -394,9 +394,9 @@ describe('Where there are no files', () => {
     expect(await (await fetch(url!)).text()).toBe('sound');
   });
 
-  it('a page sends by XMLHttpRequest, which tells of progress', async () => {
+  it('a page uploads by XMLHttpRequest, which reports progress', async () => {
     const { client } = await platform();
-    // It brings no types.
+    // jsdom has no types.
     const jsdom = 'jsdom';
     const { JSDOM } = (await import(jsdom)) as { JSDOM: new (page: string, options: object) => { window: Page } };
     vi.stubGlobal('XMLHttpRequest', new JSDOM('', { url: client.apiUrl }).window.XMLHttpRequest);
@@ -407,18 +407,18 @@ describe('Where there are no files', () => {
     const { url } = await portableUpload(() => new UploadsApi(client).postUploadsRecordings({}), new Blob(['sound']), {
       onProgress,
     });
-    // jsdom's XMLHttpRequest sends its own Blobs only: that something was put there is all that can be seen here.
+    // jsdom's XMLHttpRequest sends only its own Blobs, so this test can only check that a file was stored.
     expect((await fetch(url!)).status).toBe(200);
     expect(told.at(-1)).toBe(5);
   });
 
-  it('a path and a stream of unknown size are refused, and say why', async () => {
+  it('a path and a stream of unknown size are rejected with the reason', async () => {
     const reserve = () => ({ url: 'https://store.example/a' });
     expect(await failure(portableUpload(reserve, { path: 'a.wav' }))).toMatchObject({ code: 'ERR_FILE_SOURCE' });
     expect(await failure(portableUpload(reserve, { stream: streamOf('a') }))).toMatchObject({ code: 'ERR_FILE_SIZE' });
   });
 });
 
-it('FileError is one class, whichever entry it was reached by', async () => {
+it('FileError is the same class in every entry point', async () => {
   expect(await failure(portableUpload(() => ({ url: '' }), bytes('a')))).toBeInstanceOf(FileError);
 });

@@ -26,12 +26,15 @@ describe.each([
     return await gdprRequest.at(new GeneralDataProtectionRegulationApi(client), 'r').result();
   };
 
-  it('is a CSV that the store has packed', async () => {
+  it('is a gzipped CSV', async () => {
     expect(await resultOf(packed)).toBe(csv);
   });
 
-  it.each([1, 20, packed.byteLength - 9, packed.byteLength - 1])('is refused if it is cut after %i bytes', async (length) => {
-    const error = await errorOf(resultOf(packed.subarray(0, length)), NetworkError);
-    expect(error.message).not.toContain('hush');
-  });
+  it.each([1, 20, packed.byteLength - 9, packed.byteLength - 1])(
+    'is rejected if it is truncated after %i bytes',
+    async (length) => {
+      const error = await errorOf(resultOf(packed.subarray(0, length)), NetworkError);
+      expect(error.message).not.toContain('hush');
+    },
+  );
 });

@@ -15,7 +15,7 @@ const query = { interval: '2022-06-30T00:00Z/2022-07-01T00:00Z' };
 describe('The token of a job', () => {
   const record = { family: 'f', host: 'h', ids: ['a'], since: 5 };
 
-  /** A token whose fields are these, with the right sum. */
+  /** A token with these fields and a correct checksum. */
   const forged = (...fields: unknown[]): string => {
     const text = encodeURIComponent(JSON.stringify(fields));
     let sum = 0x811c9dc5;
@@ -23,12 +23,12 @@ describe('The token of a job', () => {
     return btoa((sum >>> 0).toString(16).padStart(8, '0') + text);
   };
 
-  it('is made of the fields in this order', () => {
+  it('contains the fields in this order', () => {
     expect(recordIn(forged(1, 'f', 'h', ['a'], 5), 'f', 'h')).toEqual({ ...record, position: undefined, pageSize: undefined });
     expect(tokenOf(record)).toBe(forged(1, 'f', 'h', ['a'], 5, null, null).replaceAll('=', ''));
   });
 
-  it('is read with any characters of base64url', () => {
+  it('accepts any base64url characters', () => {
     for (let since = 0; since < 200; since++) {
       const ids = [`${'?>~'.repeat(since % 7)}ÿ${since}`];
       const token = tokenOf({ ...record, ids, since, position: 'p', pageSize: 3 });
@@ -53,7 +53,7 @@ describe('The token of a job', () => {
     [[1, 'f', 'h', ['a'], 5, 'p', -3], 'it is damaged'],
     [[1, 'f', 'h', ['a'], 5, 'p', 1.5], 'it is damaged'],
     [[1, 'f', 'h', ['a'], 5, 'p', '3'], 'it is damaged'],
-  ])('with the fields %j is refused: %s', (fields, message) => {
+  ])('with the fields %j is rejected: %s', (fields, message) => {
     expect(() => recordIn(forged(...fields), 'f', 'h')).toThrow(message);
   });
 });
@@ -64,24 +64,24 @@ describe('The error of a job', () => {
     return errorOf(passing(conversationDetails.at(new AnalyticsApi(client), 'a').done()), JobFailedError);
   };
 
-  it("says the platform's word and what it means", async () => {
+  it("contains the platform's word and its meaning", async () => {
     expect((await failing('FAILED', { errorMessage: 'too much' })).message).toBe(
       'The conversationDetails job is FAILED (failed): too much',
     );
     expect((await failing('CANCELLED')).message).toBe('The conversationDetails job is CANCELLED (cancelled)');
   });
 
-  it('says what the job means if the platform uses no word', () => {
+  it('contains the state if the platform uses no word', () => {
     expect(new JobFailedError({ family: 'f', state: 'failed' } as never).message).toBe('The f job is failed (failed)');
   });
 
-  it('has the time allowed in ms and in s', () => {
+  it('has the maximum wait in ms and in s', () => {
     const error = new JobTimeoutError('f', 1500);
     expect(error).toMatchObject({ family: 'f', maxWaitMs: 1500, maxWait: 1.5, code: 'ERR_JOB_TIMEOUT' });
     expect(error.message).toBe('The f job was not done within 1500 ms');
   });
 
-  it('that lacks its input has what went wrong as its cause', async () => {
+  it('has the TypeError of a missing input as its cause', async () => {
     const { client } = answering(() => answer(202, { id: 'r' }));
     const started = gdprRequest.start(new GeneralDataProtectionRegulationApi(client), undefined as never);
     const error = await errorOf(passing(started), ConfigurationError);
@@ -89,7 +89,7 @@ describe('The error of a job', () => {
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  it('of a family without a start says how to get its jobs', async () => {
+  it('explains how to get a job of a family without a start operation', async () => {
     const descriptor = { name: 'nightly', api: 'AnalyticsApi', ids: () => ['queueId', 'day'], status: vi.fn() };
     const family = jobFamily(descriptor as never) as unknown as typeof conversationDetails;
     const { client } = answering(() => answer(200, {}));
@@ -97,7 +97,7 @@ describe('The error of a job', () => {
     expect(error.message).toBe('No operation starts a nightly job. Use nightly.at(new AnalyticsApi(client), queueId, day)');
   });
 
-  it.each([[[]], [['a', 'b']], [['']], [[5]]])('names how many ids a job needs, if it gets %j', (ids) => {
+  it.each([[[]], [['a', 'b']], [['']], [[5]]])('names the number of ids that a job needs if it receives %j', (ids) => {
     const { client } = answering(() => answer(200, {}));
     const family = conversationDetails as unknown as { at: (api: AnalyticsApi, ...given: unknown[]) => unknown };
     expect(() => family.at(new AnalyticsApi(client), ...ids)).toThrow('needs all of its ids, which are 1 texts');
@@ -105,13 +105,13 @@ describe('The error of a job', () => {
 });
 
 describe('Waiting', () => {
-  it.each(['leave', 'cancel'])('takes "%s" for onAbort', async (onAbort) => {
+  it.each(['leave', 'cancel'])('accepts "%s" for onAbort', async (onAbort) => {
     const { client } = answering(() => answer(200, { state: 'FULFILLED' }));
     const job = conversationDetails.at(new AnalyticsApi(client), 'a');
     expect(await passing(job.done({ onAbort: onAbort as 'leave' }))).toEqual({ state: 'FULFILLED' });
   });
 
-  it('refuses another word for onAbort by name', async () => {
+  it('rejects other values of onAbort by name', async () => {
     const { client } = answering(() => answer(200, { state: 'FULFILLED' }));
     const job = conversationDetails.at(new AnalyticsApi(client), 'a');
     const error = await errorOf(passing(job.done({ onAbort: 'stop' as never })), ConfigurationError);

@@ -25,7 +25,7 @@ it('The tables of these tests name every family', () => {
   expect([...families, ...toldFamilies].map(({ family }) => family).sort()).toEqual(exported.sort());
 });
 
-/** What a status request may be answered with, whether or not the operation says so. */
+/** Possible bodies of status responses, including ones that the operation does not declare. */
 const bodies: readonly unknown[] = [
   null,
   '',
@@ -45,7 +45,7 @@ describe.each(families)('$family', (row) => {
   const apiOf = (client: object): object => new apis[row.api](client as never);
   const family = (): AnyFamily => familyOf(row);
 
-  it('reports progress, or fails with an error of its own, whatever the status looks like', async () => {
+  it('reports progress or fails with a typed error for any status body', async () => {
     for (const body of bodies) {
       const { client } = answering(() => answer(200, body));
       const seen: JobProgress[] = [];
@@ -63,7 +63,7 @@ describe.each(families)('$family', (row) => {
     }
   });
 
-  it('reports progress where a 404 says how the job stands', async () => {
+  it('reports progress if a 404 denotes a state', async () => {
     const { client } = answering(() => answer(404, { status: 404 }));
     const seen: JobProgress[] = [];
     const job = family().at(apiOf(client), ...row.ids);
@@ -74,7 +74,7 @@ describe.each(families)('$family', (row) => {
     expect(seen.every(({ done, total }) => done === undefined && total === undefined)).toBe(true);
   });
 
-  it('names the API class where the first argument is another', async () => {
+  it('names the API class if the first argument is wrong', async () => {
     const { client } = answering(() => answer(200, {}));
     const { token } = family().at(apiOf(client), ...row.ids);
     const expected = `takes the API class of its calls, not `;
@@ -90,7 +90,7 @@ describe.each(families)('$family', (row) => {
     }
   });
 
-  it('names the operation that another API class does not have', async () => {
+  it('names the operation that another API class lacks', async () => {
     const { client } = answering(() => answer(200, {}));
     const other = new LocationsApi(client);
     const job = family().at(other, ...row.ids);
@@ -106,7 +106,7 @@ describe.each(families)('$family', (row) => {
       );
   });
 
-  it('is not started where no operation does, and needs the input of its operation', async () => {
+  it('cannot be started without a start operation, and requires the input of that operation', async () => {
     const { client, sent } = answering(() => answer(200, {}));
     if (!('input' in row)) {
       const { message } = await errorOf(family().start(apiOf(client)), ConfigurationError);
@@ -125,7 +125,7 @@ describe.each(families)('$family', (row) => {
     }
   });
 
-  it('needs as many ids as its operations take, all of them texts', () => {
+  it('requires the ids of its operations as strings', () => {
     const { client } = answering(() => answer(200, {}));
     const wrong: unknown[][] = [
       [...row.ids, 'one more'],
@@ -134,7 +134,7 @@ describe.each(families)('$family', (row) => {
     for (const ids of wrong) expect(() => family().at(apiOf(client), ...ids), JSON.stringify(ids)).toThrow(ConfigurationError);
   });
 
-  it('refuses a forged token with an error of its own', () => {
+  it('rejects a forged token with a typed error', () => {
     const { client } = answering(() => answer(200, {}));
     const good = { family: row.family, host: 'api.example', ids: row.ids, since: 0 };
     expect(family().resume(apiOf(client), tokenOf(good)).token).toBe(tokenOf(good));
@@ -161,7 +161,7 @@ describe.each(families)('$family', (row) => {
     }
   });
 
-  it('has results only where an operation lists some, and says so at once', async () => {
+  it('has results only if an operation lists some, and otherwise throws immediately', async () => {
     const lists = ['conversationDetails', 'userDetails', 'audits', 'qualityAudits'];
     const { client, sent } = answering(() => answer(200, {}));
     const job = family().at(apiOf(client), ...row.ids);
@@ -179,7 +179,7 @@ describe.each(families)('$family', (row) => {
 describe.each(toldFamilies)('$family', (row) => {
   const start = (api: unknown, input: unknown, options?: unknown) => familyOf(row).start(api, input, options);
 
-  it('refuses what is no API, no input or no listener', async () => {
+  it('rejects an invalid API, input or listener', async () => {
     const { client, sent } = answering(() => answer(200, {}));
     const api = new apis[row.api](client);
     const listen = (): (() => void) => () => undefined;
@@ -214,7 +214,7 @@ describe('The table of progress in docs/jobs.md', () => {
     expect([...documented.keys()].sort()).toEqual(families.map(({ family }) => family).sort());
   });
 
-  it.each(families)('says what $family reports', async (row) => {
+  it.each(families)('states what $family reports', async (row) => {
     // A status with a number in each field that the contract types as a number.
     let operation = '';
     const api = new apis[row.api](answering(() => answer(200, {})).client);

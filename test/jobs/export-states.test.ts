@@ -14,7 +14,7 @@ const first = '2026-03-10T10:00:00.000Z';
 const second = '2026-03-10T11:00:00.000Z';
 const missing = answer(404, { message: 'No export', code: 'not.found', status: 404 });
 
-/** A platform whose exports are as listed, look by look; the last one stays. */
+/** A platform that returns these exports in order. The last one repeats. */
 function platform(...shown: TransportResponse[]) {
   let looks = 0;
   const { client, sent } = answering(({ method }) => {
@@ -39,7 +39,7 @@ describe.each([
       answer(200, { uri: '/old', exportTimestamp: first }),
       [missing, answer(200, { uri: '/old', exportTimestamp: first })],
     ],
-  ])('is running until another export is there, where %s', async (_what, before, running) => {
+  ])('is running until a new export appears, if %s', async (_what, before, running) => {
     const done = answer(200, { uri: '/new', exportTimestamp: second });
     const { api, sent } = platform(before, ...running, done);
     const job = await passing(family.start(api, 'list-1'));
@@ -49,14 +49,14 @@ describe.each([
     expect(sent.slice(2)).toEqual([...running, done].map(() => read));
   });
 
-  it('takes an export without a time for the new one where there was none', async () => {
+  it('treats an export without a timestamp as new if there was none before', async () => {
     const { api, sent } = platform(missing, answer(200, { uri: '/new' }));
     const job = await passing(family.start(api, 'list-1'));
     expect(await passing(job.done())).toMatchObject({ uri: '/new' });
     expect(sent).toEqual([read, begin, read]);
   });
 
-  it('starts nothing where the export before may not be read', async () => {
+  it('starts nothing if the previous export cannot be read', async () => {
     const { api, sent } = platform(answer(403, { message: 'No', code: 'missing.permissions', status: 403 }));
     expect((await errorOf(passing(family.start(api, 'list-1')), ApiError)).status).toBe(403);
     expect(sent).toEqual([read]);

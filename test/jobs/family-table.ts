@@ -1,19 +1,19 @@
 import * as jobs from 'contact-centre-client/jobs';
 import type * as apis from '../../src/entries/areas.js';
 
-/** What tests need to know of a family. */
+/** The data that tests need about a family. */
 export interface FamilyRow {
   readonly family: string;
   readonly api: keyof typeof apis;
   readonly ids: readonly string[];
-  /** The second argument of `start`; absent where no operation starts a job. */
+  /** The second argument of `start`; absent if no operation starts a job. */
   readonly input?: unknown;
 }
 
 const week = { businessUnitId: 'b', weekId: 'w', weekDateId: 'w', scheduleId: 's', forecastId: 'f', body: {} };
 const base = { knowledgeBaseId: 'k', languageCode: 'en-US' };
 
-/** All families whose jobs are asked about. */
+/** All families whose jobs are polled. */
 export const families: readonly FamilyRow[] = [
   { family: 'conversationDetails', api: 'AnalyticsApi', ids: ['j'], input: {} },
   { family: 'userDetails', api: 'AnalyticsApi', ids: ['j'], input: {} },

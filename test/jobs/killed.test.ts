@@ -7,7 +7,7 @@ import { conversationDetails } from 'contact-centre-client/jobs';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 import { expect, it } from 'vitest';
 
-/** Runs the export; kills it, as nothing can refuse, when it has written so many lines. */
+/** Runs the export and kills it with SIGKILL after a number of lines. */
 async function exported(args: string[], most = Infinity): Promise<{ lines: string[]; signal: NodeJS.Signals | null }> {
   const program = join(import.meta.dirname, 'children/export.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -20,7 +20,7 @@ async function exported(args: string[], most = Infinity): Promise<{ lines: strin
   return { lines, signal };
 }
 
-it('gives the same rows to a program that is killed in the midst of an export and goes on in another process', async () => {
+it('a program that is killed during an export yields the same rows when another process resumes it', async () => {
   const served = await serveSandbox({ rateLimit: false });
   const { url, sandbox } = served;
   try {
@@ -41,7 +41,7 @@ it('gives the same rows to a program that is killed in the midst of an export an
     for await (const { conversationId = '' } of job.results()) whole.push(conversationId);
     expect(whole.length).toBeGreaterThan(30);
     expect([...killed.lines, ...rest.lines].map((line) => line.split(' ')[0])).toEqual(whole);
-    // It is the same job: nothing was started anew.
+    // It resumed the same job: no new one was started.
     expect(sandbox.requests.slice(asked).filter(({ method }) => method === 'POST')).toEqual([]);
   } finally {
     await served.close();

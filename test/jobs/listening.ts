@@ -5,7 +5,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { SandboxOptions } from 'contact-centre-client/sandbox';
 import { inSandbox } from '../support/in-sandbox.js';
 
-/** Listens over a channel of the sandbox, as a program does over the platform's. */
+/** Subscribes over a channel of the sandbox, as a program does on the platform. */
 export async function listening(options: SandboxOptions = {}) {
   const sandbox = createSandbox(options);
   const transport = inSandbox(sandbox);

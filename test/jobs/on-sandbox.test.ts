@@ -20,14 +20,14 @@ interface AnyJob {
 let sandbox: Sandbox;
 let client: ApiClient;
 
-// One for all of them: none is in the way of another.
+// One sandbox for all families, because they do not affect one another.
 beforeAll(() => {
   sandbox = createSandbox({ now: () => NOW, rateLimit: false });
   client = new ApiClient({ timeout: 0, transport: inSandbox(sandbox) });
   client.setAccessToken(sandbox.issueAccessToken());
 });
 
-/** An API of that client. */
+/** Returns an API of that client. */
 const api = <K extends keyof typeof apis>(name: K): InstanceType<(typeof apis)[K]> =>
   new apis[name](client) as InstanceType<(typeof apis)[K]>;
 
@@ -45,7 +45,7 @@ async function form(address: string, id: string, file: string): Promise<void> {
 
 let count = 0;
 
-/** A name that nothing else has. */
+/** Makes a unique name. */
 const named = (name: string): string => `${name} ${(count += 1)}`;
 
 const fares = () => ({
@@ -64,7 +64,7 @@ const base = async () =>
 
 const edge = async () => (await api('TelephonyProvidersEdgeApi').postTelephonyProvidersEdges({ name: named('Pier') })).id ?? '';
 
-/** How a job of each family comes to be, and what is done about one that waits. */
+/** How to start a job of each family, and how to finish one that does not end without help. */
 const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
   conversationDetails: () => jobs.conversationDetails.start(api('AnalyticsApi'), { interval: DAY }),
   userDetails: () => jobs.userDetails.start(api('AnalyticsApi'), { interval: DAY }),
@@ -241,14 +241,14 @@ async function managementUnit() {
   return await api('WorkforceManagementApi').postWorkforcemanagementManagementunits({ body: unit });
 }
 
-/** There are no prompts of the system's in the sandbox. */
+/** The sandbox has no system prompts. */
 const started = new Set(['systemPromptHistory']);
 
-/** Looks at a job, half a second after half a second, until it has ended. */
+/** Polls a job every 500 ms until it has ended. */
 async function ended(job: AnyJob): Promise<unknown[]> {
   const seen: unknown[] = [];
   for (let look = 0; look < 40; look += 1) {
-    // One look, and no waiting for another.
+    // A single status request.
     const failure: unknown = await job.done({ maxWait: 0, execute: true }).catch((error: unknown) => error);
     if (seen.at(-1) !== job.state) seen.push(job.state);
     if (job.state === 'succeeded' || !isTimeout(failure)) return seen;
@@ -260,11 +260,11 @@ async function ended(job: AnyJob): Promise<unknown[]> {
 const isTimeout = (error: unknown): boolean => error instanceof jobs.JobTimeoutError;
 
 describe('A job of each family, on the sandbox', () => {
-  it.each(Object.entries(families))('%s goes from its start to its end', async (_name, start) => {
+  it.each(Object.entries(families))('%s runs from its start to its end', async (_name, start) => {
     expect((await ended(await start())).at(-1)).toBe('succeeded');
   });
 
-  it('is there, but for those that nothing starts', () => {
+  it('is covered, except for families without a start operation', () => {
     const all = Object.entries(jobs).flatMap(([name, family]) =>
       typeof family === 'object' && 'resume' in family ? [name] : [],
     );

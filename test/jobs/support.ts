@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 export type Answering = (request: TransportRequest, count: number) => TransportResponse;
 
-/** A client whose every request is answered by a function, and what it was asked: `GET /path`. */
+/** A client whose requests are handled by a function, and the requests it sent, as `GET /path`. */
 export function answering(answer: Answering, host = 'api.example') {
   const sent: string[] = [];
   const client = new ApiClient({
@@ -19,7 +19,7 @@ export function answering(answer: Answering, host = 'api.example') {
   return { client, sent };
 }
 
-/** Lets time pass, as soon as nothing else is under way, until something has settled. */
+/** Advances the clock whenever no other work is pending, until a promise settles. */
 export async function passing<T>(settling: PromiseLike<T>): Promise<T> {
   const at = { isOver: false };
   const over = (): void => {
@@ -30,14 +30,14 @@ export async function passing<T>(settling: PromiseLike<T>): Promise<T> {
     if (turn > 20_000) throw new Error('It never settles');
     await new Promise((resolve) => setImmediate(resolve));
     if (turn % 5 !== 4) continue;
-    // A part that is loaded on demand is not waited for by a clock that does not go by itself.
+    // Fake timers do not wait for lazily loaded modules.
     await vi.dynamicImportSettled();
     if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
   }
   return await settling;
 }
 
-/** Time that only passes by {@link passing}. */
+/** Stops the clock; only {@link passing} advances it. */
 export function stopTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2022, 6, 1) });
 }

@@ -39,14 +39,14 @@ async function idsOf(results: AsyncIterable<{ conversationId?: string }>, most =
 }
 
 describe('Results of a job', () => {
-  it('are all there, page by page, once it is done', async () => {
+  it('are listed completely, page by page, after the job is done', async () => {
     const { api, sent } = found();
     const job = await passing(conversationDetails.start(api, { interval: 'i' }));
     expect(await passing(idsOf(job.results()))).toEqual(all);
     expect(sent).toHaveLength(5);
   });
 
-  it('go on after the last one that was taken, in another process, whose pages are as long', async () => {
+  it('continue after the last item in another process, with the same page size', async () => {
     for (const taken of [1, 9, 10, 11, 24, 25]) {
       const { api, asked } = found();
       const job = await passing(conversationDetails.start(api, { interval: 'i' }));
@@ -57,7 +57,7 @@ describe('Results of a job', () => {
     }
   });
 
-  it('are told to be gone where they are, or where their cursor is', async () => {
+  it('reject with JobExpiredError if they or their cursor are gone', async () => {
     for (const status of [404, 410]) {
       const { client } = answering(({ url }) =>
         url.includes('results') ? answer(status, { status }) : answer(200, { state: 'FULFILLED' }),
@@ -78,7 +78,7 @@ describe('Results of a job', () => {
 describe('A token of a job', () => {
   const api = found().api;
 
-  it('holds no address, no secret and no result', async () => {
+  it('contains no address, no secret and no result', async () => {
     const job = await passing(conversationDetails.start(api, { interval: 'secret-interval' }));
     await passing(idsOf(job.results(), 3));
     const told = decodeURIComponent(atob(job.token.replace(/[-_]/g, (sign) => (sign === '-' ? '+' : '/'))));
@@ -87,18 +87,18 @@ describe('A token of a job', () => {
     expect(job.token).toMatch(/^[\w-]+$/);
   });
 
-  it('is refused for another family', () => {
+  it('is rejected by another family', () => {
     const { token } = conversationDetails.at(api, 'job-1');
     expect(() => userDetails.resume(api, token)).toThrow(JobTokenError);
     expect(() => userDetails.resume(api, token)).toThrow('conversationDetails');
   });
 
-  it('is refused on another host', () => {
+  it('is rejected on another host', () => {
     const { token } = conversationDetails.at(api, 'job-1');
     expect(() => conversationDetails.resume(found('api.elsewhere').api, token)).toThrow('another host');
   });
 
-  it('is refused where it is none, and not shown', () => {
+  it('is rejected if it is malformed, with an error that does not show it', () => {
     const { token } = conversationDetails.at(api, 'job-1');
     for (const damaged of ['', 'x', token.slice(0, -2), `${token}AA`, undefined, null, 7, {}, 'eyJhIjoxfQ']) {
       let error: unknown;
@@ -112,14 +112,14 @@ describe('A token of a job', () => {
     }
   });
 
-  it('is refused with any of its characters changed', () => {
+  it('is rejected if any of its characters is changed', () => {
     const { token } = conversationDetails.at(api, 'job-1');
     fc.assert(
       fc.property(fc.nat(token.length - 1), fc.constantFrom('A', 'B', 'a', 'z', '0', '9', '-', '_'), (at, sign) => {
         fc.pre(token[at] !== sign);
         const changed = token.slice(0, at) + sign + token.slice(at + 1);
         try {
-          // The last character may hold bits that nobody reads.
+          // The last character may contain unused bits.
           expect(conversationDetails.resume(api, changed).ids).toEqual(['job-1']);
           expect(at).toBe(token.length - 1);
         } catch (error) {
@@ -129,7 +129,7 @@ describe('A token of a job', () => {
     );
   });
 
-  it('brings back whatever ids it was made of', () => {
+  it('restores the ids that it was made from', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme', minLength: 1 })),
@@ -143,7 +143,7 @@ describe('A token of a job', () => {
     );
   });
 
-  it('harms nobody where two go on with it', async () => {
+  it('can be resumed twice independently', async () => {
     const { token } = conversationDetails.at(found().api, 'job-1');
     const runs = [found(), found()].map(({ api: each }) => idsOf(conversationDetails.resume(each, token).results()));
     expect(await passing(Promise.all(runs))).toEqual([all, all]);

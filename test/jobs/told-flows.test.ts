@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
 
-/** A started job, what was sent to start it, and what tells of its end. */
+/** Starts an operation and subscribes to the event that reports its end. */
 type Starting = (api: ArchitectApi, listen: Listen) => Promise<{ done: () => Promise<unknown> }>;
 
 const families: [name: string, start: Starting, request: string, topic: string][] = [
@@ -61,7 +61,7 @@ const families: [name: string, start: Starting, request: string, topic: string][
 ];
 
 describe.each(families)('%s', (_name, start, request, topic) => {
-  it('listens to the topic of what it is about, sends its call, and ends with its own operation', async () => {
+  it('subscribes to the topic of its input, sends its request and ends with its own operation', async () => {
     const sent: string[] = [];
     const topics: string[] = [];
     let tell: (event: unknown) => void = () => undefined;
@@ -96,7 +96,7 @@ describe('systemPromptHistory', () => {
   it.each([
     ['ends where it is complete', { complete: true }, undefined],
     ['fails where it is complete with an error', { complete: true, errorCode: 'ERR' }, jobs.JobFailedError],
-  ])('is asked about until it is complete, and %s', async (_what, last, failure) => {
+  ])('is polled until it is complete, and %s', async (_what, last, failure) => {
     const { client, sent } = answering(({ method }, count) =>
       answer(200, { id: 'history-1', ...(method === 'GET' && count === 3 ? last : { complete: false }) }),
     );

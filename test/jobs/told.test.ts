@@ -13,8 +13,8 @@ import { answer, errorOf } from '../core/probe.js';
 import { listening } from './listening.js';
 import { answering, passing, stopTime } from './support.js';
 
-describe('Work whose end an event tells', () => {
-  it('is listened for before it is started, so that an end which comes at once is not missed', async () => {
+describe('An operation whose end is reported by an event', () => {
+  it('is started after its subscription, so that an immediate event is not missed', async () => {
     const { sandbox, client, listen, heard } = await listening();
     const architect = new ArchitectApi(client);
     const flow = await architect.postFlows({ name: 'Told of', type: 'INBOUNDCALL' });
@@ -29,19 +29,19 @@ describe('Work whose end an event tells', () => {
     expect(heard()).toBe(0);
   });
 
-  it('listens no more where it could not be started', async () => {
+  it('ends its subscription if it fails to start', async () => {
     const { client, listen, heard } = await listening();
     await errorOf(flowHistory.start(new ArchitectApi(client), 'nobody', { listen }), ApiError);
     expect(heard()).toBe(0);
   });
 
-  describe('as the clock goes', () => {
+  describe('with fake timers', () => {
     beforeEach(stopTime);
     afterEach(() => {
       vi.useRealTimers();
     });
 
-    /** A forecast under way, and how to tell of it. */
+    /** A pending forecast and a function that emits events about it. */
     async function forecast(started: object = { status: 'Processing', operationId: 'op-1' }) {
       let tell: (event: unknown) => void = () => undefined;
       const stop = vi.fn();
@@ -65,7 +65,7 @@ describe('Work whose end an event tells', () => {
       };
     }
 
-    it('goes by its own operation, and by no other', async () => {
+    it('ignores events of other operations', async () => {
       const { job, tell, stop } = await forecast();
       tell({ operationId: 'op-2', status: 'Error' });
       tell('noise');
@@ -80,24 +80,24 @@ describe('Work whose end an event tells', () => {
     it.each([
       ['Error', 'failed'],
       ['Canceled', 'cancelled'],
-    ])('fails where the event says %s', async (status, state) => {
+    ])('fails if the event says %s', async (status, state) => {
       const { job, tell } = await forecast();
       const failed = errorOf(passing(job.done()), JobFailedError);
       tell({ operationId: 'op-1', status });
       expect(await failed).toMatchObject({ family: 'forecastGenerated', state, raw: status });
     });
 
-    it('takes an answer that has the result already', async () => {
+    it('accepts a response that already contains the result', async () => {
       const { job } = await forecast({ status: 'Complete', result: { id: 'forecast' } });
       expect(await passing(job.result())).toEqual({ id: 'forecast' });
     });
 
-    it('refuses what it cannot be told', async () => {
+    it('rejects invalid options', async () => {
       const { job } = await forecast();
       expect((await errorOf(job.done({ maxWiat: 5 } as never), ConfigurationError)).message).toContain('job has no "maxWiat"');
     });
 
-    it('waits no longer than it is to, and ends at once where the signal fires', async () => {
+    it('rejects after the maximum wait, and immediately on abort', async () => {
       const late = await forecast();
       expect(await errorOf(passing(late.job.done({ maxWait: 5 })), JobTimeoutError)).toMatchObject({ maxWait: 5 });
       const { job, stop } = await forecast();
@@ -109,14 +109,14 @@ describe('Work whose end an event tells', () => {
       expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 1]);
     });
 
-    it('does not begin to wait where the signal has fired already', async () => {
+    it('does not start to wait if the signal is already aborted', async () => {
       const { job, stop } = await forecast();
       const error = await errorOf(job.done({ signal: AbortSignal.abort('enough') }), AbortError);
       expect(error.cause).toBe('enough');
       expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 1]);
     });
 
-    it('names the topic of what it is about', async () => {
+    it('subscribes to the topic of its input', async () => {
       const { client } = answering(() => answer(200, { status: 'Complete' }));
       const topics: string[] = [];
       const unit = { managementUnitId: 'mu', weekDateId: '2022-07-04', body: {} as never };

@@ -4,7 +4,7 @@ import { JobTimeoutError, conversationDetails, recordingBulk } from 'contact-cen
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inSandbox } from '../support/in-sandbox.js';
-// What is loaded on demand would otherwise be waited for by a clock that does not go by itself.
+// Loaded beforehand, because fake timers do not wait for lazily loaded modules.
 import '../../src/jobs/turn.js';
 import { answer, errorOf } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
@@ -17,13 +17,13 @@ const query = {
 
 const full = () => answer(429, { message: 'Two jobs are pending', status: 429, code: 'too.many.recording.jobs' });
 
-describe('A recording job that waits for its turn', () => {
+describe('A recording job that waits for capacity', () => {
   beforeEach(stopTime);
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  /** A platform with so many jobs under way: one is over with each second look. */
+  /** A platform with this many jobs in progress. One ends at every second request. */
   function platform(busy: number, accept = true) {
     let left = busy;
     let looks = 0;
@@ -37,7 +37,7 @@ describe('A recording job that waits for its turn', () => {
     return { api: new RecordingApi(client), posts: () => sent.filter((each) => each.startsWith('POST')).length };
   }
 
-  it('is started as soon as fewer than two are under way', async () => {
+  it('is started as soon as fewer than two are in progress', async () => {
     const { api, posts } = platform(3);
     const before = Date.now();
     const job = await passing(recordingBulk.start(api, query, { wait: true }));
@@ -45,7 +45,7 @@ describe('A recording job that waits for its turn', () => {
     expect(Date.now() - before).toBeGreaterThan(2000);
   });
 
-  it('is started at once where there is room, and without a look where it is not to wait', async () => {
+  it('is started immediately if there is capacity, and without a check if wait is off', async () => {
     const { api, posts } = platform(0);
     await passing(recordingBulk.start(api, query, { wait: 60 }));
     expect(posts()).toBe(1);
@@ -56,7 +56,7 @@ describe('A recording job that waits for its turn', () => {
     expect(sent).toEqual(['POST /recording/jobs']);
   });
 
-  it('waits on where somebody else was quicker, and rejects with whatever else is wrong', async () => {
+  it('keeps waiting if another program starts a job first, and rejects on other errors', async () => {
     let posts = 0;
     let busy = 0;
     const { client } = answering(({ method }) => {
@@ -72,7 +72,7 @@ describe('A recording job that waits for its turn', () => {
     expect((await errorOf(passing(recordingBulk.start(api, query, { wait: true })), ApiError)).status).toBe(429);
   });
 
-  it('gives up after as many seconds as it is to wait, or when its signal fires', async () => {
+  it('rejects after the maximum wait or on abort', async () => {
     const { client, sent } = answering(() => answer(200, { entities: [{}, {}] }));
     const api = new RecordingApi(client);
     const late = await errorOf(passing(recordingBulk.start(api, query, { wait: 30 })), JobTimeoutError);
@@ -93,12 +93,12 @@ describe('A recording job that waits for its turn', () => {
       () => conversationDetails.start(new AnalyticsApi(answering(full).client), { interval: '' }, { wait: true }),
     ],
     ['a time that is none', () => recordingBulk.start(new RecordingApi(answering(full).client), query, { wait: Number.NaN })],
-  ])('is refused for %s', async (_what, start) => {
+  ])('is rejected for %s', async (_what, start) => {
     await errorOf(passing<unknown>(start()), ConfigurationError);
   });
 });
 
-it('A third recording job of the sandbox is refused until one of the two is prepared', async () => {
+it('The sandbox rejects a third recording job until one of the two has been prepared', async () => {
   const sandbox = createSandbox({ now: () => Date.parse('2026-03-10T12:30:00Z'), rateLimit: false });
   const transport = inSandbox(sandbox);
   const client = new ApiClient({ timeout: 0, transport });
@@ -109,7 +109,7 @@ it('A third recording job of the sandbox is refused until one of the two is prep
   expect([refused.status, refused.body]).toMatchObject([429, { code: 'too.many.recording.jobs' }]);
   sandbox.clock.advance(3000);
   await recordingBulk.start(api, query);
-  // What is carried out counts as well.
+  // Jobs that are being executed count too.
   await api.putRecordingJob(jobs[0]?.ids[0] ?? '', { state: 'PROCESSING' });
   await errorOf(recordingBulk.start(api, query), ApiError);
   await jobs[0]?.cancel();

@@ -5,7 +5,7 @@ import { JobTimeoutError, conversationDetails, recordingBulk } from 'contact-cen
 import type { PollDelays } from 'contact-centre-client/jobs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded beforehand, because virtual time does not wait for a file.
+// Loaded beforehand, because virtual time does not wait for lazily loaded files.
 import '../../src/core/errors/api-errors.js';
 import '../../src/core/response/failures.js';
 import '../../src/core/exchange/followed.js';
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const pending = (): Promise<never> => new Promise(() => undefined);
 
-/** A client whose transport may answer late, or never, even when it is told to stop. */
+/** A client whose transport may respond late or never, even after an abort. */
 function clientBy(respond: (request: TransportRequest, count: number) => Promise<TransportResponse>): ApiClient {
   let count = 0;
   const client = new ApiClient({
@@ -43,7 +43,7 @@ const after = <T>(ms: number, value: T): Promise<T> =>
   });
 
 describe('maxWaitMs', () => {
-  it.each(['done', 'result', 'results'] as const)('ends %s() where the status request hangs', async (method) => {
+  it.each(['done', 'result', 'results'] as const)('ends %s() when the status request hangs', async (method) => {
     const client = clientBy(pending);
     const job = conversationDetails.at(new AnalyticsApi(client), 'j');
     const before = Date.now();
@@ -62,7 +62,7 @@ describe('maxWaitMs', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('ends the wait for room, and the step of a job, where these hang', async () => {
+  it('ends the wait for capacity and the step of a job when they hang', async () => {
     const busy = clientBy(pending);
     const starting = recordingBulk.start(new RecordingApi(busy), {} as never, { waitMs: 700 });
     expect(await errorOf(passing(starting), JobTimeoutError)).toMatchObject({ maxWaitMs: 700 });
@@ -93,7 +93,7 @@ describe('maxWaitMs', () => {
     expect([sent.length, running.sent.length]).toEqual([1, 1]);
   });
 
-  it('lets the last request go a second before its end', async () => {
+  it('sends the last request 1 s before the end', async () => {
     const looks: number[] = [];
     const before = Date.now();
     const { client } = answering(() => {
@@ -105,7 +105,7 @@ describe('maxWaitMs', () => {
     expect([looks.at(-1), Date.now() - before]).toEqual([59_000, 60_000]);
   });
 
-  it('sends no request before the time that Retry-After names', async () => {
+  it('sends no request before the time in Retry-After', async () => {
     const before = Date.now();
     const { client, sent } = answering(() => answer(200, { state: 'RUNNING' }, { 'retry-after': '90' }));
     await errorOf(passing(conversationDetails.at(new AnalyticsApi(client), 'j').done({ maxWaitMs: 60_000 })), JobTimeoutError);
@@ -148,7 +148,7 @@ describe('Options of a job', () => {
     ['poll', 5],
     ['poll', null],
     ['fetch', 'undici'],
-  ])('%s: %j is refused by name before anything is sent', async (name, value) => {
+  ])('%s: %j is rejected by name before any request', async (name, value) => {
     const { client, sent } = answering(() => answer(200, { state: 'FULFILLED' }));
     const job = conversationDetails.at(new AnalyticsApi(client), 'j');
     for (const call of [
@@ -187,7 +187,7 @@ describe('The promise of a start', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits for the end by its own methods', async () => {
+  it('waits for the end in its own methods', async () => {
     const { client } = answering(({ method, url }) => {
       if (method === 'POST') return answer(202, { jobId: 'j' });
       return answer(200, url.includes('results') ? { conversations: [{ conversationId: 'c' }] } : { state: 'FULFILLED' });
@@ -234,7 +234,7 @@ it('Status requests of jobs have background priority', async () => {
   ]);
 });
 
-/** What the platform does with one status request. */
+/** How the platform handles one status request. */
 type Act =
   | { readonly type: 'state'; readonly word: string; readonly latency: number }
   | { readonly type: 'status'; readonly code: number; readonly retryAfter: number | undefined }
@@ -269,7 +269,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Act>({ type: 'cut' }, { type: 'hang' }) },
 );
 
-it('done() ends in success or a typed error within maxWaitMs, whatever the platform does', { timeout: 240_000 }, async () => {
+it('done() ends in success or a typed error within maxWaitMs, however the platform responds', { timeout: 240_000 }, async () => {
   const outcomes: Record<string, number> = {};
   const delays = fc.record({ minMs: fc.constantFrom(1, 500, 1000), maxMs: fc.constantFrom(1000, 15_000) });
   await fc.assert(

@@ -8,7 +8,7 @@ import { valuesOf, shapeOf } from '../../src/sandbox/operations/shapes.js';
 import { answer } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
 
-/** A family, whose job it is asked about, by what operation, and in which field its answer has the state. */
+/** A family, the ids of a job, its status operation, and the response field that contains the state. */
 type Row = [family: string, api: keyof typeof apis, ids: string[], operation: string, field: string];
 
 const rows: Row[] = [
@@ -47,7 +47,7 @@ const rows: Row[] = [
   ['historicalDataDeletion', 'WorkforceManagementApi', [], 'getWorkforcemanagementHistoricaldataDeletejob', 'status'],
 ];
 
-/** What ends a job, of all words of all families; with the family where they differ. All others go on. */
+/** The state for each final word of all families, with the family where they differ. All other words are not final. */
 const ends: Record<string, JobState> = {
   complete: 'succeeded',
   completed: 'succeeded',
@@ -105,15 +105,15 @@ describe('The words of job families', () => {
     vi.useRealTimers();
   });
 
-  it('are all there', () => {
+  it('are all covered', () => {
     expect(new Set(words.map(([family]) => family)).size).toBe(rows.length);
     expect(words.length).toBeGreaterThan(140);
   });
 
-  it.each(words)('%s takes %s for what it means', async (name, word, [, api, ids, , field]) => {
+  it.each(words)('%s maps %s to its state', async (name, word, [, api, ids, , field]) => {
     const seen: string[] = [];
     const { client, sent } = answering((_request, count) => {
-      // Whatever goes on comes to its end with the next look.
+      // A job that is not final ends at the next status request.
       if (count > 1) return answer(404, { message: 'gone', status: 404 });
       return answer(200, { [field]: word });
     });
@@ -131,12 +131,12 @@ describe('The words of job families', () => {
     else if (end !== undefined) expect(error).toMatchObject({ name: 'JobFailedError', family: name, state: end, raw: word });
   });
 
-  it('are of as many families as README.md tells', () => {
+  it('cover as many families as README.md states', () => {
     const families = Object.values(jobs).filter((value) => typeof value === 'object' && 'start' in value);
     expect(readFileSync('README.md', 'utf8')).toContain(`\n${families.length} kinds of jobs are described`);
   });
 
-  it('are known in any case and spelling', async () => {
+  it('are recognized in any case and spelling', async () => {
     for (const word of ['SUCCEEDED', 'Completed', 'import_completed']) {
       const { client } = answering(() => answer(200, { state: word }));
       const job = jobs.conversationDetails.at(new apis.AnalyticsApi(client), 'j');

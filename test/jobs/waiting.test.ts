@@ -25,7 +25,7 @@ afterEach(() => {
 
 const query = { interval: '2022-06-30T00:00Z/2022-07-01T00:00Z' };
 
-/** A job of conversation details whose status is answered one after another; the last answer stays. */
+/** A conversation details job whose status requests receive these responses in order. The last response repeats. */
 function conversationJob(...answers: (TransportResponse | Error)[]) {
   const looks: number[] = [];
   const { client, sent } = answering(({ method }) => {
@@ -45,7 +45,7 @@ const state = (word: string, more: object = {}, headers: Record<string, string> 
   answer(200, { state: word, ...more }, headers);
 
 describe('Waiting for a job', () => {
-  it('looks at once, then after a second and ever later up to 15 s, a tenth more or less', async () => {
+  it('requests the status immediately, after 1 s, then with growing delays up to 15 s, each with 10 % jitter', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { started, waits } = conversationJob(...Array.from({ length: 9 }, () => state('PENDING')), state('FULFILLED'));
     const before = Date.now();
@@ -59,7 +59,7 @@ describe('Waiting for a job', () => {
     expect(later.waits()).toEqual([1100]);
   });
 
-  it('asks no more once it is done', async () => {
+  it('sends no further request once the job is done', async () => {
     const { started, sent } = conversationJob(state('FULFILLED'));
     const job = await passing(started);
     await passing(job.done());
@@ -67,7 +67,7 @@ describe('Waiting for a job', () => {
     expect(sent).toEqual(['POST /analytics/conversations/details/jobs', 'GET /analytics/conversations/details/jobs/job-1']);
   });
 
-  it('waits until the date that Retry-After names, and heeds none that has passed or is none', async () => {
+  it('waits until the date in Retry-After and ignores a past or invalid date', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const named = [new Date(Date.now() + 20_000).toUTCString(), '-5', 'soon', 'Fri, 01 Jul 2011 00:00:00 GMT'];
     const { started, waits } = conversationJob(
@@ -78,13 +78,13 @@ describe('Waiting for a job', () => {
     expect(waits().map((wait) => Math.round(wait / 10) / 100)).toEqual([20, 1.5, 2.25, 3.38]);
   });
 
-  it.each([Number.NaN, -1, 'an hour' as never])('refuses %s s to wait at most before it looks', async (maxWait) => {
+  it.each([Number.NaN, -1, 'an hour' as never])('rejects a maximum wait of %s s before the first request', async (maxWait) => {
     const { started, looks } = conversationJob(state('PENDING'));
     await errorOf(passing((await passing(started)).done({ maxWait })), ConfigurationError);
     expect(looks).toHaveLength(0);
   });
 
-  it('refuses what it cannot be told before it looks', async () => {
+  it('rejects invalid options before the first request', async () => {
     const { started, looks } = conversationJob(state('PENDING'));
     const job = await passing(started);
     const asks: (() => Promise<unknown>)[] = [
@@ -97,19 +97,19 @@ describe('Waiting for a job', () => {
     expect(looks).toHaveLength(0);
   });
 
-  it.each([undefined, 'analytics'])('needs the API class of its calls, not %j', async (api) => {
+  it.each([undefined, 'analytics'])('requires the API class of its calls instead of %j', async (api) => {
     const { message } = await errorOf(conversationDetails.start(api as never, query), ConfigurationError);
     expect(message).toContain('conversationDetails takes the API class of its calls, not ');
   });
 
-  it('needs an answer with ids, not null', async () => {
+  it('rejects a start whose response is null instead of ids', async () => {
     const { client } = answering(() => answer(200, null));
     expect((await errorOf(conversationDetails.start(new AnalyticsApi(client), query), ConfigurationError)).message).toContain(
       'ids',
     );
   });
 
-  it('waits as long as Retry-After asks, of an answer or of a refusal', async () => {
+  it('waits as long as Retry-After requests, in a response and in an error', async () => {
     const { started, waits } = conversationJob(
       state('PENDING', {}, { 'retry-after': '7' }),
       answer(429, { message: 'slow' }, { 'retry-after': '30' }),
@@ -119,7 +119,7 @@ describe('Waiting for a job', () => {
     expect(waits()).toEqual([7000, 30_000]);
   });
 
-  it('puts up with five failures in a row, and tells of the sixth', async () => {
+  it('tolerates five consecutive failures and rejects with the sixth', async () => {
     const passes = [answer(503), answer(500), new TypeError('cut'), answer(502), answer(429)];
     const { started } = conversationJob(...passes, state('PENDING'), ...passes, state('FULFILLED'));
     expect(await passing((await passing(started)).done())).toEqual({ state: 'FULFILLED' });
@@ -129,7 +129,7 @@ describe('Waiting for a job', () => {
     expect(broken.looks).toHaveLength(6);
   });
 
-  it('takes a 403, a 400 and a 401 for final at once', async () => {
+  it('rejects immediately after a 403, a 400 or a 401', async () => {
     for (const status of [400, 401, 403]) {
       const { started, looks } = conversationJob(answer(status, { message: 'no', code: 'missing.permissions', status }));
       const error = await errorOf(passing((await passing(started)).done()), ApiError);
@@ -138,7 +138,7 @@ describe('Waiting for a job', () => {
     }
   });
 
-  it('does not take a job for gone in the first half minute', async () => {
+  it('tolerates a 404 in the first 30 seconds', async () => {
     const { started } = conversationJob(answer(404), answer(404), state('FULFILLED'));
     await passing((await passing(started)).done());
     const gone = conversationJob(answer(404, { message: 'no job', status: 404 }));
@@ -146,13 +146,13 @@ describe('Waiting for a job', () => {
     const error = await errorOf(passing((await passing(gone.started)).done()), JobExpiredError);
     expect(error.cause).toMatchObject({ status: 404 });
     expect(Date.now() - before).toBeGreaterThanOrEqual(30_000);
-    // One that is taken up again was there before.
+    // A resumed job must exist already.
     const { client, sent } = answering(() => answer(404, { status: 404 }));
     await errorOf(passing(conversationDetails.at(new AnalyticsApi(client), 'job-1').done()), JobExpiredError);
     expect(sent).toHaveLength(1);
   });
 
-  it('never takes a word that nobody knows for success, nor asks for ever', async () => {
+  it('rejects after repeated unknown states instead of reporting success or polling forever', async () => {
     const { started, looks } = conversationJob(state('TRANSMOGRIFYING'));
     const before = Date.now();
     const error = await errorOf(passing((await passing(started)).done()), UnknownJobStateError);
@@ -164,12 +164,12 @@ describe('Waiting for a job', () => {
     expect((await errorOf(passing((await passing(silent.started)).done()), UnknownJobStateError)).raw).toBeUndefined();
   });
 
-  it('goes on where a word that nobody knows passes', async () => {
+  it('continues when a known state follows an unknown one', async () => {
     const { started } = conversationJob(state('TRANSMOGRIFYING'), state('RUNNING'), state('FULFILLED'));
     expect(await passing((await passing(started)).done())).toEqual({ state: 'FULFILLED' });
   });
 
-  it('waits no longer than it is to', async () => {
+  it('rejects after the maximum wait', async () => {
     const { started, looks } = conversationJob(state('PENDING'));
     const before = Date.now();
     const error = await errorOf(passing((await passing(started)).done({ maxWait: 20 })), JobTimeoutError);
@@ -178,7 +178,7 @@ describe('Waiting for a job', () => {
     expect(looks.length).toBeGreaterThan(4);
   });
 
-  it('ends at once where the signal fires, leaves no timer, and lets the job go on', async () => {
+  it('rejects immediately on abort, leaves no timer and lets the job continue', async () => {
     const { started, sent } = conversationJob(state('PENDING'));
     const job = await passing(started);
     const controller = new AbortController();
@@ -190,7 +190,7 @@ describe('Waiting for a job', () => {
     expect(sent.some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 
-  it('ends the job as well where that is wanted', async () => {
+  it('cancels the job on abort with onAbort: cancel', async () => {
     const { started, sent } = conversationJob(state('PENDING'));
     const job = await passing(started);
     const controller = new AbortController();
@@ -201,14 +201,14 @@ describe('Waiting for a job', () => {
     expect(sent.at(-1)).toBe('DELETE /analytics/conversations/details/jobs/job-1');
   });
 
-  it('tells why a job failed, and of what answer', async () => {
+  it('rejects with the reason of the failure and the correlation id of the response', async () => {
     const { started } = conversationJob(state('FAILED', { errorMessage: 'the lake is dry' }, { 'inin-correlation-id': 'c-1' }));
     const error = await errorOf(passing((await passing(started)).done()), JobFailedError);
     expect(error).toMatchObject({ state: 'failed', raw: 'FAILED', errorMessage: 'the lake is dry', correlationId: 'c-1' });
     expect(error.message).toContain('the lake is dry');
   });
 
-  it('takes what was only partly done for done where that is allowed, and for failed where not', async () => {
+  it('treats a partly completed job as done with allowPartial, otherwise as failed', async () => {
     const { client } = answering(() => answer(200, { runStatus: 'COMPLETED_WITH_ERRORS' }));
     const run = reportRun.at(new AnalyticsApi(client), 'schedule', 'run');
     expect(await errorOf(passing(run.done()), JobFailedError)).toMatchObject({ state: 'partly' });
@@ -218,7 +218,7 @@ describe('Waiting for a job', () => {
 });
 
 describe('Errors of jobs', () => {
-  it('show no token, also where the answer repeats it', async () => {
+  it('contain no token, even if the response repeats it', async () => {
     const secret = 'tkn-of-a-job';
     const repeated = { message: `not for ${secret}`, errorMessage: 'no', status: 404 };
     const { client } = answering(({ url }) =>
@@ -234,7 +234,7 @@ describe('Errors of jobs', () => {
 });
 
 describe('Progress of a job', () => {
-  it('tells how much is done of how much, how fast it goes and how long it takes', async () => {
+  it('reports the amount done, the total, the rate and the remaining time', async () => {
     const told: JobProgress[] = [];
     const { client } = answering((_request, count) =>
       answer(200, { state: count > 2 ? 'FULFILLED' : 'PROCESSING', totalRecordings: 40, totalProcessedRecordings: count * 10 }),
@@ -249,7 +249,7 @@ describe('Progress of a job', () => {
     ]);
   });
 
-  it('takes percent as the platform tells them, and comes to no harm by a listener that throws', async () => {
+  it('reports percentages and survives a listener that throws', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     let done: number | undefined;
     const { client } = answering(() => answer(200, { state: 'Complete', percentComplete: 60, counts: { percent: 1 } }));
@@ -278,20 +278,20 @@ describe('A job that waits for a step', () => {
     });
   };
 
-  it('is told of as one, and not carried on, where nobody said so', async () => {
+  it('fails with the state "action" unless execute is set', async () => {
     const { client, sent } = recordings();
     const job = recordingBulk.at(new RecordingApi(client), 'job-1');
     expect(await errorOf(passing(job.done()), JobFailedError)).toMatchObject({ state: 'action', raw: 'READY' });
     expect(sent).toEqual(['GET /recording/jobs/job-1']);
   });
 
-  it('is carried on, once, where that was said', async () => {
+  it('is continued once with execute: true', async () => {
     const { client, sent } = recordings();
     await passing(recordingBulk.at(new RecordingApi(client), 'job-1').done({ execute: true }));
     expect(sent).toEqual(['GET /recording/jobs/job-1', 'PUT /recording/jobs/job-1', 'GET /recording/jobs/job-1']);
   });
 
-  it('is given what only its caller has, such as the file of an import', async () => {
+  it('runs the step of the caller, e.g. an upload of the file to import', async () => {
     let uploaded: string | undefined;
     const { client } = answering(() =>
       answer(200, { status: uploaded === undefined ? 'WaitingForUpload' : 'Succeeded', uploadURI: 'https://files.example/1' }),
@@ -309,8 +309,8 @@ describe('A job that waits for a step', () => {
   });
 });
 
-describe('What a job brings', () => {
-  it('is read from its address, without a token, cookies or redirects', async () => {
+describe('The result of a job', () => {
+  it('is fetched from its address without a token, cookies or redirects', async () => {
     const asked: [string, RequestInit | undefined][] = [];
     const { client } = answering(() => answer(200, { status: 'COMPLETED', resultsUrl: 'https://files.example/1?sig=x' }));
     const { GeneralDataProtectionRegulationApi } = await import('contact-centre-client');
@@ -328,7 +328,7 @@ describe('What a job brings', () => {
     expect(asked).toEqual([['https://files.example/1?sig=x', { redirect: 'error', credentials: 'omit', signal }]]);
   });
 
-  it('is refused where its address is no https, and told of without what signs it', async () => {
+  it('is rejected if its address is not https, with an error that omits the signature', async () => {
     const { client } = answering(() => answer(200, { status: 'COMPLETED', resultsUrl: 'http://files.example/1?sig=planted' }));
     const { GeneralDataProtectionRegulationApi } = await import('contact-centre-client');
     const job = gdprRequest.at(new GeneralDataProtectionRegulationApi(client), 'r');
@@ -337,7 +337,7 @@ describe('What a job brings', () => {
     expect(JSON.stringify(error) + error.message).not.toContain('planted');
   });
 
-  it('is looked for among the exports, where there is no other way to it', async () => {
+  it('is looked up in the list of exports if no operation returns one', async () => {
     const exports = [{ id: 'other', status: 'FAILED' }];
     const { client } = answering(({ method }) => {
       if (method === 'POST') return answer(200, { id: 'mine', status: 'SUBMITTED' });
@@ -349,14 +349,14 @@ describe('What a job brings', () => {
   });
 });
 
-describe('Starting and ending jobs', () => {
-  it('refuses a job without an id', async () => {
+describe('Starting and cancelling jobs', () => {
+  it('rejects a job without an id', async () => {
     const { client } = answering(() => answer(202, {}));
     await errorOf(passing(conversationDetails.start(new AnalyticsApi(client), query)), ConfigurationError);
     expect(() => conversationDetails.at(new AnalyticsApi(client), '')).toThrow(ConfigurationError);
   });
 
-  it('rejects with an ApiError, whatever the client says of plain calls', async () => {
+  it('rejects with an ApiError, whatever errors option the client has', async () => {
     const { client } = answering(() => answer(400, { message: 'no interval', status: 400 }));
     expect(await errorOf(passing(conversationDetails.start(new AnalyticsApi(client), query)), ApiError)).toMatchObject({
       status: 400,
@@ -366,7 +366,7 @@ describe('Starting and ending jobs', () => {
     expect((await passing(conversationDetails.start(new AnalyticsApi(extended.client), query))).ids).toEqual(['job-1']);
   });
 
-  it('takes a job that is gone already for ended, and tells of all else', async () => {
+  it('resolves the cancellation of a job that is gone and rejects on other errors', async () => {
     const gone = answering(() => answer(404, { status: 404 }));
     await passing(conversationDetails.at(new AnalyticsApi(gone.client), 'job-1').cancel());
     const refused = answering(() => answer(403, { status: 403 }));

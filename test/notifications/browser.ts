@@ -16,14 +16,14 @@ interface Wish {
 
 const aborted = (): DOMException => new DOMException('The request was aborted', 'AbortError');
 
-/** The locks and channels that the pages of an origin share, as Web Locks and BroadcastChannel describe them. */
+/** The locks and channels that the pages of an origin share, like Web Locks and BroadcastChannel. */
 export class Browser {
   readonly #held = new Map<string, Wish>();
   readonly #queues = new Map<string, Wish[]>();
   readonly channels = new Set<{ name: string; tab: Tab; hear: (data: unknown) => void }>();
-  /** Whether it gives nobody a lock. */
+  /** Whether it denies all locks. */
   isLocked = false;
-  /** Everything that was said on a channel. */
+  /** All messages on its channels. */
   readonly said: { name: string; data: unknown }[] = [];
 
   get locks(): string[] {
@@ -71,7 +71,7 @@ export class Browser {
     return [...this.#held.values()].some((wish) => wish.tab === tab);
   }
 
-  /** All of a tab that is gone is free. */
+  /** Releases everything of a tab that is gone. */
   free(tab: Tab): void {
     for (const [name, queue] of this.#queues)
       this.#queues.set(
@@ -108,7 +108,7 @@ export class Tab {
   readonly page = new EventTarget();
   readonly document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   isDead = false;
-  /** Of a frozen page: what it would have heard. */
+  /** The messages that a frozen page has not received yet. */
   #frozen: (() => void)[] | undefined;
   live!: Notifications;
   client!: ApiClient;
@@ -119,13 +119,13 @@ export class Tab {
     readonly sandbox: Sandbox,
   ) {}
 
-  /** Opens a page that listens. It has the globals of its own as long as it looks for them. */
+  /** Opens a page with subscriptions. It sees its own globals while it reads them. */
   async open(accessToken: string | undefined, options: NotificationsOptions = {}): Promise<this> {
     const transport = transportTo(this.sandbox);
     this.client = new ApiClient({
       timeout: 0,
       apiUrl: origin,
-      // Whoever is gone is not answered any more.
+      // A dead tab receives no responses.
       transport: (request) => (this.isDead ? new Promise(() => undefined) : transport(request)),
     });
     if (accessToken !== undefined) this.client.setAccessToken(accessToken);
@@ -147,13 +147,13 @@ export class Tab {
     this.live = new Notifications(this.client, { shareTabs: true, webSocket: this.sockets, ...options });
     await vi.dynamicImportSettled();
     vi.unstubAllGlobals();
-    // What a sign-in is called takes a moment that no clock measures.
+    // Hashing the token takes time that fake timers do not cover.
     while (accessToken !== undefined && !browser.isLocked && !browser.holds(this))
       await new Promise((resolve) => setImmediate(resolve));
     return this;
   }
 
-  /** The process of the page has crashed: nothing of it goes on, and it has told nobody. */
+  /** Simulates a crash of the page's process: all work stops without notice. */
   die(): void {
     this.isDead = true;
     this.sockets.die();
@@ -161,7 +161,7 @@ export class Tab {
     this.browser.free(this);
   }
 
-  /** The page hears nothing, though its locks and its sockets are still there. */
+  /** The page receives nothing, but keeps its locks and sockets. */
   freeze(): void {
     this.#frozen ??= [];
   }
@@ -178,7 +178,7 @@ export class Tab {
   }
 
   #channelClass(): typeof BroadcastChannel {
-    // oxlint-disable-next-line typescript/no-this-alias -- a class within has a `this` of its own
+    // oxlint-disable-next-line typescript/no-this-alias -- a nested class has another `this`
     const tab = this;
     return class {
       readonly #listeners: ((event: { data: unknown }) => void)[] = [];

@@ -5,7 +5,7 @@ import { numbers } from './support.js';
 import { Platform, pass, preload, scene } from './platform.js';
 import type { Reply, Welcome } from './platform.js';
 
-/** A few by default, always the same; `npm run soak` tries many. One that failed is run again by its seed and path. */
+/** A few fixed runs by default; `npm run soak` runs many. Repeat a failed run with its seed and path. */
 const { SOAK_RUNS, SOAK_SEED = SOAK_RUNS === undefined ? '3' : undefined, SOAK_PATH } = process.env;
 const runs = {
   numRuns: Number(SOAK_RUNS ?? 12),
@@ -16,9 +16,9 @@ const runs = {
 const presence = 'v2.users.{id}.presence';
 const topicOf = (id: string): string => `v2.users.${id}.presence`;
 
-/** The watchdog gives a socket up after 35 s, and looks every 5 s. */
+/** The watchdog closes a silent socket after 35 s, and checks every 5 s. */
 const MOST_SILENCE = 40_000;
-/** An event that was on its way when a socket was last heard may be lost with it. */
+/** An event in transit may be lost with its socket. */
 const MOST_LATENCY = 60;
 
 beforeAll(preload);
@@ -73,24 +73,24 @@ const step = fc.record({
   wait: fc.oneof(fc.constantFrom(0, 1, 5, 10, 49, 50, 51), fc.nat(3000), fc.nat(60_000)),
 });
 
-/** A client on a platform on which everything may go wrong, and what is known of both. */
+/** A client on a platform with random faults, and the expected state of both. */
 class World {
   readonly platform = new Platform();
   readonly page = new EventTarget();
   readonly live;
   readonly truth = new Map<string, number>();
-  /** What the listeners with a repair have heard last. */
+  /** The last value that listeners with a repair have received. */
   readonly known = new Map<string, number>();
-  /** Of the topic without a repair: what was published while it was up, and what was heard. */
+  /** For the topic without a repair: what was published while it was active, and what was received. */
   readonly published = new Map<number, number>();
   readonly heard: number[] = [];
   readonly gaps: Gap[] = [];
   readonly stops: (() => void)[] = [];
   isBareUp = false;
   #count = 0;
-  /** After a jump of the clock, times are comparable again once all is well. */
+  /** After a jump of the clock, times are comparable again once everything is live. */
   #isRecording = true;
-  /** The pauses that the platform has asked for. */
+  /** The pauses that the platform has requested. */
   #pauses: (readonly [from: number, until: number])[] = [];
   #seen = 0;
   #seenSockets = 0;
@@ -125,7 +125,7 @@ class World {
     }
   }
 
-  /** What must hold at every moment. */
+  /** Checks the invariants. */
   check(): void {
     const { live, platform } = this;
     if (live.status.state === 'live') {
@@ -136,7 +136,7 @@ class World {
     for (const { respondedAt, retryAfter } of platform.requests.slice(this.#seen)) {
       if (retryAfter !== undefined && respondedAt < Infinity) this.#pauses.push([respondedAt, respondedAt + retryAfter * 1000]);
     }
-    // What was on its way when the response came could not know of it.
+    // Requests in transit when the response arrived could not know of it.
     const starts = [
       ...platform.requests.slice(this.#seen).map(({ at }) => at),
       ...platform.sockets.slice(this.#seenSockets).map(({ createdAt }) => createdAt),
@@ -280,7 +280,7 @@ class World {
         this.#listen('a');
         this.#listen('b');
       },
-      // A laptop sleeps: the clock goes on, timers do not, and the platform gives up its sockets without a word.
+      // A laptop sleeps: the clock continues, timers do not, and the platform silently drops its sockets.
       sleep: () => {
         for (const socket of sockets) platform.silent.add(socket);
         vi.setSystemTime(Date.now() + 3_600_000);
@@ -305,7 +305,7 @@ class World {
     await acts[fault]();
   }
 
-  /** After a jump of the clock, times before and after it cannot be compared. */
+  /** After a jump of the clock, earlier and later times cannot be compared. */
   #forgetWaits(): void {
     this.#pauses = [];
     for (const socket of this.platform.sockets) socket.closingSince = Date.now();
@@ -315,7 +315,7 @@ class World {
     this.#isRecording = false;
   }
 
-  /** Every published event was heard once, or lies in a gap that was reported. */
+  /** Every published event was received once, or is in a reported gap. */
   checkBare(): void {
     const { heard, gaps, published } = this;
     const own = gaps.filter(({ topics }) => topics.includes(topicOf('bare')));
@@ -327,19 +327,19 @@ class World {
   }
 }
 
-it('Whatever the platform does, the status is honest, nothing is lost in silence, and all is well in the end', async () => {
+it('With random faults of the platform, the status is correct, no event is lost silently, and delivery recovers', async () => {
   const property = fc.asyncProperty(
     fc.array(step, { minLength: 5, maxLength: 25 }),
     fc.integer({ min: 1, max: 1e6 }),
     async (steps, seed) => {
-      // What a run that failed has left.
+      // Timers that a failed run has left.
       vi.clearAllTimers();
       vi.setSystemTime(Date.UTC(2026, 0, 1));
       const random = numbers(seed);
       vi.spyOn(Math, 'random').mockImplementation(random);
       const world = new World();
       const { platform, live } = world;
-      // Messages and responses overtake each other.
+      // Messages and responses may arrive out of order.
       platform.latency = () => Math.floor(random() * MOST_LATENCY);
       let ticks = 0;
       const check = (): void => {

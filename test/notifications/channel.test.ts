@@ -49,7 +49,7 @@ async function beginLive(
 const calls = ({ requests }: Platform, call: string): number => requests.filter((request) => request.call === call).length;
 const socketOf = ({ openSockets }: Platform): PlatformSocket => openSockets.at(-1)!;
 
-/** Fails where the status is live without a socket that has been heard lately. */
+/** Fails if the status is live without a recent message on a socket. */
 function expectHonest({ live, platform }: Scene): void {
   if (live.status.state !== 'live') return;
   const heard = platform.openSockets.map(({ heardAt }) => Date.now() - heardAt);
@@ -57,7 +57,7 @@ function expectHonest({ live, platform }: Scene): void {
 }
 
 describe('the end of a channel', () => {
-  it('that arrives together with the response to a PUT is followed by another channel', async () => {
+  it('together with the response to a PUT leads to another channel', async () => {
     const { live, platform } = begin();
     let isFirst = true;
     platform.reply = ({ call, channelId }) => {
@@ -81,7 +81,7 @@ describe('the end of a channel', () => {
     expect([calls(platform, 'POST'), platform.openSockets.length]).toEqual([2, 1]);
   });
 
-  it('that is announced 5 ms after each opening is tried ever more rarely, and never called live', async () => {
+  it('announced 5 ms after each opening leads to ever rarer attempts, and is never reported as live', async () => {
     const { live, platform } = begin();
     platform.nextWelcome = (socket) => {
       platform.later(() => {
@@ -103,7 +103,7 @@ describe('the end of a channel', () => {
     expect(live.status.state).toBe('live');
   });
 
-  it('concerns no other channel than the one that it names', async () => {
+  it('affects only the channel that it names', async () => {
     const { live, platform } = await beginLive();
     for (const topicName of ['v2.system.no_longer_subscribed.other', 'v2.system.socket_closing'])
       socketOf(platform).receive({ topicName, eventBody: { channelId: 'other' } });
@@ -113,7 +113,7 @@ describe('the end of a channel', () => {
 });
 
 describe('a socket that drops while topics are sent', () => {
-  it('is replaced before the status is live, and what was missed is repaired', async () => {
+  it('is replaced before the status is live, and missed events are repaired', async () => {
     const { live, platform, repairs } = await beginLive();
     const states: string[] = [];
     live.onStatus(({ state }) => states.push(state));
@@ -137,7 +137,7 @@ describe('a socket that drops while topics are sent', () => {
     expect(states.at(-1)).toBe('live');
   });
 
-  it('leaves no topic without events that was just added', async () => {
+  it('leaves no added topic without events', async () => {
     const { live, platform } = await beginLive();
     platform.reply = ({ call }) => {
       if (call === 'PUT') socketOf(platform).end(1006);
@@ -190,7 +190,7 @@ describe('a socket that opens and closes at once', () => {
     [1012, 4500],
     [1013, 4500],
   ])(
-    'with code %i is followed by the next attempt within a second, or within the 5 s that the code asks for',
+    'with code %i is followed by the next attempt within a second, or within the 5 s that the code requests',
     async (code, ms) => {
       const { live, platform } = await beginLive();
       vi.spyOn(Math, 'random').mockReturnValue(0.9);
@@ -203,7 +203,7 @@ describe('a socket that opens and closes at once', () => {
     },
   );
 
-  it('leaves the time of the last message as it is where no socket opens', async () => {
+  it('keeps the time of the last message while no socket opens', async () => {
     const { live, platform } = await beginLive();
     const { lastHeardAt } = live.status;
     platform.nextWelcome = () => 'refuse';
@@ -213,7 +213,7 @@ describe('a socket that opens and closes at once', () => {
     expect([live.status.state, live.status.lastHeardAt]).toEqual(['waiting', lastHeardAt]);
   });
 
-  it('tells the close code and when the next attempt is due', async () => {
+  it('reports the close code and when the next attempt is due', async () => {
     const { live, platform } = await beginLive();
     platform.nextWelcome = () => ({ code: 1011, after: 1 });
     socketOf(platform).end(1011);
@@ -224,7 +224,7 @@ describe('a socket that opens and closes at once', () => {
     expect(Date.now() - lastHeardAt).toBeLessThan(3000);
   });
 
-  it('reconnects quickly again after it has held for a while', async () => {
+  it('reconnects quickly again after a stable period', async () => {
     const { platform } = await beginLive();
     platform.nextWelcome = () => ({ code: 1011, after: 1 });
     socketOf(platform).end(1011);
@@ -247,8 +247,8 @@ describe('a socket that opens and closes at once', () => {
   });
 });
 
-describe('a pause that the platform asks for', () => {
-  it('is broken neither by the network nor by new topics', async () => {
+describe('a pause that the platform requests', () => {
+  it('is not ended by the network or by new topics', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     const { live, platform } = begin();
@@ -271,7 +271,7 @@ describe('a pause that the platform asks for', () => {
     expect(live.status.state).toBe('live');
   });
 
-  it('outlasts the moment in which nothing is wanted', async () => {
+  it('lasts while no topic is subscribed', async () => {
     const { live, platform } = begin();
     platform.reply = ({ call }) => (call === 'POST' ? { status: 503, retryAfter: 20 } : undefined);
     const stop = live.on(presence, 'a', () => undefined);
@@ -285,7 +285,7 @@ describe('a pause that the platform asks for', () => {
     expect(platform.requests.length).toBeGreaterThan(1);
   });
 
-  it('holds although the channel ended while the request was under way', async () => {
+  it('stays active although the channel ended during the request', async () => {
     const { live, platform } = begin();
     platform.reply = ({ call }) => {
       if (call !== 'PUT') return undefined;
@@ -303,7 +303,7 @@ describe('a pause that the platform asks for', () => {
     expect(live.status.state).toBe('live');
   });
 
-  it('holds for all channels of a sign-in', async () => {
+  it('applies to all channels of a sign-in', async () => {
     const { live, platform } = begin();
     const ids = Array.from({ length: 1000 }, (_, index) => `a${index}`);
     live.onEach(presence, ids, () => undefined);
@@ -317,7 +317,7 @@ describe('a pause that the platform asks for', () => {
 });
 
 describe('a shorter pause', () => {
-  it('of one channel does not end a longer one for a channel that is opened later', async () => {
+  it('of one channel does not shorten a longer one for a channel that is opened later', async () => {
     const { live, platform } = begin();
     const idsOf = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
     const replies = [
@@ -340,7 +340,7 @@ describe('a shorter pause', () => {
 });
 
 describe('an announced end', () => {
-  it('keeps the old socket until the new one is open, and closes it afterwards', async () => {
+  it('keeps the old socket until the new one is open, and closes it then', async () => {
     const { live, platform, heard } = await beginLive();
     await pass(11_000);
     const old = socketOf(platform);
@@ -365,7 +365,7 @@ describe('an announced end', () => {
     expect([old.phase, platform.openSockets.length, live.status.state]).toEqual(['closed', 1, 'live']);
   });
 
-  it('delivers each event once that arrives on the old and the new socket', async () => {
+  it('delivers an event once that arrives on the old and the new socket', async () => {
     const { platform, heard } = await beginLive();
     await pass(11_000);
     socketOf(platform).receive({ topicName: 'v2.system.socket_closing', eventBody: {} });
@@ -394,7 +394,7 @@ describe('the last stop()', () => {
     expect(live.status.state).toBe('live');
   });
 
-  it.each([1, 30, 55, 60, 65, 70, 75, 80])('leaves nothing %i ms after the beginning either', async (ms) => {
+  it.each([1, 30, 55, 60, 65, 70, 75, 80])('leaves nothing %i ms after the start either', async (ms) => {
     const { live, platform } = begin();
     const stop = live.on(presence, 'a', () => undefined);
     await pass(ms, undefined, 1);
@@ -405,7 +405,7 @@ describe('the last stop()', () => {
 });
 
 describe('close()', () => {
-  it.each([1, 30, 55, 60, 65, 70, 75, 80, 500])('leaves nothing %i ms after the beginning', async (ms) => {
+  it.each([1, 30, 55, 60, 65, 70, 75, 80, 500])('leaves nothing %i ms after the start', async (ms) => {
     const { live, platform } = begin();
     live.on(presence, 'a', () => undefined);
     await pass(ms, undefined, 1);
@@ -414,7 +414,7 @@ describe('close()', () => {
     expect([vi.getTimerCount(), platform.openSockets.length, live.status.state]).toEqual([0, 0, 'closed']);
   });
 
-  it('terminates a socket whose peer does not answer, after 2 s', async () => {
+  it('terminates a socket whose peer does not respond, after 2 s', async () => {
     const { live, platform } = await beginLive();
     const socket = socketOf(platform);
     platform.silent.add(socket);
@@ -426,8 +426,8 @@ describe('close()', () => {
   });
 });
 
-describe('a response that is not the platform’s', () => {
-  it.each(['POST', 'PUT'] as const)('to a %s counts as a failed attempt, and is tried again', async (call) => {
+describe('a response that is not from the platform', () => {
+  it.each(['POST', 'PUT'] as const)('to a %s counts as a failed attempt, and is retried', async (call) => {
     const { live, platform } = begin();
     platform.reply = (request) => (request.call === call ? { body: '<html>Sign in to the wireless network</html>' } : undefined);
     live.on(presence, 'a', () => undefined);
@@ -457,7 +457,7 @@ describe('a response that is not the platform’s', () => {
     expect(live.status.error?.message).toContain('names no channel');
   });
 
-  it('without a list of what was refused is sent once', async () => {
+  it('without a list of rejected topics is not sent again', async () => {
     const { live, platform } = begin();
     platform.reply = ({ call }) => (call === 'PUT' ? { body: {} } : undefined);
     live.on(presence, 'a', () => undefined);
@@ -468,7 +468,7 @@ describe('a response that is not the platform’s', () => {
   });
 });
 
-it('Of 200 clients that are cut off together, no more than a fifth reconnects within the same 100 ms', async () => {
+it('Of 200 clients that are disconnected together, at most a fifth reconnects within the same 100 ms', async () => {
   const clients = Array.from({ length: 200 }, () => scene());
   current = clients[0]!;
   for (const { live } of clients) live.on(presence, 'a', () => undefined);
@@ -534,7 +534,7 @@ describe('the renewal of a channel', () => {
     }
   };
 
-  it('is one PUT and one look at the channels where it extends the life', async () => {
+  it('is one PUT and one GET of the channels if it extends the expiry', async () => {
     const { live, platform } = await beginLive();
     await day(platform, () => {
       expectHonest(current);
@@ -544,7 +544,7 @@ describe('the renewal of a channel', () => {
     expect([live.status.state, platform.sockets.length]).toEqual(['live', 1]);
   });
 
-  it('compares events without an id only from when the other channel may deliver them', async () => {
+  it('compares events without an id only after the other channel may deliver them', async () => {
     const { platform, heard } = await beginLive();
     platform.isExtending = false;
     const [old] = platform.sockets;
@@ -556,11 +556,11 @@ describe('the renewal of a channel', () => {
       if (call !== 'PUT' || channelId === old!.channelId) return undefined;
       puts += 1;
       if (puts < 4) {
-        // The socket that still delivers brings the same events again and again.
+        // The socket that still delivers repeats the same events.
         publish('busy', 'free');
         return { status: 500 };
       }
-      // The old socket brings nothing more, and its closing handshake gets no response.
+      // The old socket delivers nothing more, and its closing handshake gets no response.
       platform.later(() => {
         platform.silent.add(old!);
       }, 20);
@@ -615,7 +615,7 @@ describe('the renewal of a channel', () => {
     expect(live.status.state).toBe('live');
   });
 
-  it('closes both sockets when the last subscription stops in the middle of a replacement', async () => {
+  it('closes both sockets when the last subscription stops during a replacement', async () => {
     const { live, platform } = begin();
     const stop = live.on(presence, 'a', () => undefined);
     platform.isExtending = false;
@@ -633,7 +633,7 @@ describe('the renewal of a channel', () => {
     ]);
   });
 
-  it('leaves no socket open when close() is called in the middle of a replacement', async () => {
+  it('leaves no socket open when close() is called during a replacement', async () => {
     const { live, platform } = await beginLive();
     platform.isExtending = false;
     platform.reply = ({ call, channelId }) => {
@@ -644,7 +644,7 @@ describe('the renewal of a channel', () => {
     expect([platform.sockets.length, platform.openSockets.length, live.status.state]).toEqual([2, 0, 'closed']);
   });
 
-  it('makes one more channel, and loses no event, when the replacement is gone before it is used', async () => {
+  it('creates one more channel, and loses no event, when the replacement is gone before it is used', async () => {
     const { live, platform, heard, repairs } = await beginLive();
     platform.isExtending = false;
     let isGone = false;
@@ -662,7 +662,7 @@ describe('the renewal of a channel', () => {
     expect([heard.length, repairs.length]).toEqual([sent, 0]);
   });
 
-  it('onto another channel delivers every event once, also without an id', async () => {
+  it('to another channel delivers every event once, also without an id', async () => {
     const { live, platform, heard, repairs } = await beginLive();
     platform.isExtending = false;
     platform.latency = () => 50;
@@ -670,7 +670,7 @@ describe('the renewal of a channel', () => {
     await day(platform, () => undefined);
     expect(calls(platform, 'POST')).toBe(2);
     expect([live.status.state, platform.openSockets.length, repairs.length]).toEqual(['live', 1, 0]);
-    // Once more, with events in the midst of it.
+    // Once more, with events during the renewal.
     const before = calls(platform, 'POST');
     for (let at = 0; at < 24 * 120 && calls(platform, 'POST') === before; at += 1) {
       await vi.advanceTimersByTimeAsync(30_000);
@@ -686,12 +686,12 @@ describe('the renewal of a channel', () => {
   });
 });
 
-describe('a PUT that is refused as a whole', () => {
+describe('a PUT that is rejected as a whole', () => {
   const bad = (platform: Platform, isBad: (topic: string) => boolean): void => {
     platform.reply = ({ call, topics }) => (call === 'PUT' && topics.some(isBad) ? { status: 400 } : undefined);
   };
 
-  it('refuses the bad topic and no other', async () => {
+  it('fails only the bad topic', async () => {
     const { live, platform } = begin();
     bad(platform, (topic) => topic.includes('bad'));
     const outcomes = new Map<string, string>();
@@ -710,7 +710,7 @@ describe('a PUT that is refused as a whole', () => {
     expect([...platform.channels.values()][0]?.topics).toHaveLength(41);
   });
 
-  it('costs those nothing that were accepted before, and tells topics about the same apart', async () => {
+  it('does not affect accepted topics, and distinguishes topics about the same entity', async () => {
     const { live, platform } = await beginLive(['a', 'b']);
     bad(platform, (topic) => topic.includes('mood'));
     const heard: unknown[] = [];
@@ -735,7 +735,7 @@ describe('a PUT that is refused as a whole', () => {
     expect([heard.length, live.status.state]).toEqual([1, 'live']);
   });
 
-  it('does not refuse for good what was accepted on another channel, if everything is refused', async () => {
+  it('does not finally reject topics that another channel accepted, if everything is rejected', async () => {
     const { live, platform } = await beginLive(['a', 'b', 'c']);
     bad(platform, () => true);
     platform.evict([...platform.channels.values()][0]!);

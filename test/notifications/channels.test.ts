@@ -42,7 +42,7 @@ function add(text: string, base = text): Topic {
   return topic;
 }
 
-it('Topics about the same user are combined in subscriptions of 200 characters at most', async () => {
+it('Topics about the same user are combined in subscriptions of at most 200 characters', async () => {
   for (let index = 0; index < 20; index += 1) add(`v2.users.a.conversations.medium-${index}`, 'v2.users.a');
   await pass(1000);
   const subscriptions = [...platform.channels.values()].flatMap(({ topics }) => topics);
@@ -74,7 +74,7 @@ describe('the channel ids', () => {
 });
 
 describe('reconnect()', () => {
-  it('replaces the socket at once, on the same channel, and reports what may have been missed', async () => {
+  it('replaces the socket immediately, on the same channel, and reports what may have been missed', async () => {
     add('v2.a');
     await pass(1000);
     const [before] = platform.openSockets;
@@ -86,7 +86,7 @@ describe('reconnect()', () => {
     expect(missed.map(([topics]) => topics)).toEqual([['v2.a']]);
   });
 
-  it('ends a backoff, but no pause that the platform has asked for', async () => {
+  it('ends a backoff, but not a pause of the platform', async () => {
     add('v2.a');
     await pass(1000);
     platform.nextWelcome = () => 'refuse';
@@ -107,12 +107,12 @@ describe('reconnect()', () => {
     }
     expect([platform.sockets.length, platform.requests.length]).toEqual([sockets, requests]);
     platform.reply = () => undefined;
-    // The backoff of the failures before lasts longer.
+    // The backoff of the previous failures lasts longer.
     await pass(30_000);
     expect(channels.state.kind).toBe('live');
   });
 
-  it.each([0, 10, 50, 52, 55, 57, 60, 62, 65, 70])('works %i ms after the beginning', async (ms) => {
+  it.each([0, 10, 50, 52, 55, 57, 60, 62, 65, 70])('works %i ms after the start', async (ms) => {
     add('v2.a');
     await pass(ms, undefined, 1);
     channels.reconnect();
@@ -120,7 +120,7 @@ describe('reconnect()', () => {
     expect([channels.state.kind, platform.openSockets.length]).toEqual(['live', 1]);
   });
 
-  it('gives up a socket that does not open, and opens another one at once', async () => {
+  it('aborts a socket that does not open, and opens another one immediately', async () => {
     platform.nextWelcome = () => 'hang';
     add('v2.a');
     await pass(1000);
@@ -131,7 +131,7 @@ describe('reconnect()', () => {
     expect([channels.state.kind, platform.sockets.length, platform.openSockets.length]).toEqual(['live', 2, 1]);
   });
 
-  it('does nothing while no topic is wanted', async () => {
+  it('does nothing while no topic is subscribed', async () => {
     channels.reconnect();
     await pass(1000);
     expect(platform.requests).toEqual([]);
@@ -150,7 +150,7 @@ describe('the state', () => {
     expect(missed).toEqual([]);
   });
 
-  it('tells when the channel was heard that has been silent for longest', async () => {
+  it('contains the last message time of the channel that has been silent the longest', async () => {
     for (let id = 0; id < 1001; id += 1) add(`v2.${id}`);
     await pass(2000);
     const [first, second] = platform.openSockets;
@@ -162,7 +162,7 @@ describe('the state', () => {
     expect(channels.state.lastHeardAt).toBe(second!.heardAt);
   });
 
-  it('tells the status of a failed request and when the next attempt is due', async () => {
+  it('contains the status of a failed request and when the next attempt is due', async () => {
     platform.reply = () => ({ status: 503 });
     add('v2.a');
     await pass(1000, undefined, 10);

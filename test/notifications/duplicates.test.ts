@@ -13,21 +13,21 @@ describe('RecentKeys', () => {
 describe('Duplicates', () => {
   const begin = (): Duplicates => new Duplicates(new RecentKeys());
 
-  it('recognises an event with an id on any socket', () => {
+  it('recognizes an event with an id on any socket', () => {
     const duplicates = begin();
     expect([duplicates.isNew(1, 'a', true), duplicates.isNew(2, 'a', true)]).toEqual([true, false]);
   });
 
-  it('recognises an event without an id if no other came in between', () => {
+  it('recognizes an event without an id if it directly follows', () => {
     const duplicates = begin();
     expect(['a', 'a', 'b', 'a'].map((text) => duplicates.isNew(1, text, false))).toEqual([true, false, true, true]);
   });
 
-  it('delivers what two sockets bring once, in whichever order it arrives', () => {
+  it('delivers the events of two sockets once, in any order of arrival', () => {
     const arrivals = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 30 });
     fc.assert(
       fc.property(arrivals, fc.infiniteStream(fc.boolean()), (texts, choices) => {
-        // Without two equal ones in a row, which count as one.
+        // Without two equal events in a row, which count as one.
         const events = texts.filter((text, index) => text !== texts[index - 1]);
         const duplicates = begin();
         duplicates.beginOverlap();
@@ -43,7 +43,7 @@ describe('Duplicates', () => {
     );
   });
 
-  it('compares no more once a single socket is left', () => {
+  it('stops comparing when a single socket is left', () => {
     const duplicates = begin();
     duplicates.beginOverlap();
     expect(duplicates.isNew(1, 'a', false)).toBe(true);

@@ -4,7 +4,7 @@ import { TooManyTopicsError, TopicRefusedError } from 'contact-centre-client/not
 import { expect, it } from 'vitest';
 import { stage } from './support.js';
 
-it('Errors of subscriptions have names, codes and what one decides by', () => {
+it('Errors of subscriptions have names, codes and the data to handle them', () => {
   const refused = new TopicRefusedError('v2.users.u.presence', 'why', ['a:b:c']);
   expect(refused).toBeInstanceOf(ContactCentreError);
   expect(JSON.parse(JSON.stringify(refused))).toMatchObject({

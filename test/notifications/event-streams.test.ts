@@ -31,7 +31,7 @@ function publish({ sandbox }: Stage, first: number, last = first): void {
   for (let number = first; number <= last; number += 1) sandbox.publish(topic, { source: String(number) });
 }
 
-/** Waits until everything that was published has arrived. */
+/** Waits until all published events have arrived. */
 async function arrived(all: Stage): Promise<void> {
   const event = all.live.once('v2.users.{id}.routingStatus', 'probe');
   await all.live.ready();
@@ -40,7 +40,7 @@ async function arrived(all: Stage): Promise<void> {
 }
 
 describe('an event stream', () => {
-  it('gives every event in order, and ends its subscription when the loop is left', async () => {
+  it('yields every event in order, and ends its subscription when the loop is left', async () => {
     const all = begin();
     const events = all.live.events(presence, 'u1');
     await events.ready;
@@ -58,7 +58,7 @@ describe('an event stream', () => {
     await until(() => all.sockets.open.size === 0);
   });
 
-  it('answers several readers in the order in which they asked', async () => {
+  it('serves several readers in the order of their calls', async () => {
     const all = begin();
     const events = all.live.events(presence, 'u1');
     const results = [events.next(), events.next(), events.next()];
@@ -70,7 +70,7 @@ describe('an event stream', () => {
     expect(await results[2]).toEqual({ done: true, value: undefined });
   });
 
-  it('throws an EventOverflowError after the events that it kept, when more wait to be read', async () => {
+  it('throws an EventOverflowError after the buffered events, when more wait to be read', async () => {
     const all = begin();
     const events = all.live.events(presence, 'u1', { bufferSize: 3 });
     await events.ready;
@@ -90,7 +90,7 @@ describe('an event stream', () => {
     expect(await events.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('keeps 1,000 events by default, and any number in all if they are read', async () => {
+  it('buffers 1,000 events by default, and any number in total if they are read', async () => {
     const all = begin();
     const events = all.live.events(presence, 'u1');
     await events.ready;
@@ -113,7 +113,7 @@ describe('an event stream', () => {
     expect(heard).toEqual(Array.from({ length: 2599 }, (_, index) => index + 1));
   });
 
-  it('throws what its signal was aborted with, and discards what was not read', async () => {
+  it('throws the reason of an abort, and discards unread events', async () => {
     const all = begin();
     const controller = new AbortController();
     const events = all.live.events(presence, 'u1', { signal: controller.signal });
@@ -127,7 +127,7 @@ describe('an event stream', () => {
     expect(all.live.topics).not.toContain(topic);
   });
 
-  it('sends nothing if its signal is aborted already', async () => {
+  it('sends nothing if its signal is already aborted', async () => {
     const { live, asked } = begin();
     const events = live.events(presence, 'u1', { signal: AbortSignal.abort() });
     expect(await reasonOf(events.ready)).toBeInstanceOf(AbortError);
@@ -135,7 +135,7 @@ describe('an event stream', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('throws the refusal of its topic, to a reader that waits and to one that comes later', async () => {
+  it('throws the rejection of its topic, to a waiting reader and to a later one', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { live } = beginPoor();
     const waiting = live.events(observations, 'q1').next();
@@ -146,7 +146,7 @@ describe('an event stream', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('gives the events that it has and ends when the notifications are closed', async () => {
+  it('yields the buffered events and ends when the notifications are closed', async () => {
     const all = begin();
     const events = all.live.events(presence, 'u1');
     const waiting = all.live.events(presence, 'u2').next();
@@ -159,20 +159,20 @@ describe('an event stream', () => {
     expect(await waiting).toEqual({ done: true, value: undefined });
   });
 
-  it('gives what a repair found', async () => {
+  it('yields the result of a repair', async () => {
     const { live } = begin();
     const events = live.events(presence, 'u1', { repair: () => Promise.resolve('state') });
     expect(await events.next()).toMatchObject({ value: { repaired: 'state' } });
     await events.return();
   });
 
-  it.each([0, -1, 1.5, NaN, Infinity, '3', null])('refuses the buffer size %s', (bufferSize) => {
+  it.each([0, -1, 1.5, NaN, Infinity, '3', null])('rejects the buffer size %s', (bufferSize) => {
     const { live, asked } = begin();
     expect(() => live.events(presence, 'u1', { bufferSize: bufferSize as never })).toThrow('bufferSize must be a whole number');
     expect([live.topics, asked()]).toEqual([[], []]);
   });
 
-  it('refuses unknown options and invalid ids at once', () => {
+  it('rejects unknown options and invalid ids immediately', () => {
     const { live } = begin();
     expect(() => live.events(presence, 'u1', { buffer: 3 } as never)).toThrow('The options of events has no "buffer"');
     expect(() => live.events(presence, 'a.b')).toThrow(InvalidParameterError);
@@ -228,7 +228,7 @@ describe('once', () => {
     }
   });
 
-  it('waits as long as it takes for the timeouts 0 and Infinity', async () => {
+  it('waits without limit for the timeouts 0 and Infinity', async () => {
     const all = begin();
     const events = [0, Infinity].map((timeout) => all.live.once(presence, 'u1', { timeout }));
     await all.live.ready();
@@ -236,7 +236,7 @@ describe('once', () => {
     expect((await Promise.all(events)).map(({ eventBody }) => eventBody.source)).toEqual(['1', '1']);
   });
 
-  it('rejects for a topic that is refused, for a close and for wrong arguments', async () => {
+  it('rejects for a rejected topic, on close, and for invalid arguments', async () => {
     const { live } = beginPoor();
     expect(await reasonOf(live.once(observations, 'q1'))).toBeInstanceOf(TopicRefusedError);
     expect(await reasonOf(live.once(presence, 'a.b'))).toBeInstanceOf(InvalidParameterError);

@@ -23,7 +23,7 @@ const settled = async (until: () => boolean): Promise<void> => {
 };
 
 describe('a subscription', () => {
-  it('brings the events of its topic, typed by its template', async () => {
+  it('receives the events of its topic, typed by its template', async () => {
     const { live, sandbox } = begin();
     const heard: (string | undefined)[] = [];
     const stop = live.on(presence, uuid(1), ({ eventBody }) => heard.push(eventBody.presenceDefinition?.systemPresence));
@@ -34,7 +34,7 @@ describe('a subscription', () => {
     expect(heard).toEqual(['Meal']);
   });
 
-  it('is heard whatever the case of the topic that an event names', async () => {
+  it('receives events regardless of the case of their topic', async () => {
     const { live, sandbox } = begin();
     const heard: string[] = [];
     const stop = live.onTopic('v2.users.u1.routingStatus', ({ topicName }) => heard.push(topicName));
@@ -45,7 +45,7 @@ describe('a subscription', () => {
     expect(heard).toEqual(['v2.users.u1.routingStatus']);
   });
 
-  it('ends with the call of what it gave', async () => {
+  it('ends when the returned function is called', async () => {
     const { live, sandbox, sockets } = begin();
     const heard: unknown[] = [];
     const [stop, other] = [1, 2].map((index) => live.on(presence, uuid(index), (event) => heard.push(event)));
@@ -60,7 +60,7 @@ describe('a subscription', () => {
     expect(live.status.state).toBe('idle');
   });
 
-  it('is one of many that are sent in one request', async () => {
+  it('is sent together with many others in one request', async () => {
     const all = begin();
     const { live } = all;
     for (let index = 0; index < 1000; index += 1) live.on(presence, uuid(index), () => undefined);
@@ -69,7 +69,7 @@ describe('a subscription', () => {
     expect(all.asked().filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('shares a text with others about the same, up to 200 characters', async () => {
+  it('shares a text with others about the same user, up to 200 characters', async () => {
     const { live, client, sandbox } = begin();
     for (const topic of [
       'presence',
@@ -95,7 +95,7 @@ describe('a subscription', () => {
     expect(sandbox.requests.length).toBeGreaterThan(0);
   });
 
-  it('that is added while the platform is told of another about the same holds when it has been told of both', async () => {
+  it('that is added while another about the same user is being sent is accepted after both were sent', async () => {
     const all = begin();
     const { live, sandbox } = all;
     const send = sandbox.fetch.bind(sandbox);
@@ -114,7 +114,7 @@ describe('a subscription', () => {
     expect(puts(all)).toBe(2);
   });
 
-  it('costs the others nothing when its listener throws', async () => {
+  it('does not affect the others when its listener throws', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { live, sandbox } = begin();
     const heard: unknown[] = [];
@@ -129,12 +129,12 @@ describe('a subscription', () => {
     expect(live.status.state).toBe('live');
   });
 
-  it.each(['', 'a.b', 'a?b', 'a&b', 'a b', '{id}'])('is refused at once for the id "%s"', (id) => {
+  it.each(['', 'a.b', 'a?b', 'a&b', 'a b', '{id}'])('is rejected immediately for the id "%s"', (id) => {
     expect(() => begin().live.on(presence, id, () => undefined)).toThrow(InvalidParameterError);
   });
 
   it.each(['', ' ', 'v2.users.u1?presence&station'])(
-    'is refused at once for the text "%s", which would cost others theirs or bring nothing',
+    'is rejected immediately for the text "%s", which would break others or match nothing',
     (text) => {
       expect(() => begin().live.onTopic(text, () => undefined)).toThrow(InvalidParameterError);
     },
@@ -193,14 +193,14 @@ describe('a subscription', () => {
       (live) => live.onEach(presence, uuid(1) as never, vi.fn()),
       '"ids" when calling onEach: a string is no list',
     ],
-  ])('is refused at once for %s, and asks for nothing', (_what, ask, message) => {
+  ])('is rejected immediately for %s, without a request', (_what, ask, message) => {
     const { live, asked } = begin();
     expect(() => ask(live)).toThrow(message);
     expect(live.status.state).toBe('idle');
     expect(asked()).toEqual([]);
   });
 
-  it('is told what a repair of several must resolve to', async () => {
+  it('reports which type a repair of several ids must resolve to', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { live } = begin();
     live.onEach(presence, [uuid(1)], vi.fn(), { repair: () => Promise.resolve(undefined as never) });
@@ -209,7 +209,7 @@ describe('a subscription', () => {
     expect(String(reported.mock.calls[0]?.[1])).toContain('A repair of onEach resolves to a Map of what it found, by ids');
   });
 
-  it('tells once what comes twice, and what was told before once more where it has no id and something else came between', async () => {
+  it('delivers duplicates once, and a repeated event without an id again if another came between', async () => {
     const { live, sockets } = begin();
     const heard: unknown[] = [];
     await live.on(presence, uuid(1), ({ eventBody }) => heard.push(eventBody.source)).ready;
@@ -229,18 +229,18 @@ describe('a subscription', () => {
     expect(heard).toEqual(['A', 'B', 'A', 'C', 'D']);
   });
 
-  it('is refused at once where ids are missing', () => {
+  it('is rejected immediately if ids are missing', () => {
     const { live } = begin();
     expect(() => live.on(presence, [] as unknown as string, () => undefined)).toThrow('takes 1');
     expect(() => live.on('v2.quality.evaluations', 'x' as unknown as [], () => undefined)).toThrow('takes 0');
   });
 });
 
-describe('topics that the platform refuses', () => {
+describe('topics that the platform rejects', () => {
   const poor = { userId: (sandbox: Stage['sandbox']) => sandbox.users.at(-1)!.id };
   const refused = 'v2.analytics.queues.{id}.observations';
 
-  it('fail their own subscription and no other', async () => {
+  it('fail only their own subscription', async () => {
     const { live, sandbox } = begin({}, poor);
     const heard: unknown[] = [];
     const good = live.on(presence, uuid(1), (event) => heard.push(event));
@@ -257,7 +257,7 @@ describe('topics that the platform refuses', () => {
     await settled(() => heard.length > 0);
   });
 
-  it('are told from those that they share a text with', async () => {
+  it('are distinguished from those that they share a text with', async () => {
     const { live, sandbox } = begin({}, poor);
     const heard: unknown[] = [];
     const good = live.on(presence, uuid(1), (event) => heard.push(event));
@@ -269,7 +269,7 @@ describe('topics that the platform refuses', () => {
     await settled(() => heard.length > 0);
   });
 
-  it('cost those nothing that they are told together with', async () => {
+  it('do not affect those that they are combined with', async () => {
     const { live, sandbox } = begin({}, poor);
     let truth = 'before';
     const heard: unknown[] = [];
@@ -283,7 +283,7 @@ describe('topics that the platform refuses', () => {
     await settled(() => heard.length === 1);
     const send = sandbox.fetch.bind(sandbox);
     let asked = 0;
-    // While the platform hears of them together, it tells of none of them.
+    // While they are combined, the platform delivers events of none of them.
     vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
       const answer = await send(request);
       if ((request as Request).method === 'PUT' && (asked += 1) === 1)
@@ -296,7 +296,7 @@ describe('topics that the platform refuses', () => {
     expect(gaps.map(({ topics }) => topics)).toEqual([[`v2.users.${uuid(1)}.routingStatus`]]);
   });
 
-  it('are reported where nobody asks what became of them', async () => {
+  it('are reported if no caller handles the rejection', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { live } = begin({}, poor);
     live.on(refused, uuid(1), () => undefined);
@@ -306,11 +306,11 @@ describe('topics that the platform refuses', () => {
   });
 });
 
-describe('a topic that was heard of and is refused later', () => {
+describe('an active topic that is rejected later', () => {
   const leader = ({ users }: Stage['sandbox']): string => users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
   const observations = 'v2.analytics.queues.{id}.observations';
 
-  it('is told to whoever waits for that, and the others go on', async () => {
+  it('is reported to callers that wait for it, and the others continue', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const all = begin({}, { userId: leader });
     const { live, sandbox } = all;
@@ -322,7 +322,7 @@ describe('a topic that was heard of and is refused later', () => {
     sandbox.failChannels({ effect: 'evict' });
     const topic = `v2.analytics.queues.${uuid(1)}.observations`;
     await expect(stop.refused).resolves.toMatchObject({ code: 'ERR_TOPIC_REFUSED', topic });
-    // Whoever asks afterwards is told too.
+    // Later callers receive it too.
     const late = live.on(observations, uuid(1), () => undefined);
     await expect(late.ready).rejects.toThrow(TopicRefusedError);
     await expect(late.refused).resolves.toBeInstanceOf(TopicRefusedError);
@@ -332,7 +332,7 @@ describe('a topic that was heard of and is refused later', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('is reported where nobody waits for that', async () => {
+  it('is reported on the console if no caller waits for it', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const all = begin({}, { userId: leader });
     await all.live.on(observations, uuid(1), () => undefined).ready;
@@ -344,7 +344,7 @@ describe('a topic that was heard of and is refused later', () => {
 });
 
 describe('more topics than one channel holds', () => {
-  it('go to further channels', async () => {
+  it('are spread over further channels', async () => {
     const all = begin();
     const heard: string[] = [];
     const ids = Array.from({ length: 2500 }, (_, index) => uuid(index));
@@ -356,23 +356,23 @@ describe('more topics than one channel holds', () => {
     expect(heard).toEqual([uuid(0), uuid(1500), uuid(2499)]);
   });
 
-  it('are refused beyond what the channels hold, before anything is sent', () => {
+  it('are rejected beyond the capacity of the channels, before any request', () => {
     const { live, asked } = begin({ maxChannels: 1 });
     const ids = Array.from({ length: 1001 }, (_, index) => uuid(index));
     expect(() => live.onEach(presence, ids, () => undefined)).toThrow(TooManyTopicsError);
     expect(live.status.state).toBe('idle');
     live.onEach(presence, ids.slice(1), () => undefined);
     expect(() => live.on(presence, uuid(2000), () => undefined)).toThrow('maxChannels is 1');
-    // Beside what is there already about the same one there is room.
+    // A topic about an existing user still has room.
     live.on('v2.users.{id}.routingStatus', uuid(1), () => undefined);
     expect(asked()).toEqual([]);
   });
 
-  it.each([0, 21, 1.5, NaN])('cannot be had with %s channels', (maxChannels) => {
+  it.each([0, 21, 1.5, NaN])('cannot be created with %s channels', (maxChannels) => {
     expect(() => begin({ maxChannels })).toThrow('from 1 to 20');
   });
 
-  it('cannot be had without a client, or with an option that there is not', () => {
+  it('cannot be created without a client, or with an unknown option', () => {
     expect(() => new Notifications(undefined as never)).toThrow('Notifications takes an ApiClient, not undefined');
     expect(() => new Notifications({} as never)).toThrow('Notifications takes an ApiClient, not an object');
     expect(() => begin({ maxChanels: 2 } as never)).toThrow(
@@ -382,35 +382,32 @@ describe('more topics than one channel holds', () => {
 });
 
 describe('an interruption', () => {
-  it.each(['cut', 'evict', 'closing', 'forget'] as const)(
-    'by %s is over at once, and what was missed is asked for',
-    async (effect) => {
-      const { live, sandbox, sockets } = begin();
-      let truth = 'one';
-      const heard: unknown[] = [];
-      const stop = live.on(presence, uuid(1), (event) => heard.push(event.repaired ?? 'event'), {
-        repair: () => Promise.resolve(truth),
-      });
-      await stop.ready;
-      await settled(() => heard.length === 1);
-      expect(heard).toEqual(['one']);
-      if (effect === 'closing') await new Promise((resolve) => setTimeout(resolve, 1));
-      const before = sockets.made;
-      const start = performance.now();
-      if (effect === 'closing') vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
-      sandbox.failChannels({ effect });
-      truth = 'two';
-      await settled(() => heard.includes('two'));
-      expect(performance.now() - start).toBeLessThan(1500);
-      expect(sockets.made).toBe(before + 1);
-      sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
-      await settled(() => heard.length === 3);
-      expect(heard).toEqual(['one', 'two', 'event']);
-      expect(live.status.state).toBe('live');
-    },
-  );
+  it.each(['cut', 'evict', 'closing', 'forget'] as const)('by %s is repaired immediately', async (effect) => {
+    const { live, sandbox, sockets } = begin();
+    let truth = 'one';
+    const heard: unknown[] = [];
+    const stop = live.on(presence, uuid(1), (event) => heard.push(event.repaired ?? 'event'), {
+      repair: () => Promise.resolve(truth),
+    });
+    await stop.ready;
+    await settled(() => heard.length === 1);
+    expect(heard).toEqual(['one']);
+    if (effect === 'closing') await new Promise((resolve) => setTimeout(resolve, 1));
+    const before = sockets.made;
+    const start = performance.now();
+    if (effect === 'closing') vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
+    sandbox.failChannels({ effect });
+    truth = 'two';
+    await settled(() => heard.includes('two'));
+    expect(performance.now() - start).toBeLessThan(1500);
+    expect(sockets.made).toBe(before + 1);
+    sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
+    await settled(() => heard.length === 3);
+    expect(heard).toEqual(['one', 'two', 'event']);
+    expect(live.status.state).toBe('live');
+  });
 
-  it('tells of what nobody repairs', async () => {
+  it('is reported as a gap for topics without a repair', async () => {
     const { live, sandbox } = begin();
     const gaps: Gap[] = [];
     live.onGap((gap) => gaps.push(gap));
@@ -423,7 +420,7 @@ describe('an interruption', () => {
     expect(gaps[0]!.to).toBeGreaterThanOrEqual(gaps[0]!.from);
   });
 
-  it('holds back what comes while a repair is under way, and tells it after that', async () => {
+  it('holds back events during a repair, and delivers them after it', async () => {
     const { live, sandbox } = begin();
     const heard: unknown[] = [];
     let found: ((value: string) => void) | undefined;
@@ -440,7 +437,7 @@ describe('an interruption', () => {
     expect(heard).toEqual(['state', { message: 'later' }]);
   });
 
-  it('asks for all that is due in one, four at a time', async () => {
+  it('repairs everything that is due in one call, four calls at a time', async () => {
     const { live } = begin();
     const asked: (readonly string[])[] = [];
     let running = 0;
@@ -461,7 +458,7 @@ describe('an interruption', () => {
     expect([asked.length, most]).toEqual([8, 4]);
   });
 
-  it('is lived through where the platform asks to wait', async () => {
+  it('is survived if the platform requests a pause', async () => {
     const { live, sandbox } = begin();
     sandbox.fail({ status: 429, retryAfter: 0, route: 'PUT /api/v2/notifications/channels/{channelId}/subscriptions' });
     const states: string[] = [];
@@ -471,7 +468,7 @@ describe('an interruption', () => {
   });
 });
 
-it('A pause that no timer could measure is not believed, and nobody is asked meanwhile', async () => {
+it('A pause beyond the maximum of a timer is shortened, and no request is sent meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -506,7 +503,7 @@ describe('a socket that falls silent', () => {
     expect(until()).toBe(true);
   };
 
-  it('is asked after 20 s, and replaced after 35 s in all', async () => {
+  it('is pinged after 20 s, and replaced after 35 s in total', async () => {
     const { live, sandbox, sockets } = begin();
     const sent = vi.spyOn(sockets.prototype as { send: () => void }, 'send');
     live.on(presence, uuid(1), () => undefined);
@@ -523,7 +520,7 @@ describe('a socket that falls silent', () => {
     await turns(() => sockets.made === 2);
   });
 
-  it('is replaced after 5 s where the network was away', async () => {
+  it('is replaced after 5 s if the network was offline', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     const { live, sandbox, sockets } = begin();
@@ -541,7 +538,7 @@ describe('a socket that falls silent', () => {
 describe('another sign-in', () => {
   const told = (heard: unknown[]) => (event: { repaired?: unknown; eventBody?: unknown }) => heard.push(event);
 
-  it('has channels of its own, and what was missed in between is asked for', async () => {
+  it('has separate channels, and events missed in between are repaired', async () => {
     const all = begin();
     const { client, live, sandbox, sockets } = all;
     const heard: unknown[] = [];
@@ -560,14 +557,14 @@ describe('another sign-in', () => {
     expect(live.status.state).toBe('live');
   });
 
-  it('is waited for once nobody is signed in, with no socket left', async () => {
+  it('is waited for after a sign-out, with no socket left', async () => {
     const all = begin();
     const { client, live, sandbox, sockets } = all;
     const heard: unknown[] = [];
     await live.on(presence, uuid(1), told(heard)).ready;
     client.forget();
     await settled(() => sockets.open.size === 0);
-    expect(live.status).toMatchObject({ state: 'waiting', reason: 'Nobody is signed in' });
+    expect(live.status).toMatchObject({ state: 'waiting', reason: 'No user is signed in' });
     live.on(presence, uuid(2), told(heard));
     const asked = all.asked().length;
     sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
@@ -579,7 +576,7 @@ describe('another sign-in', () => {
     await settled(() => heard.length === 1);
   });
 
-  it('is not a token that was renewed', async () => {
+  it('is not a renewed token', async () => {
     const { client, live, sandbox, sockets } = begin();
     const { id, secret } = sandbox.clients.code;
     const redirectUri = 'http://localhost/';
@@ -597,8 +594,8 @@ describe('another sign-in', () => {
   });
 });
 
-describe('the end', () => {
-  it('leaves no socket, fails what waits, and takes nothing more', async () => {
+describe('close()', () => {
+  it('leaves no socket, fails pending calls, and accepts no new ones', async () => {
     const { live, sockets } = begin();
     await live.on(presence, uuid(1), () => undefined).ready;
     const late = live.on(presence, uuid(2), () => undefined);
@@ -610,7 +607,7 @@ describe('the end', () => {
   });
 });
 
-it('A close is one change of the status', async () => {
+it('close() changes the status once', async () => {
   const { live } = begin();
   live.on(presence, uuid(1), () => undefined);
   live.onEach(presence, [uuid(2), uuid(3)], () => undefined);
@@ -623,7 +620,7 @@ it('A close is one change of the status', async () => {
   expect(states).toEqual(['closed']);
 });
 
-it("A repair that fails after the end is nobody's business", async () => {
+it('A repair that fails after close() is ignored', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { live } = begin();
   let fail: ((error: Error) => void) | undefined;
@@ -635,7 +632,7 @@ it("A repair that fails after the end is nobody's business", async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-it('A runtime without WebSockets is told of the two ways out', async () => {
+it('A runtime without WebSockets gets an error with the two remedies', async () => {
   vi.stubGlobal('WebSocket', undefined);
   vi.doMock('undici', () => {
     throw new Error('not installed');

@@ -4,22 +4,22 @@ import { Notifications } from 'contact-centre-client/notifications';
 import type { NotificationsOptions, SocketClass } from 'contact-centre-client/notifications';
 import { vi } from 'vitest';
 
-/** What a simulated platform returns for a request. A text body is sent as it is. */
+/** A response of a simulated platform. A text body is sent unchanged. */
 export interface Reply {
   status?: number;
   retryAfter?: number;
   body?: unknown;
-  /** After how many ms; `Infinity` for never. */
+  /** Delay in ms; `Infinity` for no response. */
   delay?: number;
 }
 
-/** How a simulated platform treats a new socket. */
+/** How a simulated platform handles a new socket. */
 export type Welcome =
   | 'open'
   | 'refuse'
   /** It neither opens nor fails. */
   | 'hang'
-  /** It opens, and closes after so many ms. */
+  /** It opens, and closes after a number of ms. */
   | { code: number; after: number };
 
 export interface SentRequest {
@@ -29,7 +29,7 @@ export interface SentRequest {
   /** The query, as it is in the URL. */
   readonly query: string;
   readonly topics: readonly string[];
-  /** When the response is there, and what it is. */
+  /** When the response is sent, and its content. */
   respondedAt: number;
   status: number;
   retryAfter: number | undefined;
@@ -107,18 +107,18 @@ export class PlatformSocket extends EventTarget {
   }
 }
 
-/** A platform in virtual time that does what a test wants of it. */
+/** A simulated platform in virtual time. */
 export class Platform {
   readonly requests: SentRequest[] = [];
   readonly sockets: PlatformSocket[] = [];
   readonly channels = new Map<string, PlatformChannel>();
   /** Sockets on which nothing arrives any more, in either direction. */
   readonly silent = new Set<PlatformSocket>();
-  /** Replaces the platform's own response; `undefined` leaves it. */
+  /** Replaces the platform's own response unless it returns `undefined`. */
   reply: (request: SentRequest) => Reply | undefined = () => undefined;
   /** What happens to a new socket. */
   nextWelcome: (socket: PlatformSocket) => Welcome = () => 'open';
-  /** How long a message or a response takes, in ms. */
+  /** The latency of messages and responses, in ms. */
   latency = (): number => 5;
   isExtending = true;
   #lastId = 0;
@@ -126,7 +126,7 @@ export class Platform {
   readonly transport: Transport = ({ url, method, body, signal }) => this.#handle(url, method, body, signal);
 
   get SocketClass(): SocketClass {
-    // oxlint-disable-next-line typescript/no-this-alias -- a class within has a `this` of its own
+    // oxlint-disable-next-line typescript/no-this-alias -- a nested class has another `this`
     const platform = this;
     return class extends PlatformSocket {
       constructor(address: string) {
@@ -185,7 +185,7 @@ export class Platform {
       });
   }
 
-  /** Takes a channel away and closes its sockets. */
+  /** Deletes a channel and closes its sockets. */
   evict(channel: PlatformChannel, code = 1001): void {
     this.channels.delete(channel.id);
     for (const socket of channel.sockets)
@@ -222,7 +222,7 @@ export class Platform {
     this.requests.push(request);
     const reply = this.reply(request);
     const { status = 200, retryAfter, delay = this.latency() } = reply ?? {};
-    // What the platform does, it does before the response is on its way.
+    // The platform processes the request before it sends the response.
     const answer = reply && ('body' in reply || status >= 400) ? reply.body : this.#act(request);
     const isMissing = answer === undefined && status < 400 && !(reply && 'body' in reply);
     await new Promise<void>((resolve, reject) => {
@@ -282,7 +282,7 @@ export function scene(options: NotificationsOptions = {}, platform = new Platfor
   return { platform, client, live: new Notifications(client, { webSocket: platform.SocketClass, ...options }) };
 }
 
-/** Lets virtual time pass, in steps, with turns of the event loop for what no clock measures. */
+/** Advances virtual time in steps, with turns of the event loop for work without timers. */
 export async function pass(ms: number, check?: () => void, step = 500): Promise<void> {
   for (let left = ms; left > 0; left -= step) {
     await vi.advanceTimersByTimeAsync(Math.min(left, step));
@@ -290,7 +290,7 @@ export async function pass(ms: number, check?: () => void, step = 500): Promise<
   }
 }
 
-/** Parts of the client that are loaded lazily are loaded now, so that virtual time does not have to wait for them. */
+/** Loads the lazily loaded modules now, because virtual time does not wait for them. */
 export async function preload(): Promise<void> {
   const { platform, client, live } = scene();
   platform.reply = () => ({ status: 500 });

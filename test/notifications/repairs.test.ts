@@ -30,11 +30,11 @@ const beat = (): void => {
   current.platform.heartbeat();
 };
 
-/** What a client throws for a response with Retry-After. */
+/** The error that a client throws for a response with Retry-After. */
 const refusal = (retryAfter: number): Error => Object.assign(new Error('Too many requests'), { status: 429, retryAfter });
 
-describe('a repair that is refused with Retry-After', () => {
-  it('is not tried again before that', async () => {
+describe('a repair that is rejected with Retry-After', () => {
+  it('is not retried before that time', async () => {
     const { live } = begin();
     const starts: number[] = [];
     const repair = (): Promise<never> => {
@@ -49,7 +49,7 @@ describe('a repair that is refused with Retry-After', () => {
     expect(starts[1]! - starts[0]!).toBeGreaterThanOrEqual(30_000);
   });
 
-  it('pauses all others, whose events are delivered in the meantime', async () => {
+  it('pauses all others, whose events are delivered meanwhile', async () => {
     const { live, platform } = begin();
     let isRefused = true;
     const starts: number[] = [];
@@ -76,7 +76,7 @@ describe('a repair that is refused with Retry-After', () => {
   });
 });
 
-it('500 listeners with a repair each stay below the calls that the platform allows in a minute, however often the socket drops', async () => {
+it('500 listeners with a repair each stay below the rate limit of the platform, however often the socket drops', async () => {
   const { live, platform } = begin();
   const starts: number[] = [];
   for (let index = 0; index < 500; index += 1)
@@ -92,7 +92,7 @@ it('500 listeners with a repair each stay below the calls that the platform allo
   expect(new Set(starts).size).toBeGreaterThan(4);
 });
 
-it('A listener is repaired twice in a row at once, and then every 5 s at most', async () => {
+it('A listener is repaired twice in a row immediately, and then at most every 5 s', async () => {
   const { live, platform } = begin({ backoff: { minMs: 1, maxMs: 1 } });
   const starts: number[] = [];
   live.on(presence, 'a', () => undefined, { repair: () => Promise.resolve(starts.push(Date.now())) });
@@ -106,7 +106,7 @@ it('A listener is repaired twice in a row at once, and then every 5 s at most', 
   expect(starts.length).toBeGreaterThan(5);
 });
 
-it('A repair that fails reports the gap from when events may have been missed, until it has succeeded', async () => {
+it('A failed repair reports the gap since events may have been missed, until a repair succeeds', async () => {
   const { live, platform } = begin();
   const gaps: Gap[] = [];
   live.onGap((gap) => gaps.push(gap));
@@ -140,7 +140,7 @@ it('A repair that fails reports the gap from when events may have been missed, u
 });
 
 describe('a repair that never settles', () => {
-  it('frees its listener after the deadline, with a report of the gap, and holds no slot', async () => {
+  it('releases its listener after the deadline, reports the gap, and occupies no slot', async () => {
     const { live, platform } = begin();
     const gaps: Gap[] = [];
     const heard: unknown[] = [];
@@ -168,7 +168,7 @@ describe('a repair that never settles', () => {
     expect(live.status.state).toBe('live');
   });
 
-  it('has the deadline of the options, and is ignored when it settles after that', async () => {
+  it('has the deadline of the options, and is ignored when it settles later', async () => {
     const { live } = begin({ repairTimeoutMs: 2000 });
     const heard: unknown[] = [];
     let resolveFirst: ((value: string) => void) | undefined;
@@ -188,7 +188,7 @@ describe('a repair that never settles', () => {
   });
 });
 
-it('A repair receives what its calls should be made with', async () => {
+it('A repair receives the options for its requests', async () => {
   const { live } = begin();
   const requests: unknown[] = [];
   live.onEach(presence, ['a', 'b'], () => undefined, {
@@ -201,7 +201,7 @@ it('A repair receives what its calls should be made with', async () => {
   expect(requests).toEqual([['a', 'b', 'background', false]]);
 });
 
-it('A repair ends with close()', async () => {
+it('A repair is aborted by close()', async () => {
   const { live } = begin();
   let signal: AbortSignal | undefined;
   live.on(presence, 'a', () => undefined, {

@@ -19,7 +19,7 @@ const ways: [what: string, webSocket: SocketClass | undefined][] = [
   ['the WebSocket of ws', WsWebSocket],
 ];
 
-it.each(ways)('Events come, and go on after a cut, over %s', async (_what, webSocket) => {
+it.each(ways)('Events arrive, and continue after a disconnection, over %s', async (_what, webSocket) => {
   const { sandbox, url } = served;
   const client = new ApiClient({ timeout: 0, apiUrl: url });
   client.setAccessToken(sandbox.issueAccessToken());

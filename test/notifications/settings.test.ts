@@ -16,7 +16,7 @@ describe('the durations of Notifications', () => {
     });
   });
 
-  it('keep their relation if one of two is set', () => {
+  it('keep their relation if only one of two is set', () => {
     expect(readTimings({ backoff: { minMs: 90_000 } })).toMatchObject({ minBackoffMs: 90_000, maxBackoffMs: 90_000 });
     expect(readTimings({ backoff: { maxMs: 500 } })).toMatchObject({ minBackoffMs: 500, maxBackoffMs: 500 });
     expect(readTimings({ watchdog: { deadAfterMs: 7000 } })).toMatchObject({ askAfterMs: 4000, deadAfterMs: 7000 });
@@ -38,7 +38,7 @@ describe('the durations of Notifications', () => {
     [{ repairTimeoutMs: -5 }, 'repairTimeoutMs must be'],
     [{ repairTimeoutMs: 3e9 }, 'repairTimeoutMs must be'],
     [{ stableAfterMs: true }, 'stableAfterMs must be'],
-  ])('are refused by name: %j', (options, message) => {
+  ])('are rejected by name: %j', (options, message) => {
     expect(() => scene(options as never)).toThrow(ConfigurationError);
     expect(() => scene(options as never)).toThrow(message);
   });

@@ -6,7 +6,7 @@ import { numbers, stage } from './support.js';
 
 const minute = 60_000;
 
-/** Some hours by itself; `npm run soak` is the whole of it. */
+/** An hour by default; `npm run soak` runs the full duration. */
 const hours = Number(process.env['SOAK_HOURS'] ?? 1);
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('Hours with a fault every minute and 420 changes an hour end with what the platform has, and nothing that waits', async () => {
+it('Hours with a fault every minute and 420 changes an hour end with the current state of the platform, and no pending timers', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const random = numbers(7);
   vi.spyOn(Math, 'random').mockImplementation(random);
@@ -46,7 +46,7 @@ it('Hours with a fault every minute and 420 changes an hour end with what the pl
   const faults: (() => void)[] = [
     ...(['cut', 'closing', 'silence', 'evict', 'forget', 'refuse', 'duplicate', 'fixed'] as const).map((effect) => () => {
       sandbox.failChannels({ effect, ...(effect === 'refuse' && { lastsMs: 20_000 }) } satisfies ChannelFault);
-      // A socket that could not be opened is only noticed where one is wanted.
+      // A failing socket is only noticed when one is needed.
       if (effect === 'refuse') sandbox.failChannels({ effect: 'cut' });
     }),
     () => {
@@ -65,14 +65,14 @@ it('Hours with a fault every minute and 420 changes an hour end with what the pl
     () => {
       sandbox.clock.advance(5 * minute);
     },
-    // Faults that come together with a change of the topics.
+    // Faults together with a change of the topics.
     () => {
       duringPut('forget');
     },
     () => {
       duringPut('cut');
     },
-    // Sockets open and break at once, for 20 s.
+    // Sockets open and break immediately, for 20 s.
     () => {
       const until = Date.now() + 20_000;
       sockets.opened = () => {
@@ -102,7 +102,7 @@ it('Hours with a fault every minute and 420 changes an hour end with what the pl
     stopExtra?.();
     stopExtra = live.on('v2.users.{id}.routingStatus', ids[0]!, () => undefined);
   };
-  /** The changes are somebody else's. */
+  /** Another user makes the changes. */
   const platform = sandbox.issueAccessToken();
   let changes = 0;
   const change = async (): Promise<void> => {
@@ -115,14 +115,14 @@ it('Hours with a fault every minute and 420 changes an hour end with what the pl
     changes += 1;
   };
   let most = 0;
-  /** Lets time pass; whoever asks for a channel lets the sandbox look at the clock. */
+  /** Advances the clock. Requesting a channel makes the sandbox check its clock. */
   const pass = async (seconds: number): Promise<void> => {
     for (let left = seconds; left > 0; left -= 10) {
       await vi.advanceTimersByTimeAsync(10_000);
       sandbox.hasChannel('none');
       most = Math.max(most, sockets.open.size);
       if (live.status.state !== 'live') continue;
-      // The watchdog gives a socket up after 35 s, and looks every 5 s.
+      // The watchdog closes a silent socket after 35 s, and checks every 5 s.
       const silences = [...sockets.open].map(({ heardAt }) => Date.now() - heardAt);
       expect(Math.min(...silences)).toBeLessThanOrEqual(40_000);
     }
@@ -131,7 +131,7 @@ it('Hours with a fault every minute and 420 changes an hour end with what the pl
     for (let count = 0; count < 7; count += 1) await change();
     faults[now % faults.length]!();
     await pass(30);
-    // Whoever was signed out signs in again.
+    // Signs in again after a sign-out.
     client.setAccessToken(sandbox.issueAccessToken());
     await pass(30);
   }

@@ -14,7 +14,7 @@ const topicOf = (id: string): string => `v2.users.${id}.presence`;
 
 let on: Stage | undefined;
 const begin = (...given: Parameters<typeof stage>): Stage => (on = stage(...given));
-/** A stage whose user may not see queue observations. */
+/** A stage whose user lacks the permission for queue observations. */
 const beginPoor = (): Stage => begin({}, { userId: ({ users }) => users.at(-1)!.id });
 afterEach(async () => {
   await on?.live.close();
@@ -31,7 +31,7 @@ const reasonOf = (promise: Promise<unknown>): Promise<unknown> =>
     (reason: unknown) => reason,
   );
 
-/** What the platform has in the subscriptions of its channels. */
+/** The subscriptions of the platform's channels. */
 async function subscribed({ client }: Stage): Promise<string[]> {
   const api = new NotificationsApi(client);
   const { entities: channels } = await api.getNotificationsChannels();
@@ -40,7 +40,7 @@ async function subscribed({ client }: Stage): Promise<string[]> {
 }
 
 describe('ready', () => {
-  it('rejects with an AbortError when the subscription is stopped before the platform has answered', async () => {
+  it('rejects with an AbortError when the subscription is stopped before the platform has responded', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { live } = begin();
     const stopped = live.on(presence, 'u1', () => undefined);
@@ -70,7 +70,7 @@ describe('ready', () => {
     await second.ready;
   });
 
-  it('of everything rejects when the notifications are closed', async () => {
+  it('of all subscriptions rejects when the notifications are closed', async () => {
     const { live } = begin();
     live.on(presence, 'u1', () => undefined);
     const ready = reasonOf(live.ready());
@@ -78,7 +78,7 @@ describe('ready', () => {
     expect(await ready).toMatchObject({ code: 'ERR_CONFIGURATION', message: 'The notifications were closed' });
   });
 
-  it('that nobody reads has its refusal reported, also beside a subscription whose ready is read', async () => {
+  it('that is never read has its rejection reported, even beside a subscription whose ready is read', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { live } = beginPoor();
     const watched = live.on(observations, 'q1', () => undefined);
@@ -89,7 +89,7 @@ describe('ready', () => {
     expect(reported.mock.calls.map(([what]) => what as string)).toEqual(['A subscription failed:']);
   });
 
-  it('of everything does not wait for what was stopped', async () => {
+  it('of all subscriptions does not wait for stopped ones', async () => {
     const { live } = begin();
     const stop = live.on(presence, 'u1', () => undefined);
     const ready = live.ready();
@@ -115,7 +115,7 @@ describe('20,000 subscriptions to one topic', () => {
 });
 
 describe('signal', () => {
-  it('that is aborted already sends nothing', async () => {
+  it('that is already aborted sends nothing', async () => {
     const { live, asked } = begin();
     const states: string[] = [];
     live.onStatus(({ state }) => states.push(state));
@@ -132,7 +132,7 @@ describe('signal', () => {
     expect([live.topics, states, asked()]).toEqual([[], [], []]);
   });
 
-  it('ends the subscription when it is aborted', async () => {
+  it('ends the subscription on abort', async () => {
     const { live, sandbox, sockets } = begin();
     const controller = new AbortController();
     const { signal } = controller;
@@ -153,7 +153,7 @@ describe('signal', () => {
     await until(() => sockets.open.size === 0);
   });
 
-  it('holds nothing once its subscriptions have ended', async () => {
+  it('keeps no listeners after its subscriptions have ended', async () => {
     const { live } = beginPoor();
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
@@ -196,7 +196,7 @@ describe('disposal', () => {
 });
 
 describe('onEach', () => {
-  it('subscribes to ids that are added, and no longer to those that are removed', async () => {
+  it('subscribes to added ids and unsubscribes from removed ones', async () => {
     const all = begin();
     const { live, sandbox } = all;
     const heard: string[] = [];
@@ -215,7 +215,7 @@ describe('onEach', () => {
     expect(all.asked().filter((call) => call === put)).toHaveLength(2);
   });
 
-  it('waits with ready only for ids that are still there', async () => {
+  it('waits with ready only for the remaining ids', async () => {
     const { live } = beginPoor();
     const each = live.onEach(observations, ['q1'], () => undefined, { onRefused: () => undefined });
     const { ready } = each;
@@ -224,7 +224,7 @@ describe('onEach', () => {
     expect([each.ids, live.topics]).toEqual([[], []]);
   });
 
-  it('gives a new ready for what is added, also after a refusal', async () => {
+  it('returns a new ready for added ids, also after a rejection', async () => {
     const { live, sandbox } = beginPoor();
     const heard: string[] = [];
     const each = live.onEach(presence, ['u1'], (_event, id) => heard.push(id));
@@ -243,7 +243,7 @@ describe('onEach', () => {
     await until(() => heard.length === 1);
   });
 
-  it('repairs what is added, and nothing else', async () => {
+  it('repairs only what is added', async () => {
     const { live } = begin();
     const asked: (readonly string[])[] = [];
     const repair = (ids: readonly string[]): Promise<Map<string, number>> => {
@@ -285,7 +285,7 @@ describe('onEach', () => {
     expect(live.topics).toHaveLength(1000);
   });
 
-  it('takes no ids once it has ended, and ends once', async () => {
+  it('accepts no ids after its end, and ends once', async () => {
     const { live } = begin();
     const each = live.onEach(presence, ['u1'], () => undefined);
     await each.ready;
@@ -303,7 +303,7 @@ describe('onEach', () => {
     }).toThrow('ended');
   });
 
-  it('tells of every id that is refused, initially and later', async () => {
+  it('reports every rejected id, initially and later', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const leader = ({ users }: Stage['sandbox']): string => users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
     const all = begin({}, { userId: leader });
@@ -324,7 +324,7 @@ describe('onEach', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('takes ids that look like fields of every object, and ids that differ in case alone', async () => {
+  it('accepts ids that look like fields of every object, and ids that differ only in case', async () => {
     const { live, sandbox } = begin();
     const ids = ['__proto__', 'constructor', 'toString', 'AB', 'ab', '$1', '%2e'];
     const heard: string[] = [];
@@ -341,8 +341,8 @@ describe('onEach', () => {
   });
 });
 
-describe('what is subscribed to now', () => {
-  it('is listed by topic and by channel', async () => {
+describe('the current subscriptions', () => {
+  it('are listed by topic and by channel', async () => {
     const { live, client } = begin();
     expect([live.topics, live.channelIds]).toEqual([[], []]);
     const stop = live.on(presence, 'U1', () => undefined);
@@ -359,7 +359,7 @@ describe('what is subscribed to now', () => {
 });
 
 describe('reconnect', () => {
-  it('replaces a socket that has fallen silent, sooner than the watchdog does', async () => {
+  it('replaces a silent socket sooner than the watchdog does', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const { live, sandbox, sockets } = begin();
@@ -384,7 +384,7 @@ describe('reconnect', () => {
     }
   });
 
-  it('does nothing while nothing is subscribed to, and is refused after close', async () => {
+  it('does nothing without subscriptions, and throws after close', async () => {
     const { live, asked } = begin();
     live.reconnect();
     await live.close();
@@ -414,7 +414,7 @@ describe('listeners', () => {
     expect(heard).toEqual(['first', 'third', 'third']);
   });
 
-  it('that subscribe to the topic that they are called for receive later events only', async () => {
+  it('that subscribe to their own topic receive only later events', async () => {
     const { live, sandbox } = begin();
     let calls = 0;
     const again = (): void => {
@@ -430,7 +430,7 @@ describe('listeners', () => {
     await until(() => calls === 3);
   });
 
-  it('that close the notifications are the last that are called', async () => {
+  it('that close the notifications are the last ones called', async () => {
     const { live, sandbox, sockets } = begin();
     const heard: string[] = [];
     live.on(presence, 'u1', () => {
@@ -457,7 +457,7 @@ describe('listeners', () => {
 });
 
 describe('an onEach whose ids change while sockets are cut', () => {
-  it('receives the events of all its ids in the end', async () => {
+  it('finally receives the events of all its ids', async () => {
     const { live, sandbox } = begin();
     const heard = new Set<string>();
     const each = live.onEach(presence, ['u0'], (_event, id) => heard.add(id));
@@ -491,7 +491,7 @@ describe('any order of subscribing, adding, removing and ending', () => {
     fc.record({ act: fc.constant('cut' as const) }),
   );
 
-  it('leaves the platform with what is subscribed to, and each listener with its events', async () => {
+  it('leaves the platform with the current subscriptions, and each listener with its events', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const all = stage();

@@ -8,13 +8,13 @@ import type { ChannelConnection, Sandbox, SandboxOptions } from 'contact-centre-
 
 export const origin = 'https://api.sandbox.example';
 
-/** In the place of `Math.random`: the same numbers every time. */
+/** Replaces `Math.random` by the same numbers every time. */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** A class of WebSockets that lead to a sandbox in the same process. */
+/** A WebSocket class that connects to a sandbox in the same process. */
 export function socketsOf(
   sandbox: Sandbox,
 ): SocketClass & { open: Set<EventTarget & { heardAt: number }>; made: number; opened: () => void; die(): void } {
@@ -60,7 +60,7 @@ export function socketsOf(
       });
     }
 
-    /** The process is gone that had the sockets. */
+    /** Simulates the end of the process that had the sockets. */
     static die(): void {
       SandboxSocket.#isDead = true;
       for (const socket of SandboxSocket.open) socket.close();
@@ -76,7 +76,7 @@ export function socketsOf(
       });
     }
 
-    /** As from a network: never in the midst of what led to it. */
+    /** Delivers as a network does: never synchronously within the cause. */
     #later(act: () => unknown): void {
       queueMicrotask(() => {
         if (!this.#isClosed) act();
@@ -111,11 +111,11 @@ export interface Stage {
   client: ApiClient;
   live: Notifications;
   sockets: ReturnType<typeof socketsOf>;
-  /** What was asked of the platform, as `VERB path`, without ids. */
+  /** The requests to the platform, as `VERB path`, without ids. */
   asked: () => string[];
 }
 
-/** A sandbox, a client on it, and its notifications. */
+/** A sandbox, a client for it, and its notifications. */
 export function stage(
   options: NotificationsOptions = {},
   { userId, ...sandboxOptions }: SandboxOptions & { userId?: (sandbox: Sandbox) => string } = {},
@@ -130,7 +130,9 @@ export function stage(
   return { sandbox, client, live, sockets, asked };
 }
 
-/** Gives somebody the roles of these names and no others; at once, but what is listened to is looked at only when it is subscribed to. */
+/**
+ * Gives a user only the roles of these names. Permissions of existing subscriptions are checked only at the next subscription.
+ */
 export async function giveRoles({ sandbox }: Pick<Stage, 'sandbox'>, userId: string, names: readonly string[]): Promise<void> {
   const admin = new ApiClient({ timeout: 0, apiUrl: origin, transport: transportTo(sandbox) });
   admin.setAccessToken(sandbox.issueAccessToken());

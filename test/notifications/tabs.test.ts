@@ -41,7 +41,7 @@ const settled = async (until: () => boolean): Promise<void> => {
   await expect.poll(until, { interval: 5 }).toBe(true);
 };
 
-/** The tabs that have led. */
+/** The tabs that have been leaders. */
 const leaders = (): Set<unknown> =>
   new Set(
     browser.said.flatMap(({ data }) => {
@@ -52,7 +52,7 @@ const leaders = (): Set<unknown> =>
 
 const sockets = (): number => tabs.reduce((sum, { sockets: { open } }) => sum + open.size, 0);
 
-/** What a tab hears of a user, with what its repair finds. */
+/** The events that a tab receives of a user, with the results of its repair. */
 function hearing({ live }: Tab, user: string, repair?: () => Promise<string>): string[] {
   const heard: string[] = [];
   if (!repair) live.on(presence, user, ({ eventBody }) => heard.push(String(eventBody.source)));
@@ -64,7 +64,7 @@ const publish = (user: string, source: string): void => {
   sandbox.publish(`v2.users.${user}.presence`, { source });
 };
 
-/** What the platform is subscribed to, of all channels that somebody is connected to. */
+/** The platform's subscriptions, of all channels with a connection. */
 async function subscribed({ client }: Tab): Promise<string[]> {
   const { NotificationsApi } = await import('contact-centre-client/apis/notifications');
   const api = new NotificationsApi(client);
@@ -74,7 +74,7 @@ async function subscribed({ client }: Tab): Promise<string[]> {
 }
 
 describe('tabs of the same sign-in', () => {
-  it('share one socket, and each hears what it wants', async () => {
+  it('share one socket, and each receives its own topics', async () => {
     const first = await opened();
     const second = await opened();
     const ours = hearing(first, 'u1');
@@ -88,7 +88,7 @@ describe('tabs of the same sign-in', () => {
     expect([ours, theirs, both]).toEqual([['A'], ['B'], ['A']]);
   });
 
-  it('tell each other nothing of what only the one with the socket wants, and no token', async () => {
+  it('send each other no events that only the leader needs, and no token', async () => {
     const first = await opened();
     const second = await opened();
     const heard = hearing(first, 'u1');
@@ -100,7 +100,7 @@ describe('tabs of the same sign-in', () => {
     expect(JSON.stringify([browser.said, browser.locks])).not.toContain(token);
   });
 
-  it('leave what none of them wants any more', async () => {
+  it('unsubscribe from topics that no tab needs any more', async () => {
     const first = await opened();
     const second = await opened();
     hearing(first, 'u1');
@@ -112,7 +112,7 @@ describe('tabs of the same sign-in', () => {
     expect(second.live.status.state).toBe('idle');
   });
 
-  it('ask again for what was left in the same moment', async () => {
+  it('subscribe again to a topic that another tab left in the same moment', async () => {
     await opened();
     const second = await opened();
     const stop = second.live.on(presence, 'u1', () => undefined);
@@ -124,7 +124,7 @@ describe('tabs of the same sign-in', () => {
     await settled(() => heard.length > 0);
   });
 
-  it('run their own repairs when one of them has opened another socket, and are told of gaps', async () => {
+  it('run their own repairs when the leader has reopened its socket, and are notified of gaps', async () => {
     const first = await opened();
     const second = await opened();
     const gaps: string[] = [];
@@ -143,7 +143,7 @@ describe('tabs of the same sign-in', () => {
     expect(first.live.status.state).toBe('live');
   });
 
-  it('connect before they are live, and say of nothing else that they wait', async () => {
+  it('connect before they are live, and report no other wait', async () => {
     const first = await opened();
     const second = await opened();
     const states: string[] = [];
@@ -155,7 +155,7 @@ describe('tabs of the same sign-in', () => {
     expect(states).toEqual(['connecting', 'live', 'connecting', 'live']);
   });
 
-  it('know when the socket is gone', async () => {
+  it('report when the socket is gone', async () => {
     await opened();
     const second = await opened();
     hearing(second, 'u1');
@@ -168,8 +168,8 @@ describe('tabs of the same sign-in', () => {
   });
 });
 
-describe('a tab that asks', () => {
-  it('is told what the platform refuses, and no other', async () => {
+describe('a tab that subscribes', () => {
+  it('receives the rejections of the platform, and no other tab does', async () => {
     token = sandbox.issueAccessToken(sandbox.users.at(-1)!.id);
     const first = await opened();
     const second = await opened();
@@ -187,11 +187,11 @@ describe('a tab that asks', () => {
     await first.live.ready();
     publish('u1', 'A');
     await settled(() => heard.length > 0);
-    // The next is asked for anew.
+    // The next one is sent again.
     await expect(second.live.on(observations, 'q', () => undefined).ready).rejects.toThrow(TopicRefusedError);
   });
 
-  it('is told of what is refused later, when permissions were withdrawn', async () => {
+  it('receives a later rejection, when permissions were withdrawn', async () => {
     const leader = sandbox.users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
     token = sandbox.issueAccessToken(leader);
     await opened();
@@ -207,7 +207,7 @@ describe('a tab that asks', () => {
     await settled(() => heard.length > 0);
   });
 
-  it('is told that there is no room, whichever has the channels', async () => {
+  it('receives an error if there is no room, whichever tab has the channels', async () => {
     const first = await opened(token, { maxChannels: 1 });
     const second = await opened(token, { maxChannels: 1 });
     const ids = Array.from({ length: 1000 }, (_, index) => `u${index}`);
@@ -221,7 +221,7 @@ describe('a tab that asks', () => {
 });
 
 describe('when the tab with the socket is gone', () => {
-  it.each(['closes', 'dies'] as const)('because it %s, the next takes over and asks for what was missed', async (how) => {
+  it.each(['closes', 'dies'] as const)('because it %s, the next one takes over and repairs what was missed', async (how) => {
     const first = await opened();
     const second = await opened();
     const third = await opened();
@@ -246,7 +246,7 @@ describe('when the tab with the socket is gone', () => {
     expect((await subscribed(second)).filter((topic) => topic.includes('u1'))).not.toEqual([]);
   });
 
-  it('while the platform has asked to wait, the next waits too', async () => {
+  it('during a pause of the platform, the next one pauses too', async () => {
     const first = await opened();
     const second = await opened();
     sandbox.fail({ status: 429, retryAfter: 600, times: 10, route: 'POST /api/v2/notifications/channels' });
@@ -259,12 +259,12 @@ describe('when the tab with the socket is gone', () => {
     await settled(() => second.live.status.nextAttemptAt !== undefined);
     expect(Math.abs(second.live.status.nextAttemptAt! - until)).toBeLessThan(1000);
     expect(sandbox.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
-    // It is not the pause of whoever signs in next.
+    // The pause does not apply to the next user.
     second.client.setAccessToken(sandbox.issueAccessToken());
     await settled(() => sandbox.requests.filter(({ method }) => method === 'POST').length === 2);
   });
 
-  it('and its socket was gone before, the gap begins there', async () => {
+  it('after its socket was gone, the gap begins at the end of the socket', async () => {
     const first = await opened();
     const second = await opened();
     const gaps: Gap[] = [];
@@ -275,7 +275,7 @@ describe('when the tab with the socket is gone', () => {
     sandbox.failChannels({ effect: 'cut' });
     await settled(() => second.live.status.state === 'waiting');
     const goneBy = Date.now();
-    // A sign of the leader's life is none of the socket's.
+    // A leader that responds does not prove that its socket does.
     while (Date.now() === goneBy) await new Promise((resolve) => setImmediate(resolve));
     const before = browser.said.length;
     second.document.dispatchEvent(new Event('visibilitychange'));
@@ -286,7 +286,7 @@ describe('when the tab with the socket is gone', () => {
     expect(gaps[0]!.from).toBeLessThanOrEqual(goneBy);
   });
 
-  it('and the one that follows it dies too, the last has all', async () => {
+  it('and its successor dies too, the last one has all topics', async () => {
     const first = await opened();
     const second = await opened();
     const third = await opened();
@@ -301,7 +301,7 @@ describe('when the tab with the socket is gone', () => {
     await expect.poll(() => third.sockets.open.size).toBe(1);
   });
 
-  it('what it alone wanted is left', async () => {
+  it('the topics that only it subscribed to are removed', async () => {
     const first = await opened();
     const second = await opened();
     hearing(first, 'u1');
@@ -315,7 +315,7 @@ describe('when the tab with the socket is gone', () => {
   it.each([
     ['pagehide', 'pageshow'],
     ['freeze', 'resume'],
-  ])('after %s, another takes over, and after %s it is there again', async (left, back) => {
+  ])('after %s, another one takes over, and after %s it is available again', async (left, back) => {
     const first = await opened();
     const second = await opened();
     let truth = 'before';
@@ -340,7 +340,7 @@ describe('when the tab with the socket is gone', () => {
   });
 });
 
-describe('a tab with the socket that does not answer', () => {
+describe('a tab with the socket that does not respond', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
@@ -348,18 +348,18 @@ describe('a tab with the socket that does not answer', () => {
     vi.useRealTimers();
   });
 
-  /** Lets time pass until something has happened, which takes so long at most. */
+  /** Advances the clock until a condition holds, for a maximum time. */
   const within = async (ms: number, happened: () => boolean): Promise<void> => {
     const start = Date.now();
     while (!happened() && Date.now() - start < ms) {
       await vi.advanceTimersByTimeAsync(50);
-      // What is not measured by the clock has its turn.
+      // Work that does not depend on timers.
       for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     }
     expect(happened()).toBe(true);
   };
 
-  it('is replaced within 35 s, and follows when it is thawed', async () => {
+  it('is replaced within 35 s, and follows when it resumes', async () => {
     const first = await opened();
     const second = await opened();
     const [ours, theirs] = [first, second].map((tab) => hearing(tab, 'u1', () => Promise.resolve('repaired')));
@@ -375,7 +375,7 @@ describe('a tab with the socket that does not answer', () => {
     expect([first.live.status.state, second.live.status.state]).toEqual(['live', 'live']);
   });
 
-  it('leads again with all that is wanted, where it was replaced and the other is gone before it is thawed', async () => {
+  it('leads again with all topics if its replacement is gone before it resumes', async () => {
     const first = await opened();
     const second = await opened();
     let truth = 'before';
@@ -393,7 +393,7 @@ describe('a tab with the socket that does not answer', () => {
     expect(heard).toEqual(['before', 'after', 'A']);
   });
 
-  it('is replaced within 11 s of somebody turning to another, or opening one', async () => {
+  it('is replaced within 11 s after the user switches to another tab or opens one', async () => {
     const first = await opened();
     const second = await opened();
     const theirs = hearing(second, 'u1', () => Promise.resolve('repaired'));
@@ -408,7 +408,7 @@ describe('a tab with the socket that does not answer', () => {
     await within(11_000, () => heard.length === 1);
   });
 
-  it('is left where it is as long as it answers', async () => {
+  it('keeps leading as long as it responds', async () => {
     const first = await opened();
     const second = await opened();
     hearing(second, 'u1');
@@ -417,7 +417,7 @@ describe('a tab with the socket that does not answer', () => {
     expect([first.sockets.open.size, first.sockets.made, second.sockets.made]).toEqual([1, 1, 0]);
   });
 
-  it('and everything else that is closed leaves no timer, lock or channel', async () => {
+  it('and all closed tabs leave no timer, lock or channel', async () => {
     const first = await opened();
     const second = await opened();
     hearing(first, 'u1');
@@ -442,7 +442,7 @@ describe('sign-ins', () => {
     expect(new Set([...browser.channels].map(({ name }) => name)).size).toBe(2);
   });
 
-  it('that change take a tab to those of the other', async () => {
+  it('that change move a tab to those of the other user', async () => {
     const first = await opened();
     const second = await opened();
     const ours = hearing(first, 'u1', () => Promise.resolve('A'));
@@ -457,7 +457,7 @@ describe('sign-ins', () => {
     const tab = await opened();
     tab.client.forget();
     const heard = hearing(tab, 'u1');
-    await settled(() => tab.live.status.reason === 'Nobody is signed in');
+    await settled(() => tab.live.status.reason === 'No user is signed in');
     tab.client.setAccessToken(token);
     await tab.live.ready();
     publish('u1', 'A');
@@ -465,11 +465,11 @@ describe('sign-ins', () => {
   });
 });
 
-describe('what another script says on the channel', () => {
+describe('a message of another script on the channel', () => {
   const leading = (): string =>
     browser.said.map(({ data }) => data as { kind: string; leader: string }).find(({ kind }) => kind === 'lead')!.leader;
 
-  it('has no effect where it is no message', async () => {
+  it('has no effect if it is invalid', async () => {
     const first = await opened();
     const second = await opened();
     const ours = hearing(first, 'u1');
@@ -505,7 +505,7 @@ describe('what another script says on the channel', () => {
     expect(first.live.status.state).toBe('live');
   });
 
-  it('is heeded where a tab says so that is not there, but not for long', async () => {
+  it('is respected if it names an unknown tab, but not for long', async () => {
     const first = await opened();
     hearing(first, 'u1');
     await first.live.ready();
@@ -516,7 +516,7 @@ describe('what another script says on the channel', () => {
     expect(await subscribed(first)).toEqual(['v2.users.u1.presence', 'v2.users.u3.presence']);
   });
 
-  it('has no effect where a tab says that it leads which did so before', async () => {
+  it('has no effect if it claims an outdated leadership', async () => {
     await opened();
     const second = await opened();
     const heard = hearing(second, 'u1');
@@ -528,10 +528,10 @@ describe('what another script says on the channel', () => {
   });
 });
 
-describe('where tabs cannot share', () => {
+describe('if tabs cannot share', () => {
   const reports = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  /** Listens outside of every tab. */
+  /** Subscribes without any tab. */
   async function alone(client: unknown): Promise<void> {
     const { sockets: webSocket } = tabs[0]!;
     const live = new Notifications(client as ApiClient, { shareTabs: true, webSocket });
@@ -541,7 +541,7 @@ describe('where tabs cannot share', () => {
     await live.close();
   }
 
-  it('because the browser has no locks, each listens for itself and says so once', async () => {
+  it('because the browser has no locks, each subscribes separately and reports it once', async () => {
     const reported = reports();
     const { client } = await opened();
     vi.stubGlobal('navigator', {});
@@ -550,7 +550,7 @@ describe('where tabs cannot share', () => {
     expect(String(reported.mock.calls[0]?.[1])).toContain('Web Locks');
   });
 
-  it('because the browser denies locks, each listens for itself', async () => {
+  it('because the browser denies locks, each subscribes separately', async () => {
     const reported = reports();
     browser.isLocked = true;
     const tab = await opened();
@@ -561,7 +561,7 @@ describe('where tabs cannot share', () => {
     expect(reported).toHaveBeenCalledOnce();
   });
 
-  it('because nobody says who is signed in, each listens for itself and says so once', async () => {
+  it('because the client does not report its sign-in, each subscribes separately and reports it once', async () => {
     const reported = reports();
     const { client } = await opened();
     vi.stubGlobal('navigator', { locks: {} });
@@ -570,7 +570,7 @@ describe('where tabs cannot share', () => {
     expect(String(reported.mock.calls[0]?.[1])).toContain('who is signed in');
   });
 
-  it('because what it takes could not be loaded, each listens for itself and says so once', async () => {
+  it('because the module could not be loaded, each subscribes separately and reports it once', async () => {
     const reported = reports();
     const { client } = await opened();
     vi.doMock('../../src/notifications/tabs/tabs.js', () => {
@@ -582,7 +582,7 @@ describe('where tabs cannot share', () => {
     expect(reported.mock.calls[0]?.[1]).toMatchObject({ code: 'ERR_LOAD' });
   });
 
-  it('takes nothing for the switch but true and false', () => {
+  it('accepts only true and false for the option', () => {
     expect(() => new Notifications(new ApiClient(), { shareTabs: 'false' as never })).toThrow('shareTabs must be true or false');
   });
 });

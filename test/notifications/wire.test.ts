@@ -27,7 +27,7 @@ interface Peer {
   readonly connections: Set<Socket>;
 }
 
-/** A server that answers the opening handshake with `first` in the same packet, and then never says anything again. */
+/** A server that sends `first` in the same packet as its handshake response, and then nothing more. */
 async function halfOpenPeer(first: string): Promise<Peer> {
   const connections = new Set<Socket>();
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ async function halfOpenPeer(first: string): Promise<Peer> {
     connections.add(socket);
     socket.on('close', () => connections.delete(socket));
     socket.on('error', () => undefined);
-    // The sockets of an HTTP server stay half open by themselves.
+    // The sockets of an HTTP server stay half open by default.
     socket.on('end', () => socket.destroy());
     const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
     const accept = createHash('sha1').update(key).digest('base64');
@@ -51,7 +51,7 @@ async function halfOpenPeer(first: string): Promise<Peer> {
       `Sec-WebSocket-Accept: ${accept}`,
     ];
     socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), frame(first)]));
-    // Everything the client sends is read and left without a response.
+    // All data of the client is read without a response.
     socket.resume();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -90,7 +90,7 @@ it.each(classes)(
   },
 );
 
-it('close() ends a half-open connection whose diagnostics channel Node had collected before', async () => {
+it('close() ends a half-open connection whose diagnostics channel Node had garbage-collected before', async () => {
   const program = join(import.meta.dirname, 'children/collected-channel.ts');
   const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', program], { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = { out: '', err: '' };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const isEntry = (id: string): boolean => id.endsWith('bundle-entry.ts');
 
-/** What a bundler makes of a module that uses the bindings. */
+/** Bundles a module that uses the bindings. */
 async function bundled(source: string): Promise<{ text: string; inputs: string[] }> {
   const result = await build({
     configFile: false,
@@ -36,7 +36,7 @@ async function bundled(source: string): Promise<{ text: string; inputs: string[]
 }
 
 describe('A bundle', () => {
-  it('of a hook holds no API class, no HTTP library and no client', async () => {
+  it('of a hook contains no API class, no HTTP library and no client', async () => {
     const { text, inputs } = await bundled(
       `export { usePlatformQuery, useSession, PlatformProvider } from 'contact-centre-client/react';`,
     );
@@ -47,7 +47,7 @@ describe('A bundle', () => {
     expect(inputs).toContain('src/react/session-store.ts');
   });
 
-  it('holds the classes that are used, and no others', async () => {
+  it('contains only the classes that are used', async () => {
     const { inputs } = await bundled(`
       import { UsersApi } from 'contact-centre-client/apis/users';
       import { usePlatformQuery } from 'contact-centre-client/react';
@@ -58,21 +58,21 @@ describe('A bundle', () => {
     ]);
   });
 
-  it('of the options alone holds no provider, no session and no hook', async () => {
+  it('of the options alone contains no provider, no session and no hook', async () => {
     const { inputs } = await bundled(`export { platformQueryFilter } from 'contact-centre-client/react';`);
     expect(inputs.filter((file) => file.startsWith('src/'))).toEqual(['src/react/cache.ts']);
   });
 
-  it('is empty where nothing of it is used', async () => {
+  it('is empty if nothing of it is used', async () => {
     const { text } = await bundled(`import { useSession } from 'contact-centre-client/react';`);
     expect(text.replace(/^import .*$|^\/\/.*$/gm, '').trim()).toBe('');
   });
 });
 
 describe('Importing', () => {
-  it('touches nothing: no global, no timer, no store, no context', async () => {
+  it('has no side effects: no global, no timer, no store, no context', async () => {
     const { text } = await bundled(`export * from 'contact-centre-client/react';`);
-    // Stand-ins that fail as soon as anything of them is called, in a process whose globals are watched.
+    // Stubs that fail when anything of them is called, in a process whose globals are watched.
     const stubs = `
       const forbidden = (name) => () => { throw new Error(name + ' was called at import'); };
       const before = new Set(Object.getOwnPropertyNames(globalThis));

@@ -67,7 +67,7 @@ describe('useInfinitePlatformQuery', () => {
     expect(queriesSent(platform, /users(\?|$)/)).toEqual(['', '?pageNumber=2']);
   });
 
-  it('follows the address of the next page where pages are not counted', async () => {
+  it('follows the URL of the next page if pages have no numbers', async () => {
     const platform = startPlatform();
     const queue = platform.sandbox.queues[0]!.id;
     platform.sandbox.on(RoutingApi, 'getRoutingQueueMembers', ({ query }) => {
@@ -86,7 +86,7 @@ describe('useInfinitePlatformQuery', () => {
     expect(queriesSent(platform, /members/)).toEqual(['?pageSize=1', '?pageSize=1&pageNumber=2', '?pageSize=1&pageNumber=3']);
   });
 
-  it('reads a list by cursor from the address of the next page', async () => {
+  it('reads a list by cursor from the URL of the next page', async () => {
     const platform = startPlatform();
     const client = signedInClient(platform);
     const knowledge = new KnowledgeApi(client);
@@ -106,7 +106,7 @@ describe('useInfinitePlatformQuery', () => {
     expect(flatEntities(list().data).map(({ name }) => name)).toEqual(expect.arrayContaining(['First', 'Second', 'Third']));
   });
 
-  it('reads a list whose answer holds the cursor itself', async () => {
+  it('reads a list whose response contains the cursor', async () => {
     const platform = startPlatform();
     platform.sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJobResults', ({ query }) =>
       query.get('cursor') === 'a+b/c='
@@ -123,7 +123,7 @@ describe('useInfinitePlatformQuery', () => {
     expect(list().hasNextPage).toBe(false);
   });
 
-  it('stops at a list that leads back to the same page', async () => {
+  it('stops at a list whose next page is the same page', async () => {
     const platform = startPlatform();
     platform.sandbox.on(KnowledgeApi, 'getKnowledgeKnowledgebases', { entities: [{ id: 'a' }], nextUri: '/api/v2/x?after=same' });
     const { list } = renderList(platform, () => useInfinitePlatformQuery(KnowledgeApi, 'getKnowledgeKnowledgebases', []));
@@ -131,7 +131,7 @@ describe('useInfinitePlatformQuery', () => {
     expect(queriesSent(platform, /knowledgebases/)).toEqual(['', '?after=same']);
   });
 
-  it('ends after an answer that says nothing of pages', async () => {
+  it('ends after a response without pagination data', async () => {
     const platform = startPlatform();
     platform.sandbox.on(AuthorizationApi, 'getAuthorizationRoles', new Response(null, { status: 204 }));
     const { list } = renderList(platform, () => useInfinitePlatformQuery(AuthorizationApi, 'getAuthorizationRoles', []));
@@ -152,7 +152,7 @@ describe('useInfinitePlatformQuery', () => {
     ]);
   });
 
-  it('cancels the page under way when the component is unmounted', async () => {
+  it('cancels the pending page when the component is unmounted', async () => {
     const platform = startPlatform();
     const { app, list } = renderList(platform, () => useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 5 }]));
     await until(() => list().isSuccess);
@@ -176,7 +176,7 @@ describe('useInfinitePlatformQuery', () => {
     expect(platform.calls.filter((call) => call.includes('queues'))).toEqual([]);
   });
 
-  it('keeps pages apart from the plain answer of the same call', async () => {
+  it('caches pages separately from the plain response of the same call', async () => {
     const platform = startPlatform();
     let total: number | undefined;
     const { list } = renderList(platform, () => {
@@ -202,7 +202,7 @@ describe('infinitePlatformQueryOptions', () => {
 });
 
 describe('flatEntities', () => {
-  it('is the same list as long as the pages are the same', () => {
+  it('returns the same list until the pages change', () => {
     const pages = [{ entities: [1, 2] }, {}, { entities: [3] }];
     expect(flatEntities({ pages, pageParams: [] })).toEqual([1, 2, 3]);
     expect(flatEntities({ pages, pageParams: [] })).toBe(flatEntities({ pages, pageParams: [] }));

@@ -142,7 +142,7 @@ describe('The types of the bindings', () => {
   it.each([
     ['strict is off', 'loose', { strict: false }],
     ['nothing but strictNullChecks is off', 'loose-null', { strict: true, strictNullChecks: false }],
-  ])('are right where %s', async (_title, folder, settings) => {
+  ])('are correct if %s', async (_title, folder, settings) => {
     const found = await complaints(folder, { 'consumer.tsx': program }, { exactOptionalPropertyTypes: false, ...settings });
     expect(found.map(({ line, text }) => `${program.split('\n')[line - 1] ?? ''}: ${text}`)).toEqual([]);
   });

@@ -19,7 +19,7 @@ function capture<T>(useIt: () => T): { Component: () => null; now: () => T } {
 type Change = UseMutationResult<unknown, Error, never>;
 
 describe('usePlatformMutation', () => {
-  it('calls the operation with its arguments, once told to', async () => {
+  it('calls the operation with its arguments when mutate is called', async () => {
     const platform = startPlatform();
     const user = activeUsers(platform.sandbox)[4]!;
     const told: unknown[] = [];
@@ -59,7 +59,7 @@ describe('usePlatformMutation', () => {
     },
   );
 
-  it('lets be read anew what it made stale, pages too, and nothing else', async () => {
+  it('refetches only the responses that it made stale, pages included', async () => {
     const platform = startPlatform();
     const user = activeUsers(platform.sandbox)[2]!;
     const { Component, now } = capture(() => {
@@ -85,7 +85,7 @@ describe('usePlatformMutation', () => {
     ]);
   });
 
-  it('leaves the cache alone where the change failed', async () => {
+  it('does not touch the cache if the mutation failed', async () => {
     const platform = startPlatform();
     const { Component, now } = capture(() => ({
       queues: usePlatformQuery(RoutingApi, 'getRoutingQueues', []),
@@ -101,7 +101,7 @@ describe('usePlatformMutation', () => {
     expect(platform.calls.filter((call) => call === 'GET /api/v2/routing/queues')).toHaveLength(1);
   });
 
-  it('is not held up by what it lets be read anew', async () => {
+  it('does not wait for the refetches', async () => {
     const platform = startPlatform();
     const user = activeUsers(platform.sandbox)[2]!;
     const { Component, now } = capture(() => ({

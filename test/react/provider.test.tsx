@@ -33,7 +33,7 @@ describe('Without a provider', () => {
     ['useApi', () => useApi(UsersApi)],
     ['usePlatformQuery', () => usePlatformQuery(UsersApi, 'getUsers', [])],
     ['usePlatformMutation', () => usePlatformMutation(UsersApi, 'patchUser')],
-  ])('%s says what to do', (_name, hook: () => unknown) => {
+  ])('%s explains what to do', (_name, hook: () => unknown) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(hook)).toThrow(
       expect.objectContaining({
@@ -45,7 +45,7 @@ describe('Without a provider', () => {
 });
 
 describe('useApi', () => {
-  it('gives one object for each client and class', async () => {
+  it('returns one instance per client and class', async () => {
     const platform = startPlatform();
     const client = signedInClient(platform);
     const seen: { users: UsersApi; routing: RoutingApi }[] = [];
@@ -70,7 +70,7 @@ describe('useApi', () => {
 });
 
 describe('usePlatformClient', () => {
-  it('gives the client of the nearest provider', () => {
+  it('returns the client of the nearest provider', () => {
     const outer = clientOf(startPlatform());
     const inner = clientOf(startPlatform());
     const seen: unknown[] = [];
@@ -93,7 +93,7 @@ describe('usePlatformClient', () => {
 });
 
 describe('PlatformProvider', () => {
-  it('works where it stands outside the QueryClientProvider, or has a cache of its own', async () => {
+  it('works outside the QueryClientProvider, and with a separate cache', async () => {
     const platform = startPlatform();
     openTab();
     const client = signedInClient(platform);
@@ -126,7 +126,7 @@ describe('PlatformProvider', () => {
     ).toBe(false);
   });
 
-  it('follows a client that is put in the place of another', async () => {
+  it('follows a client that replaces another', async () => {
     const platform = startPlatform();
     const ada = activeUsers(platform.sandbox)[0]!;
     const bob = activeUsers(platform.sandbox)[1]!;
@@ -151,7 +151,7 @@ describe('PlatformProvider', () => {
     expect(platform.calls).toEqual(['GET /api/v2/users/me', 'GET /api/v2/users/me']);
   });
 
-  it('listens once to the page, however many there are, and no longer than the last', async () => {
+  it('adds page listeners once for all providers, and removes them with the last', async () => {
     const platform = startPlatform();
     openTab();
     const added = vi.spyOn(window, 'addEventListener');
@@ -171,7 +171,7 @@ describe('PlatformProvider', () => {
     expect([listening('storage'), listening('pageshow')]).toEqual([0, 0]);
   });
 
-  it('renders no more often than something changes', async () => {
+  it('renders only when something changes', async () => {
     const platform = startPlatform();
     const app = renderApp({ client: signedInClient(platform) });
     await until(() => app.session.user !== undefined);
@@ -185,7 +185,7 @@ describe('PlatformProvider', () => {
     expect(new Set(app.sessions.map((session) => Object.keys(session).sort().join()))).toHaveProperty('size', 1);
   });
 
-  it('takes over on the page what a server rendered', async () => {
+  it('hydrates the markup of a server', async () => {
     const platform = startPlatform();
     openTab(appUrl);
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -22,7 +22,7 @@ import { activeUsers, clientOf, makeQueryClient, renderApp, signedInClient, star
 
 type Shown = UseQueryResult;
 
-/** Renders one query; tells every result that was on the screen. */
+/** Renders one query and records every result on the screen. */
 function renderQuery(
   platform: Platform,
   useIt: () => Shown,
@@ -56,7 +56,7 @@ describe('usePlatformQuery', () => {
     ['rejects with bodies', {}],
     ['settles with whole responses', { returnExtended: true }],
     ['rejects with errors', { rejectWith: 'error' as const }],
-  ])('gives bodies and errors alike where the client %s', async (_title, options) => {
+  ])('returns the same bodies and errors if the client %s', async (_title, options) => {
     const platform = startPlatform();
     const { id } = activeUsers(platform.sandbox)[1]!;
     const client = signedInClient(platform, undefined, options);
@@ -110,7 +110,7 @@ describe('usePlatformQuery', () => {
     expect(paths(platform, /queues/)).toHaveLength(1);
   });
 
-  it('waits until somebody is signed in', async () => {
+  it('waits until a user is signed in', async () => {
     const platform = startPlatform();
     const client = clientOf(platform);
     const { app, shown } = renderQuery(platform, () => usePlatformQuery(UsersApi, 'getUsers', []), client);
@@ -122,7 +122,7 @@ describe('usePlatformQuery', () => {
     expect(paths(platform, /users$/)).toEqual(['/api/v2/users']);
   });
 
-  it('does not wait where the call needs no sign-in', async () => {
+  it('does not wait if the call needs no sign-in', async () => {
     const platform = startPlatform();
     const client = clientOf(platform);
     const { shown } = renderQuery(
@@ -134,7 +134,7 @@ describe('usePlatformQuery', () => {
     expect(shown.at(-1)!.error).toMatchObject({ code: 'ERR_TOKEN_NOT_SET' });
   });
 
-  it('asks for nothing while it is not enabled, and when its arguments are still missing', async () => {
+  it('sends no request while it is disabled or its arguments are missing', async () => {
     const platform = startPlatform();
     const { id } = activeUsers(platform.sandbox)[1]!;
     let choose!: (chosen: string) => void;
@@ -166,7 +166,7 @@ describe('usePlatformQuery', () => {
     expect(platform.aborted[0]).toMatch(/\/routing\/queues\?pageSize=3$/);
   });
 
-  it('cancels also where the method takes no optional values', async () => {
+  it('cancels it also if the method takes no optional values', async () => {
     const platform = startPlatform();
     platform.holdBack(/tokens/);
     const { app } = renderQuery(platform, () => usePlatformQuery(TokensApi, 'getTokensMe', []));
@@ -175,7 +175,7 @@ describe('usePlatformQuery', () => {
     await until(() => platform.aborted.length === 1);
   });
 
-  it('does not repeat what the platform refuses', async () => {
+  it('does not retry a rejected request', async () => {
     const platform = startPlatform();
     const { shown } = renderQuery(platform, () => usePlatformQuery(UsersApi, 'getUser', ['nobody']));
     await until(() => shown.at(-1)!.isError);
@@ -194,7 +194,7 @@ describe('usePlatformQuery', () => {
     expect(paths(platform, /queues/)).toHaveLength(tries);
   });
 
-  it('repeats what was not answered', async () => {
+  it('retries a request without a response', async () => {
     const platform = startPlatform();
     platform.breakFor(/queues/, 3);
     const { shown } = renderQuery(platform, () => usePlatformQuery(RoutingApi, 'getRoutingQueues', []));
@@ -202,7 +202,7 @@ describe('usePlatformQuery', () => {
     expect(paths(platform, /queues/)).toHaveLength(4);
   });
 
-  it('lets the call, and else the QueryClient, decide how often to repeat', async () => {
+  it('uses the retry option of the call, or else of the QueryClient', async () => {
     const platform = startPlatform();
     platform.breakFor(/queues|skills/);
     const queryClient = makeQueryClient();
@@ -219,14 +219,14 @@ describe('usePlatformQuery', () => {
     expect(paths(platform, /skills/)).toHaveLength(2);
   });
 
-  it('keeps an empty answer as null', async () => {
+  it('caches an empty response as null', async () => {
     const platform = startPlatform();
     const { shown } = renderQuery(platform, () => usePlatformQuery(TokensApi, 'headTokensMe', []));
     await until(() => shown.at(-1)!.isSuccess);
     expect(shown.at(-1)!.data).toBeNull();
   });
 
-  it('rejects with an Error where an argument is missing, and sends nothing', async () => {
+  it('rejects with an Error if an argument is missing, and sends nothing', async () => {
     const platform = startPlatform();
     const { shown } = renderQuery(platform, () => usePlatformQuery(UsersApi, 'getUser', ['']));
     await until(() => shown.at(-1)!.isError);
@@ -234,7 +234,7 @@ describe('usePlatformQuery', () => {
     expect(paths(platform, /users\/(?!me)/)).toEqual([]);
   });
 
-  it('takes a class of one’s own', async () => {
+  it('takes a custom class', async () => {
     class PilotApi extends PlatformApi {
       getPilot(pilotId: string, request?: RequestOptions): ApiPromise<{ name?: string }> {
         return this.call('getPilot', 'GET /api/v2/users/{pilotId}', { pilotId }, {}, request);
@@ -248,13 +248,13 @@ describe('usePlatformQuery', () => {
   });
 });
 
-describe('A query that would change something', () => {
+describe('A query that may change something', () => {
   class PilotApi extends PlatformApi {
     getAndRemove(userId: string): ApiPromise<void> {
       return this.call('getAndRemove', 'DELETE /api/v2/users/{userId}', { userId });
     }
   }
-  // What the types refuse, as JavaScript calls it.
+  // The types reject this, but JavaScript permits it.
   const useAnyQuery = usePlatformQuery as (api: unknown, method: string, args: readonly unknown[]) => Shown;
 
   it.each([
@@ -263,7 +263,7 @@ describe('A query that would change something', () => {
     [UsersApi, 'putUserRoles', ['a', ['b']], 'PUT /api/v2/users/{subjectId}/roles'],
     [UsersApi, 'postUsers', [{ name: 'Ada' }], 'POST /api/v2/users'],
     [PilotApi, 'getAndRemove', ['a'], 'DELETE /api/v2/users/{userId}'],
-  ])('is refused by name and route, and not sent: %s %s', async (api, method, args, route) => {
+  ])('is rejected by name and route, and not sent: %s %s', async (api, method, args, route) => {
     const platform = startPlatform();
     const { shown } = renderQuery(platform, () => useAnyQuery(api, method, args));
     await until(() => shown.at(-1)!.isError);
@@ -275,7 +275,7 @@ describe('A query that would change something', () => {
     expect(paths(platform, /users(?!\/me)/)).toEqual([]);
   });
 
-  it('is refused in a loader too', async () => {
+  it('is rejected in a loader too', async () => {
     const platform = startPlatform();
     const optionsOf = platformQueryOptions as (...call: unknown[]) => PlatformQueryOptions<unknown>;
     const { queryFn } = optionsOf(signedInClient(platform), UsersApi, 'deleteUser', ['a']);
@@ -284,7 +284,7 @@ describe('A query that would change something', () => {
     expect(platform.sent).toEqual([]);
   });
 
-  it('is none where a body carries what is searched for', async () => {
+  it('is permitted if it is a search with a body', async () => {
     const platform = startPlatform();
     const { shown } = renderQuery(platform, () => usePlatformQuery(UsersApi, 'postUsersSearch', [{ query: [] }]));
     await until(() => shown.at(-1)!.isSuccess);
@@ -293,7 +293,7 @@ describe('A query that would change something', () => {
 });
 
 describe('Keys', () => {
-  it('name the place, the operation and its arguments, and hold no token', async () => {
+  it('contain the host, the operation and its arguments, and no token', async () => {
     const platform = startPlatform();
     const client = signedInClient(platform);
     const { queryKey } = platformQueryOptions(client, UsersApi, 'getUser', ['a', { expand: ['presence'] }]);
@@ -310,14 +310,14 @@ describe('Keys', () => {
     expect(cached).not.toContain(client.authData.accessToken);
   });
 
-  it('are the same whether an option is left out or undefined', () => {
+  it('are the same whether an option is omitted or undefined', () => {
     const client = clientOf(startPlatform());
     expect(platformQueryOptions(client, UsersApi, 'getUsers', [undefined]).queryKey).toEqual(
       platformQueryOptions(client, UsersApi, 'getUsers', []).queryKey,
     );
   });
 
-  it('do not depend on what a minifier makes of a class, nor on which of two classes is asked', () => {
+  it('depend neither on the minified class name nor on which of two classes is used', () => {
     const client = clientOf(startPlatform());
     const n = class extends UsersApi {};
     const { queryKey } = platformQueryOptions(client, UsersApi, 'getUserQueues', ['a']);
@@ -327,7 +327,7 @@ describe('Keys', () => {
 });
 
 describe('platformQueryFilter', () => {
-  it('selects an area, an operation, or everything of the platform', () => {
+  it('selects an area, an operation, or all responses of the platform', () => {
     const client = clientOf(startPlatform());
     const queryClient = makeQueryClient();
     const elsewhere = clientOf(startPlatform(), { region: 'us_east_1' });

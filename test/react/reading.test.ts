@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
 import { isReading } from '../../src/react/call-operation.js';
 
-describe('Reading', () => {
-  it('is told by the name, which types see, as by the route, which is sent', () => {
+describe('isReading', () => {
+  it('gives the same result by route as the types do by method name', () => {
     const byName = (name: string): boolean => /^(?:get|head)|^post.*(?:[qQ]uery|[sS]earch)$/.test(name);
     const operations = parseContract();
     const told = operations.filter(({ name, verb, path }) => byName(name) !== isReading(`${verb} ${path}`));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mayPass } from '../../src/react/queries.js';
 import { renderApp, signedInClient, startPlatform, until } from './support.js';
 
-/** Renders a query that meets a status each time. @returns how often it was sent before it failed */
+/** Renders a query whose requests all receive a status. @returns how often it was sent before it failed */
 async function triesFor(status: number): Promise<number> {
   const platform = startPlatform();
   platform.sandbox.on(RoutingApi, 'getRoutingQueues', new Response('{}', { status }));
@@ -28,13 +28,13 @@ describe('A query that fails', () => {
     expect(await triesFor(status)).toBe(tries);
   });
 
-  it('is repeated after the third failure no more, and only where another try may succeed', () => {
+  it('is not repeated after the third failure, and only if another attempt may succeed', () => {
     const unanswered = { code: 'ERR_NETWORK' };
     expect([0, 1, 2, 3, 4].map((failures) => mayPass(failures, unanswered))).toEqual([true, true, true, false, false]);
     expect(mayPass(0, { code: 'ERR_TIMEOUT' })).toBe(true);
     expect(mayPass(0, { code: 'ERR_ABORTED' })).toBe(false);
     expect(mayPass(0, {})).toBe(false);
-    // The status decides where there is one.
+    // A status takes precedence over the code.
     expect(mayPass(0, { status: 400, code: 'ERR_NETWORK' })).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ describe('On a server', () => {
     expect(typeof window).toBe('undefined');
   });
 
-  it('the session is being restored, and nothing is sent', async () => {
+  it('the session is restoring, and nothing is sent', async () => {
     const platform = startPlatform();
     const { id } = activeUsers(platform.sandbox)[0]!;
     expect(renderToString(rendered(platform, new QueryClient(), id))).toBe('restoring nobody pending');
@@ -38,7 +38,7 @@ describe('On a server', () => {
     expect(platform.sent).toEqual([]);
   });
 
-  it('what was fetched beforehand is rendered, and travels to the page without a token', async () => {
+  it('prefetched data is rendered, and sent to the page without a token', async () => {
     const platform = startPlatform();
     const { id, name } = activeUsers(platform.sandbox)[1]!;
     const queryClient = new QueryClient();
@@ -51,7 +51,7 @@ describe('On a server', () => {
     queryClient.clear();
   });
 
-  it('what fails is not tried again while somebody waits for the page', async () => {
+  it('failures are not retried while the page is rendered', async () => {
     const platform = startPlatform();
     platform.breakFor(/users/);
     const queryClient = new QueryClient();

@@ -20,7 +20,7 @@ import { sessionIn } from '../../src/react/session-view.js';
 const now = 1_000_000;
 const warnBeforeMs = 1000;
 
-/** What the client knows: nothing, but for what is given. */
+/** The client's facts: nothing is known by default. */
 const facts = (known: Partial<Facts> = {}): { facts: Facts } => ({
   facts: {
     now,
@@ -54,7 +54,7 @@ const signedIn = (more: Partial<SignedIn> = {}): StateOf<'signed-in'> => ({
   wakeAt: undefined,
   ...more,
 });
-/** Signed in with a token that the user is still asked for. */
+/** Signed in with a token whose user is being requested. */
 const begun = (value: string, more: Partial<SignedIn> = {}): StateOf<'signed-in'> =>
   signedIn({ token: value, user: undefined, ...more });
 const unknown = (more: Partial<StateOf<'unknown'>> = {}): StateOf<'unknown'> => ({
@@ -103,7 +103,7 @@ interface Row<S extends StateName, E extends EventName> {
 }
 type Cell<S extends StateName, E extends EventName> = readonly Row<S, E>[];
 
-/** One transition: the title says what is special about it. */
+/** One transition. The title states its condition. */
 const row = <S extends StateName, E extends EventName>(
   title: string,
   from: StateOf<S>,
@@ -568,7 +568,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
   },
 };
 
-/** Fails a transition that writes to what it was given. */
+/** Fails a transition that modifies its input. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !(value instanceof Error)) {
     Object.freeze(value);
@@ -601,7 +601,7 @@ describe.each(states)('While %s', (state) => {
   );
 });
 
-describe('Whatever happens in whatever order', () => {
+describe('Any sequence of events', () => {
   const anyFacts = fc.record({
     now: fc.constantFrom(now, now + 600, now + 1200),
     token: fc.constantFrom(undefined, 'A', 'B'),
@@ -636,7 +636,7 @@ describe('Whatever happens in whatever order', () => {
     state.name === 'apart' ? isBusy(state.was) : state.name === 'restoring' || state.name === 'signing-in';
   const does = ({ effects }: Step, ...types: Effect['type'][]): boolean => effects.some(({ type }) => types.includes(type));
 
-  it('no answer outlives its sign-in, nothing begins twice, and nobody is asked for nobody', () => {
+  it('keeps no response beyond its sign-in, starts nothing twice, and requests a user only for a token', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (happening) => {
         let state: State = apart(unknown());
@@ -650,7 +650,7 @@ describe('Whatever happens in whatever order', () => {
           }
           if (does(step, 'restore', 'login')) {
             expect(isBusy(step.state)).toBe(true);
-            // A login may follow when a restoration has ended, but nothing begins beside anything.
+            // A login may follow a restoration that has ended, but no two run at once.
             expect(isBusy(state)).toBe(event.type === 'settled');
           }
           if (state.name === 'apart' && step.state.name === 'apart')

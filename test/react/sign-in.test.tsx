@@ -39,7 +39,7 @@ async function leave(app: App, page: BrowserPage, options?: SignInOptions): Prom
   return await page.nextDeparture();
 }
 
-/** A page that has come back from the login page. */
+/** A page that has returned from the login page. */
 async function comeBack(
   platform: Platform,
   settings: SignInSettings,
@@ -57,7 +57,7 @@ async function comeBack(
 const count = ({ calls }: Platform, call: string): number => calls.filter((made) => made === call).length;
 
 describe.each(['pkce', 'implicit'] as const)('Signing in by %s', (grant) => {
-  it('leaves for the login page when told to, and not before', async () => {
+  it('redirects to the login page on request, and not before', async () => {
     const platform = startPlatform();
     const settings = settingsOf(platform, grant);
     const page = openTab();
@@ -112,7 +112,7 @@ describe.each(['pkce', 'implicit'] as const)('Signing in by %s', (grant) => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('tells why the login page sent back nobody', async () => {
+  it('reports why the login page returned no user', async () => {
     const platform = startPlatform();
     const settings = settingsOf(platform, grant);
     const page = await comeBack(platform, settings, 'deny');
@@ -127,7 +127,7 @@ describe.each(['pkce', 'implicit'] as const)('Signing in by %s', (grant) => {
     expect(app.session.status).toBe('signing-in');
   });
 
-  it('refuses an answer whose state is not the one that was sent', async () => {
+  it('rejects a response whose state differs from the one that was sent', async () => {
     const platform = startPlatform();
     const settings = settingsOf(platform, grant);
     const page = await comeBack(platform, settings, { userId: activeUsers(platform.sandbox)[0]!.id });
@@ -139,7 +139,7 @@ describe.each(['pkce', 'implicit'] as const)('Signing in by %s', (grant) => {
     expect(client.authData.accessToken).toBeUndefined();
   });
 
-  it('leaves alone what looks like an answer but is to no sign-in of this tab', async () => {
+  it('ignores parameters that look like a response but belong to no sign-in of this tab', async () => {
     const platform = startPlatform();
     const address = `${appUrl}?code=of-another-flow&error=none#access_token=x&state=y`;
     const page = openTab(address);
@@ -150,7 +150,7 @@ describe.each(['pkce', 'implicit'] as const)('Signing in by %s', (grant) => {
     expect(platform.sent).toEqual([]);
   });
 
-  it('is finished with the settings that it was begun with, of which nothing secret is kept', async () => {
+  it('is finished with the settings that started it, of which no secret is stored', async () => {
     const platform = startPlatform();
     const usual: SignInSettings = {
       grant: grant === 'pkce' ? 'implicit' : 'pkce',
@@ -187,8 +187,8 @@ describe.each(['pkce', 'implicit'] as const)('Signing in by %s', (grant) => {
   });
 });
 
-describe('A sign-in with other settings than the usual ones', () => {
-  it('tells its own failure', async () => {
+describe('A sign-in with other settings than the default', () => {
+  it('reports its own failure', async () => {
     const platform = startPlatform();
     const usual: SignInSettings = { grant: 'pkce', clientId: 'another-client', redirectUri: appUrl };
     const page = await comeBack(platform, usual, 'deny', { clientId: platform.sandbox.clients.pkce.id });
@@ -198,7 +198,7 @@ describe('A sign-in with other settings than the usual ones', () => {
     expect(page.href).toBe(appUrl);
   });
 
-  it('is forgotten with the sign-out', async () => {
+  it('is removed by a sign-out', async () => {
     const platform = startPlatform();
     const usual: SignInSettings = { grant: 'implicit', clientId: 'another-client', redirectUri: appUrl };
     const chosen = settingsOf(platform, 'pkce');
@@ -212,7 +212,7 @@ describe('A sign-in with other settings than the usual ones', () => {
     expect([...page.sessionStorage.items]).toEqual([]);
   });
 
-  it('is not finished with what somebody else has written into the store', async () => {
+  it('ignores invalid settings that another program wrote to the storage', async () => {
     const platform = startPlatform();
     const page = openTab();
     for (const text of [
@@ -244,7 +244,7 @@ describe('Restoring', () => {
     return { page, settings, token: client.authData.accessToken! };
   }
 
-  it('takes up a kept sign-in after checking it', async () => {
+  it('uses a stored sign-in after checking it', async () => {
     const platform = startPlatform();
     const { page, settings, token } = await signedInBefore(platform);
     const before = platform.sent.length;
@@ -257,7 +257,7 @@ describe('Restoring', () => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('never leaves for the login page by itself, also where the kept token is refused', async () => {
+  it('never redirects to the login page by itself, even if the stored token is rejected', async () => {
     const platform = startPlatform();
     const { page, settings } = await signedInBefore(platform);
     platform.sandbox.expireTokens();
@@ -268,7 +268,7 @@ describe('Restoring', () => {
     expect([...page.localStorage.items]).toEqual([]);
   });
 
-  it('tells that a kept sign-in could not be checked, keeps it, and tries again when told to', async () => {
+  it('reports that a stored sign-in could not be checked, keeps it, and retries on request', async () => {
     const platform = startPlatform();
     const { page, settings, token } = await signedInBefore(platform);
     platform.breakFor(/tokens\/me/);
@@ -286,7 +286,7 @@ describe('Restoring', () => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('goes back to the usual settings where nothing came of others', async () => {
+  it('uses the default settings again if a sign-in with others was not completed', async () => {
     const platform = startPlatform();
     const { page, settings } = await signedInBefore(platform);
     const first = renderApp({ client: clientOf(platform), signIn: settings });
@@ -297,12 +297,12 @@ describe('Restoring', () => {
     await until(() => page.departures.length === 2);
     first.unmount();
     expect([...page.sessionStorage.items].some(([key]) => key.includes('chosen'))).toBe(true);
-    // The browser's "back", without an answer.
+    // The browser's "back" button, without a response.
     const app = renderApp({ client: clientOf(platform, keep), signIn: settings });
     await until(() => app.session.status === 'signed-in');
   });
 
-  it('needs no settings where the client is given its token', async () => {
+  it('needs no settings if the client receives its token directly', async () => {
     const platform = startPlatform();
     openTab();
     const client = clientOf(platform);
@@ -316,7 +316,7 @@ describe('Restoring', () => {
     expect(platform.calls).toEqual(['GET /api/v2/users/me']);
   });
 
-  it('is not cut short where the page is brought back meanwhile', async () => {
+  it('continues if the page is restored meanwhile', async () => {
     const platform = startPlatform();
     const { settings } = await signedInBefore(platform);
     const app = renderApp({ client: clientOf(platform, keep), signIn: settings });
@@ -328,7 +328,7 @@ describe('Restoring', () => {
     expect(app.sessions.map(({ status }) => status)).not.toContain('signed-out');
   });
 
-  it('ends at once where a token that was given is refused', async () => {
+  it('ends immediately if a token that was set is rejected', async () => {
     const platform = startPlatform();
     openTab();
     const client = clientOf(platform);
@@ -339,7 +339,7 @@ describe('Restoring', () => {
     expect(platform.calls).toEqual(['GET /api/v2/users/me', 'GET /api/v2/tokens/me']);
   });
 
-  it('counts as expired where a token that was given is refused', async () => {
+  it('counts as expired if a token that was set is rejected', async () => {
     const platform = startPlatform();
     const page = openTab();
     const client = clientOf(platform);
@@ -351,7 +351,7 @@ describe('Restoring', () => {
     expect(page.departures).toEqual([]);
   });
 
-  it('does not come back after a sign-out that did not wait for it', async () => {
+  it('does not sign in again after an earlier sign-out', async () => {
     const platform = startPlatform();
     const { page, settings } = await signedInBefore(platform);
     const client = clientOf(platform, keep);
@@ -365,7 +365,7 @@ describe('Restoring', () => {
     expect([...page.localStorage.items]).toEqual([]);
   });
 
-  it('begins as soon as settings are there', async () => {
+  it('begins as soon as the settings exist', async () => {
     const platform = startPlatform();
     const { settings } = await signedInBefore(platform);
     const client = clientOf(platform, keep);
@@ -396,7 +396,7 @@ describe('Restoring', () => {
 });
 
 describe('signIn', () => {
-  it('waits until an earlier sign-in was looked for, and leaves only where there is none', async () => {
+  it('waits until an earlier sign-in was restored, and redirects only if there is none', async () => {
     const platform = startPlatform();
     const settings = settingsOf(platform, 'pkce');
     const user = activeUsers(platform.sandbox)[1]!;
@@ -413,12 +413,12 @@ describe('signIn', () => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('leaves where there is none, also when it is called before the provider has begun to look', async () => {
+  it('redirects if there is none, even if called before the provider has begun to restore', async () => {
     const platform = startPlatform();
     const page = openTab();
     function Eager(): null {
       const { signIn } = useSession();
-      // The effects of what is below the provider come before the provider's own.
+      // The effects of children run before those of the provider.
       useEffect(() => {
         signIn({ state: 'eager' });
       }, [signIn]);
@@ -430,7 +430,7 @@ describe('signIn', () => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('leaves once, however often it is called', async () => {
+  it('redirects once, however often it is called', async () => {
     const platform = startPlatform();
     const page = openTab();
     function Eager(): null {
@@ -452,7 +452,7 @@ describe('signIn', () => {
     expect(app.session.status).toBe('signing-in');
   });
 
-  it('asks for a new token where somebody is signed in, and keeps the old one until then', async () => {
+  it('requests a new token for a signed-in user, and keeps the old one until then', async () => {
     const platform = startPlatform();
     const settings = settingsOf(platform, 'pkce');
     const page = await comeBack(platform, settings, { userId: activeUsers(platform.sandbox)[1]!.id });
@@ -467,7 +467,7 @@ describe('signIn', () => {
     expect([...page.localStorage.items.values()].join()).toContain(accessToken);
   });
 
-  it('tells what is wrong with its settings', async () => {
+  it('reports invalid settings', async () => {
     const platform = startPlatform();
     const page = openTab();
     const app = renderApp({ client: clientOf(platform) });
@@ -484,7 +484,7 @@ describe('signIn', () => {
     expect(page.departures).toEqual([]);
   });
 
-  it('can be tried again when the page is brought back as it was left', async () => {
+  it('can be retried when the page is restored from the back/forward cache', async () => {
     const platform = startPlatform();
     const page = openTab();
     const app = renderApp({ client: clientOf(platform), signIn: settingsOf(platform, 'pkce') });
@@ -494,7 +494,7 @@ describe('signIn', () => {
         window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
       });
     };
-    // The end of the page's loading.
+    // The end of the page load.
     show(false);
     expect(app.session.status).toBe('signing-in');
     show(true);
@@ -507,7 +507,7 @@ describe('signIn', () => {
 });
 
 describe('The user', () => {
-  it('is undefined, without an error, where the token is that of a client without one', async () => {
+  it('is undefined without an error if the token belongs to a client without a user', async () => {
     const platform = startPlatform();
     const client = clientOf(platform);
     client.setAccessToken(platform.sandbox.issueAccessToken());
@@ -517,7 +517,7 @@ describe('The user', () => {
     expect(app.session).toMatchObject({ status: 'signed-in', user: undefined, error: undefined });
   });
 
-  it('is undefined with an error where the platform could not tell', async () => {
+  it('is undefined with an error if the platform could not return it', async () => {
     const platform = startPlatform();
     platform.breakFor(/users\/me/);
     const client = clientOf(platform);
@@ -528,7 +528,7 @@ describe('The user', () => {
     expect(app.session.error).toBeInstanceOf(NetworkError);
   });
 
-  it('changes with the token, and another one never sees what was cached for the first', async () => {
+  it('changes with the token, and another user never sees cached responses of the first', async () => {
     const platform = startPlatform();
     const ada = activeUsers(platform.sandbox)[0]!;
     const bob = activeUsers(platform.sandbox)[1]!;
@@ -536,7 +536,7 @@ describe('The user', () => {
     client.setAccessToken(platform.sandbox.issueAccessToken(ada.id));
     const app = renderApp({ client, children: <Me /> });
     await until(() => app.container.textContent === ada.id && app.session.user?.id === ada.id);
-    // The same person with a new token: nothing has to be read again.
+    // The same user with a new token: nothing is fetched again.
     const before = platform.sent.length;
     client.setAccessToken(platform.sandbox.issueAccessToken(ada.id));
     await until(() => platform.sent.length > before);

@@ -24,7 +24,7 @@ import {
 const hour = 3_600_000;
 const persist = { persist: true };
 
-/** Leaves a sign-in behind in the page's store, as an earlier visit would. */
+/** Stores a sign-in in the page's storage, as an earlier visit would. */
 function keepSignIn(
   page: BrowserPage,
   platform: Platform,
@@ -55,7 +55,7 @@ const firstQueue = ({ sandbox }: Platform): string => sandbox.queues.map(({ name
 
 const signedIn = (app: App): boolean => app.session.status === 'signed-in' && app.session.user !== undefined;
 
-/** What another tab's change of the store looks like from here. */
+/** Simulates a change of the storage by another tab. */
 function storageChanged(key: string | null): void {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('signOut', () => {
-  it('forgets tokens and answers, and leaves for the logout page', async () => {
+  it('removes tokens and responses, and redirects to the logout page', async () => {
     const platform = startPlatform();
     const page = openTab();
     keepSignIn(page, platform);
@@ -98,7 +98,7 @@ describe('signOut', () => {
     ).toBe('["of the application",null]');
   });
 
-  it('stays on the page where nobody has signed in by the login page', async () => {
+  it('stays on the page if the user did not sign in by the login page', async () => {
     const platform = startPlatform();
     const page = openTab();
     const client = signedInClient(platform);
@@ -112,7 +112,7 @@ describe('signOut', () => {
     expect(page.departures).toEqual([]);
   });
 
-  it('lets no answer that is under way into the cache', async () => {
+  it('keeps responses of pending requests out of the cache', async () => {
     const platform = startPlatform();
     openTab();
     platform.holdBack(/queues/);
@@ -125,7 +125,7 @@ describe('signOut', () => {
     expect(app.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })).toEqual([]);
   });
 
-  it('takes answers off the screen, also those of plain hooks, of earlier pages, and of a server', async () => {
+  it('removes responses from the screen, including those of plain hooks, earlier pages and a server', async () => {
     const platform = startPlatform();
     openTab();
     const client = signedInClient(platform);
@@ -159,7 +159,7 @@ describe('signOut', () => {
     act(() => {
       app.session.signOut();
     });
-    // What the bindings show is gone at once, what a plain hook shows as soon as TanStack Query has told it.
+    // The bindings clear their data immediately; a plain hook clears it after TanStack Query notifies it.
     expect(app.container.textContent).toMatch(/ and -$/);
     await until(() => app.container.textContent === '- and -');
     expect(
@@ -170,7 +170,7 @@ describe('signOut', () => {
     ).toBe(false);
   });
 
-  it('empties the cache that it is told to', async () => {
+  it('clears the given cache', async () => {
     const platform = startPlatform();
     openTab();
     const queryClient = makeQueryClient();
@@ -185,7 +185,7 @@ describe('signOut', () => {
     expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   });
 
-  it('reads everything again for whoever signs in next', async () => {
+  it('fetches everything again for the next user', async () => {
     const platform = startPlatform();
     openTab();
     const client = signedInClient(platform);
@@ -199,7 +199,7 @@ describe('signOut', () => {
     expect(platform.calls.filter((call) => call === 'GET /api/v2/routing/queues')).toHaveLength(2);
   });
 
-  it('follows what the application itself makes the client forget', async () => {
+  it('follows a client that the application signs out', async () => {
     const platform = startPlatform();
     openTab();
     const client = signedInClient(platform);
@@ -211,8 +211,8 @@ describe('signOut', () => {
   });
 });
 
-describe('A token that is refused', () => {
-  it('ends the session, once the platform has said so again', async () => {
+describe('A rejected token', () => {
+  it('ends the session after the platform has confirmed the rejection', async () => {
     const platform = startPlatform();
     const page = openTab();
     keepSignIn(page, platform);
@@ -230,7 +230,7 @@ describe('A token that is refused', () => {
     expect(page.departures).toEqual([]);
   });
 
-  it('is asked for once, however many calls met it', async () => {
+  it('is checked once, however many calls receive a 401', async () => {
     const platform = startPlatform();
     openTab();
     function Many(): ReactNode {
@@ -247,7 +247,7 @@ describe('A token that is refused', () => {
     expect(platform.calls.slice(before).filter((call) => call === 'GET /api/v2/tokens/me')).toHaveLength(1);
   });
 
-  it('stays where only one operation answers 401', async () => {
+  it('is kept if only one operation responds 401', async () => {
     const platform = startPlatform();
     openTab();
     platform.sandbox.on(RoutingApi, 'getRoutingQueues', new Response('{}', { status: 401 }));
@@ -257,7 +257,7 @@ describe('A token that is refused', () => {
     expect(app.session.status).toBe('signed-in');
   });
 
-  it('is none of the person’s where a guest’s call is refused', async () => {
+  it('is not assumed if the call of a guest is rejected', async () => {
     const platform = startPlatform();
     openTab();
     const client = signedInClient(platform);
@@ -291,7 +291,7 @@ describe('A token that is refused', () => {
     return { app, client, platform, refuse: () => void (refuses = true) };
   }
 
-  it('does not come of a refresh that works', async () => {
+  it('is not reported after a successful refresh', async () => {
     const { app, platform } = await refreshing();
     platform.sandbox.expireTokens();
     await act(() => app.queryClient.invalidateQueries());
@@ -300,7 +300,7 @@ describe('A token that is refused', () => {
     expect(app.container.textContent).toBe(firstQueue(platform));
   });
 
-  it('counts as expired where the refresh was refused', async () => {
+  it('counts as expired if the refresh was rejected', async () => {
     const { app, platform, refuse } = await refreshing();
     platform.sandbox.expireTokens();
     refuse();
@@ -309,7 +309,7 @@ describe('A token that is refused', () => {
     expect(app.session.expired).toBe(true);
   });
 
-  it('does not come of a refresh that met a passing failure: the next call tries again', async () => {
+  it('is not reported after a temporary failure of a refresh: the next call retries', async () => {
     const { app, client, platform } = await refreshing();
     platform.sandbox.expireTokens();
     platform.breakFor(/oauth\/token/, 4);
@@ -349,7 +349,7 @@ describe('Expiry', () => {
     });
   };
 
-  it('is told five minutes ahead, and then ends the session', async () => {
+  it('is reported five minutes ahead, and then ends the session', async () => {
     const { app, client, page } = await expiring(hour);
     expect(app.session).toMatchObject({ expiresSoon: false, expiry: Date.now() + hour });
     pass(hour - 300_001);
@@ -366,7 +366,7 @@ describe('Expiry', () => {
     expect(page.departures).toEqual([]);
   });
 
-  it('is notified as early as warnBefore says, the former name of warnBeforeMs', async () => {
+  it('is reported as early as warnBefore defines, the former name of warnBeforeMs', async () => {
     const { app } = await expiring(hour, { warnBefore: 60_000 });
     pass(hour - 60_001);
     expect(app.session.expiresSoon).toBe(false);
@@ -374,7 +374,7 @@ describe('Expiry', () => {
     expect(app.session.expiresSoon).toBe(true);
   });
 
-  it('is told as long ahead as one wants, which may change', async () => {
+  it('is reported as early as warnBeforeMs defines, which may change', async () => {
     const { app } = await expiring(hour, { warnBeforeMs: 60_000 });
     pass(hour - 60_001);
     expect(app.session.expiresSoon).toBe(false);
@@ -391,7 +391,7 @@ describe('Expiry', () => {
     expect(app.session.status).toBe('signed-out');
   });
 
-  it('waits for a time that is beyond what a timer can', async () => {
+  it('supports a time beyond the maximum of a timer', async () => {
     const { app } = await expiring(60 * 24 * hour);
     pass(2 ** 31);
     expect(app.session).toMatchObject({ status: 'signed-in', expiresSoon: false });
@@ -401,7 +401,7 @@ describe('Expiry', () => {
     expect(app.session.status).toBe('signed-out');
   });
 
-  it('takes one timer, which is gone with the last provider', async () => {
+  it('uses one timer, which is removed with the last provider', async () => {
     vi.useFakeTimers(fakes);
     const platform = startPlatform();
     keepSignIn(openTab(), platform, { expiresIn: hour });
@@ -413,7 +413,7 @@ describe('Expiry', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is noticed when the page is looked at again after a sleep', async () => {
+  it('is detected when the page becomes visible after a sleep', async () => {
     const { app } = await expiring(hour);
     vi.setSystemTime(Date.now() + hour);
     expect(app.session.status).toBe('signed-in');
@@ -423,7 +423,7 @@ describe('Expiry', () => {
     expect(app.session).toMatchObject({ status: 'signed-out', expired: true });
   });
 
-  it('is told as such where another tab has noticed it first', async () => {
+  it('is reported as such if another tab has detected it first', async () => {
     const { app, page } = await expiring(hour);
     const key = keptKey(page);
     vi.setSystemTime(Date.now() + hour);
@@ -432,7 +432,7 @@ describe('Expiry', () => {
     expect(app.session).toMatchObject({ status: 'signed-out', expired: true });
   });
 
-  it('gives way to a newer token that another tab has left meanwhile', async () => {
+  it('is replaced by a newer token from another tab', async () => {
     const { app, client, page, platform } = await expiring(hour);
     const newer = keepSignIn(page, platform, { expiresIn: 10 * hour });
     pass(hour);
@@ -442,7 +442,7 @@ describe('Expiry', () => {
     expect(page.localStorage.items.size).toBe(1);
   });
 
-  it('is no matter where the client refreshes by itself', async () => {
+  it('is not reported if the client refreshes tokens', async () => {
     vi.useFakeTimers(fakes);
     const platform = startPlatform({ tokenLifetimeMs: 600_000 });
     const { id, secret } = platform.sandbox.clients.code;
@@ -458,7 +458,7 @@ describe('Expiry', () => {
 });
 
 describe('Other tabs', () => {
-  /** Two clients of one application, as they would be in two tabs. */
+  /** Two clients of one application, as in two tabs. */
   async function twoTabs(
     options: { persist?: boolean } = {},
   ): Promise<{ here: App; there: App; page: BrowserPage; platform: Platform; clients: ApiClient[] }> {
@@ -469,7 +469,7 @@ describe('Other tabs', () => {
     const signIn = settingsOf(platform);
     const [here, there] = clients.map((client) => renderApp({ client, signIn, children: <Queues /> })) as [App, App];
     await until(() => signedIn(here) && signedIn(there) && there.container.textContent === firstQueue(platform));
-    // Switched off, each tab keeps its own token in memory only.
+    // Without persistence, each tab keeps its token in memory.
     if (options.persist === false) for (const client of clients) client.setPersistSettings(false);
     return { here, there, page, platform, clients };
   }
@@ -492,7 +492,7 @@ describe('Other tabs', () => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('do not follow a sign-out from another login', async () => {
+  it('ignore a sign-out from another login', async () => {
     const { here, platform } = await twoTabs();
     const page = openTab();
     keepSignIn(page, platform, { clientId: 'another' });
@@ -511,7 +511,7 @@ describe('Other tabs', () => {
     expect(JSON.stringify(heard.mock.calls.map(([event]) => (event as MessageEvent).data as unknown))).not.toContain('oken');
   });
 
-  it('do not lose a newer sign-in to the word of an older sign-out', async () => {
+  it('keep a newer sign-in when the message of an older sign-out arrives', async () => {
     const { there, page, platform, clients } = await twoTabs();
     const newer = keepSignIn(page, platform, { userId: activeUsers(platform.sandbox)[4]!.id });
     const channel = new BroadcastChannel('contact-centre-client');
@@ -522,7 +522,7 @@ describe('Other tabs', () => {
     expect(page.localStorage.items.size).toBe(1);
   });
 
-  it('follow a kept sign-in, with nothing left of the one before', async () => {
+  it('follow a stored sign-in and keep nothing of the previous one', async () => {
     const { here, page, platform } = await twoTabs();
     const bob = activeUsers(platform.sandbox)[3]!;
     keepSignIn(page, platform, { userId: bob.id });
@@ -534,7 +534,7 @@ describe('Other tabs', () => {
     expect(platform.calls.filter((call) => call === 'GET /api/v2/routing/queues').length).toBeGreaterThan(2);
   });
 
-  it('follow a kept sign-in, with nothing left of what filled in for an answer', async () => {
+  it('follow a stored sign-in and keep no placeholder data of the previous one', async () => {
     const platform = startPlatform();
     const page = openTab();
     keepSignIn(page, platform);
@@ -558,7 +558,7 @@ describe('Other tabs', () => {
     expect(app.container.textContent).toBe('-');
   });
 
-  it('are of no concern where a browser has no channel to them', async () => {
+  it('are ignored if the browser has no channel to them', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const platform = startPlatform();
     const page = openTab();
@@ -573,7 +573,7 @@ describe('Other tabs', () => {
     app.unmount();
   });
 
-  it('follow a kept sign-in where nobody was signed in', async () => {
+  it('follow a stored sign-in if no user was signed in', async () => {
     const platform = startPlatform();
     const page = openTab();
     const client = clientOf(platform, persist);
@@ -588,7 +588,7 @@ describe('Other tabs', () => {
   it.each([
     ['removed', (page: BrowserPage): string | null => keptKey(page)],
     ['cleared with all else', (): null => null],
-  ])('follow a kept sign-in that is %s', async (_title, keyOf) => {
+  ])('follow a stored sign-in that is %s', async (_title, keyOf) => {
     const { here, page } = await twoTabs();
     const key = keyOf(page);
     page.localStorage.items.clear();
@@ -597,7 +597,7 @@ describe('Other tabs', () => {
     expect(page.departures).toEqual([]);
   });
 
-  it('are not followed in what is none of ours', async () => {
+  it('ignore changes that are not of this package', async () => {
     const { here, page, clients } = await twoTabs();
     page.localStorage.items.clear();
     storageChanged('theme');
@@ -605,7 +605,7 @@ describe('Other tabs', () => {
     expect(clients[0]!.authData.accessToken).toBeDefined();
   });
 
-  it('are heard no more once the last provider is gone', async () => {
+  it('are ignored after the last provider is unmounted', async () => {
     const { here, there, page, clients } = await twoTabs();
     const sessions = there.sessions.length;
     const removed = vi.spyOn(window, 'removeEventListener');
@@ -623,7 +623,7 @@ describe('Other tabs', () => {
     expect(there.sessions).toHaveLength(sessions);
   });
 
-  it('are heard again by a provider that comes back, which first looks what it has missed', async () => {
+  it('are followed again by a remounted provider, which first catches up', async () => {
     const { here, there, clients, platform } = await twoTabs();
     there.unmount();
     act(() => {

@@ -22,7 +22,7 @@ const below = (on: Stage, children: ReactNode): ReactNode => (
   </StrictMode>
 );
 
-/** One request a minute, which the provider's own takes. */
+/** Renders a provider whose client may send one request a minute, which the provider itself uses. */
 async function mounted(children: ReactNode) {
   const on = stage({ sandbox: { rateLimit: 1 }, governor: { allowed: 1, reserve: 0 } });
   const { rerender } = render(below(on, children));
@@ -35,7 +35,7 @@ async function mounted(children: ReactNode) {
   };
 }
 
-it('A line says which calls wait for a limit and for how long, and that none does any more', async () => {
+it('A status line shows which calls wait for a limit and for how long, and when none waits any more', async () => {
   const { on } = await mounted(<Line />);
   expect(screen.getByText('0 0 [] no events')).toBeTruthy();
   const call = on.users.getUsers({ pageSize: 1 });
@@ -50,7 +50,7 @@ it('A line says which calls wait for a limit and for how long, and that none doe
   expect(screen.getByText('0 0 [] no events')).toBeTruthy();
 });
 
-it('Lines look together, once a second, and leave no timer behind', async () => {
+it('Status lines share one poll per second and leave no timer behind', async () => {
   const { on, show } = await mounted('');
   const before = vi.getTimerCount();
   show(<Line key="one" />, <Line key="other" />);
@@ -65,7 +65,7 @@ it('Lines look together, once a second, and leave no timer behind', async () => 
   expect(vi.getTimerCount()).toBe(before);
 });
 
-it('A line says how it stands with live events, where something listens', async () => {
+it('A status line shows the status of live events if there are notifications', async () => {
   const { on, show } = await mounted('');
   const live = new Notifications(on.client);
   show(
@@ -78,7 +78,7 @@ it('A line says how it stands with live events, where something listens', async 
   expect(screen.getByText(/ closed$/)).toBeTruthy();
 });
 
-it('A server writes that nothing waits, whoever calls meanwhile', async () => {
+it('A server renders that no call waits, even if some do', async () => {
   const { on } = await mounted(<Line />);
   const call = on.users.getUsers({ pageSize: 1 });
   await act(() => on.pass(1000));
@@ -87,7 +87,7 @@ it('A server writes that nothing waits, whoever calls meanwhile', async () => {
   await act(() => on.until(call));
 });
 
-it('A line needs a provider', () => {
+it('A status line needs a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Line />)).toThrow('There is no PlatformProvider above this component');
 });

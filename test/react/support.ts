@@ -16,19 +16,19 @@ import { PATIENCE } from '../support/patience.js';
 
 export const appUrl = 'https://app.example/tool';
 
-/** A sandbox behind a transport, and what came by. */
+/** A sandbox behind a transport, and the requests it received. */
 export interface Platform {
   readonly sandbox: Sandbox;
   readonly transport: Transport;
-  /** Everything that was sent, in order. */
+  /** All requests, in order. */
   readonly sent: readonly TransportRequest[];
-  /** The same as `GET /api/v2/users/me`, without query. */
+  /** All requests as `GET /api/v2/users/me`, without query. */
   readonly calls: readonly string[];
-  /** Addresses of the requests that were aborted before they were answered. */
+  /** URLs of the requests that were aborted before their response. */
   readonly aborted: readonly string[];
-  /** Lets requests that match go unanswered from now on. */
+  /** Leaves matching requests without a response from now on. */
   holdBack: (pattern: RegExp) => void;
-  /** Breaks the connection for requests that match, all or so many, or for none any more. */
+  /** Breaks the connection for matching requests: all, a number of them, or none any more. */
   breakFor: (pattern: RegExp | undefined, times?: number) => void;
 }
 
@@ -43,7 +43,7 @@ export function startPlatform(options: SandboxOptions = {}): Platform {
     const { method, url, headers, body, signal } = request;
     sent.push(request);
     if (broken?.test(url) && breaks-- > 0) throw new TypeError('The connection broke');
-    // jsdom's signals are none that Node's Request takes.
+    // Node's Request does not accept jsdom's signals.
     const answer = held?.test(url)
       ? never
       : sandbox.fetch(new Request(url, { method, headers, ...(body !== undefined && { body }) }));
@@ -87,7 +87,7 @@ const never = new Promise<never>(() => undefined);
 export const clientOf = ({ transport }: Platform, options: ApiClientOptions = {}): ApiClient =>
   new ApiClient({ timeout: 0, region: 'eu_west_1', transport, ...options });
 
-/** A client in whose name somebody is signed in; the first active user where nothing is said, nobody for `null`. */
+/** A client with a signed-in user: by default the first active user, with `null` no user. */
 export function signedInClient(platform: Platform, userId?: string | null, options?: ApiClientOptions): ApiClient {
   const client = clientOf(platform, options);
   const { sandbox } = platform;
@@ -99,7 +99,7 @@ export function signedInClient(platform: Platform, userId?: string | null, optio
 
 export const activeUsers = (sandbox: Sandbox): Sandbox['users'] => sandbox.users.filter(({ state }) => state === 'active');
 
-/** The page of this test's environment, with an address that can be left and come back to. */
+/** The page of this test's environment, with an address that the test can leave and return to. */
 export function openTab(address = appUrl): BrowserPage {
   const real = window;
   const page = openPage(address);
@@ -110,7 +110,7 @@ export function openTab(address = appUrl): BrowserPage {
   return page;
 }
 
-/** What a person does on the sandbox's login page. @returns the address that the browser is sent back to. */
+/** Completes the sandbox's login page as a user does. @returns the address that the browser is redirected to. */
 export async function answerLogin({ sandbox }: Platform, departure: URL, answer: { userId: string } | 'deny'): Promise<string> {
   const body = new URLSearchParams(departure.searchParams);
   if (answer === 'deny') body.set('decision', 'deny');
@@ -124,17 +124,17 @@ export async function answerLogin({ sandbox }: Platform, departure: URL, answer:
 /** An application in a tab. */
 export interface App extends RenderResult {
   readonly queryClient: QueryClient;
-  /** The session as it stands on the screen. */
+  /** The session on the screen. */
   readonly session: PlatformSession;
   /** Every session that was on the screen, in order. */
   readonly sessions: readonly PlatformSession[];
-  /** Gives the provider other properties. */
+  /** Changes properties of the provider. */
   change: (props: Partial<PlatformProviderProps>) => void;
 }
 
 export interface AppOptions extends Omit<PlatformProviderProps, 'children'> {
   children?: ReactNode;
-  /** Wraps what is rendered, e.g. in StrictMode. */
+  /** Wraps the rendered elements, e.g. in StrictMode. */
   wrapper?: (children: ReactNode) => ReactNode;
 }
 
@@ -168,7 +168,7 @@ export function renderApp({ children, wrapper = (inner) => inner, queryClient, .
   };
 }
 
-/** Without waiting between tries. */
+/** A query client without delays between attempts. */
 export function makeQueryClient(): QueryClient {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
   onTestFinished(() => {
@@ -178,7 +178,7 @@ export function makeQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** Lets what is under way proceed until `condition` holds; also while `setTimeout` is a fake. */
+/** Lets pending work proceed until `condition` holds, even if `setTimeout` is mocked. */
 export async function until(condition: () => boolean): Promise<void> {
   const givenUp = performance.now() + PATIENCE;
   while (!condition()) {

@@ -45,7 +45,7 @@ const tell = async (user: string, source: string): Promise<void> => {
 
 const puts = (): number => on.asked().filter((call) => call.startsWith('PUT')).length;
 
-it('A component shows the last event of its topic, and is subscribed once under StrictMode', async () => {
+it('A component shows the last event of its topic, and subscribes once under StrictMode', async () => {
   const Shown = ({ user }: { user: string }): ReactNode => {
     const { event, status } = useTopic(presence, user);
     return <p>{`${status.state} ${event?.eventBody.source ?? 'nothing'}`}</p>;
@@ -71,7 +71,7 @@ it('A component shows the last event of its topic, and is subscribed once under 
   });
 });
 
-it('Components that want the same share a subscription, until the last is gone', async () => {
+it('Components with the same topic share a subscription until the last is unmounted', async () => {
   const Shown = (): ReactNode => <p>{useTopic(presence, 'u1').event?.eventBody.source ?? 'nothing'}</p>;
   const { rerender } = render([<Shown key={1} />, <Shown key={2} />], { wrapper: Below });
   await act(() => on.live.ready());
@@ -81,7 +81,7 @@ it('Components that want the same share a subscription, until the last is gone',
   expect(puts()).toBe(1);
 });
 
-it('A repair is heard, lists written in place are one, and ids that are not known yet are waited for', async () => {
+it('A component shows a repair, treats equal inline lists as one, and waits for unknown ids', async () => {
   const repair = vi.fn(() => Promise.resolve('found'));
   const { result, rerender } = renderHook(
     ({ id }: { id: string | undefined }) =>
@@ -97,7 +97,7 @@ it('A repair is heard, lists written in place are one, and ids that are not know
   expect([puts(), repair.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('A topic that is refused says so, and one of too many too', async () => {
+it('A component shows the error of a rejected topic, and of one topic too many', async () => {
   const { result } = renderHook(() => useTopic('v2.analytics.queues.{id}.observations', 'q'), { wrapper: Below });
   await waitFor(() => {
     expect(result.current.error).toMatchObject({ code: 'ERR_TOPIC_REFUSED' });
@@ -106,7 +106,7 @@ it('A topic that is refused says so, and one of too many too', async () => {
   expect(none.result.current.error).toMatchObject({ code: 'ERR_INVALID_PARAMETER' });
 });
 
-it('An error does not outlive the notifications that it came from', async () => {
+it('An error is removed when the notifications are replaced', async () => {
   const queues = 'v2.analytics.queues.{id}.observations';
   const { result, rerender } = renderHook(() => [useTopic(queues, 'q'), useTopicEach(queues, ['q'])] as const, {
     wrapper: Below,
@@ -132,7 +132,7 @@ it('An error does not outlive the notifications that it came from', async () => 
   });
 });
 
-it('A topic that is refused later says so', async () => {
+it('A component shows the error of a topic that is rejected later', async () => {
   const { sandbox } = on;
   const leader = sandbox.users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
   on.client.setAccessToken(sandbox.issueAccessToken(leader));
@@ -149,7 +149,7 @@ it('A topic that is refused later says so', async () => {
   });
 });
 
-it('A component hears of its topic over the socket of another tab', async () => {
+it('A component receives its topic over the socket of another tab', async () => {
   const { sandbox } = on;
   const browser = new Browser();
   const token = sandbox.issueAccessToken();
@@ -175,7 +175,7 @@ it('A component hears of its topic over the socket of another tab', async () => 
   for (const { live } of [second, first]) await live.close();
 });
 
-it('A component outside of every provider is told what is missing', () => {
+it('A component outside of every provider throws an error that names what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(() => useTopic(presence, 'u1'))).toThrow('NotificationsProvider');
 });
@@ -183,7 +183,7 @@ it('A component outside of every provider is told what is missing', () => {
 const source = 'v2.users.{id}.presence';
 
 describe('useTopicListener', () => {
-  it('calls the listener of the latest render for every event, and never subscribes anew for it', async () => {
+  it('calls the listener of the latest render for every event, and does not subscribe again', async () => {
     const heard: string[] = [];
     const { rerender, unmount } = renderHook(
       ({ name }: { name: string }) =>
@@ -213,9 +213,9 @@ describe('useTopicListener', () => {
     expect(heard).toHaveLength(21);
   });
 
-  it('does not give the listener of new ids an event of the former ids', async () => {
+  it('does not call the listener of new ids with an event of the previous ids', async () => {
     const heard: string[] = [];
-    // Passive effects are late, as in a busy browser: the former subscription is still there after the new render.
+    // Passive effects run late, as in a busy browser: the previous subscription still exists after the new render.
     function Listening({ id }: { id: string }): ReactNode {
       useTopicListener(source, id, ({ topicName }) => {
         heard.push(`${id} ${topicName}`);
@@ -240,7 +240,7 @@ describe('useTopicListener', () => {
     });
   });
 
-  it('says why there are no events, and reports a listener that throws', async () => {
+  it('returns why no events arrive, and reports a listener that throws', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { result } = renderHook(() => useTopicListener('v2.analytics.queues.{id}.observations', 'q', () => undefined), {
       wrapper: Below,
@@ -263,7 +263,7 @@ describe('useTopicListener', () => {
     expect(throwing.result.current.error).toBeUndefined();
   });
 
-  it('leaves nothing behind when the component is unmounted before the platform has answered', async () => {
+  it('leaves nothing behind when the component is unmounted before the platform has responded', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { unmount } = renderHook(() => useTopicListener(source, 'u1', () => undefined), { wrapper: Below });
     unmount();
@@ -277,7 +277,7 @@ describe('useTopicEach', () => {
   const shown = ({ events }: { events: ReadonlyMap<string, { eventBody?: { source?: string } | undefined }> }): string[] =>
     [...events].map(([id, { eventBody }]) => `${id} ${eventBody?.source}`);
 
-  it('has the last event of each id, in the order of the ids', async () => {
+  it('returns the last event of each id, in the order of the ids', async () => {
     let renders = 0;
     const { result, unmount } = renderHook(
       () => {
@@ -301,7 +301,7 @@ describe('useTopicEach', () => {
     expect(on.live.topics).toEqual([]);
   });
 
-  it('subscribes only to the difference when the ids change, and shows nothing stale', async () => {
+  it('subscribes only to the difference when the ids change, and shows no outdated events', async () => {
     const added = vi.fn();
     const { result, rerender } = renderHook(({ ids }: { ids: string[] | undefined }) => useTopicEach(source, ids), {
       wrapper: Below,
@@ -328,7 +328,7 @@ describe('useTopicEach', () => {
     });
   });
 
-  it('says by id why there are no events, and tries again what was away from the list', async () => {
+  it('returns errors by id, and retries ids that were removed and added again', async () => {
     const { result, rerender } = renderHook(({ ids }: { ids: string[] }) => useTopicEach(source, ids), {
       wrapper: Below,
       initialProps: { ids: ['u1', 'a.b', '__proto__'] },
@@ -346,7 +346,7 @@ describe('useTopicEach', () => {
     expect(result.current.errors.size).toBe(0);
   });
 
-  it('has refusals by id, initially and later', async () => {
+  it('returns rejections by id, initially and later', async () => {
     const { sandbox } = on;
     const leader = sandbox.users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
     on.client.setAccessToken(sandbox.issueAccessToken(leader));
@@ -390,7 +390,7 @@ describe('useTopicEach', () => {
     expect(asked).toEqual(['first u1 u2', 'second u1 u2']);
   });
 
-  it('says of every id that the notifications are closed', async () => {
+  it('returns for every id that the notifications are closed', async () => {
     await on.live.close();
     const { result } = renderHook(() => useTopicEach(source, ['u1', 'u2']), { wrapper: Below });
     await waitFor(() => {
@@ -446,7 +446,7 @@ describe('A page that a server has rendered', () => {
     </PlatformProvider>
   );
 
-  it('hydrates without a difference when events are live already, and shows the status after that', async () => {
+  it('hydrates without a mismatch if events are already live, and then shows the status', async () => {
     const onServer = stage();
     const html = renderToString(page(onServer.live));
     expect(html).toBe('<p>idle 0, idle 0, idle 0</p>');

@@ -54,37 +54,37 @@ describe('usePlatformQuery', () => {
     usePlatformQuery(UsersApi, 'getUser', ['id']);
     usePlatformQuery(UsersApi, 'getUser', ['id', { expand: ['presence'], state: 'deleted' }]);
     usePlatformQuery(UsersApi, 'getUser', skipToken);
-    // @ts-expect-error: the id is missing
+    // @ts-expect-error -- the id is missing
     usePlatformQuery(UsersApi, 'getUser', []);
-    // @ts-expect-error: ids are texts
+    // @ts-expect-error -- ids are strings
     usePlatformQuery(UsersApi, 'getUser', [1]);
-    // @ts-expect-error: there is no such option
+    // @ts-expect-error -- the option does not exist
     usePlatformQuery(UsersApi, 'getUser', ['id', { expanded: true }]);
-    // @ts-expect-error: how a call is sent is the bindings' business
+    // @ts-expect-error -- the bindings set the request options
     usePlatformQuery(UsersApi, 'getUser', ['id', {}, { timeout: 1 }]);
-    // @ts-expect-error: the method has no options
+    // @ts-expect-error -- the method has no options
     usePlatformQuery(TokensApi, 'headTokensMe', [{}]);
   });
 
-  it('takes methods that read, and nothing else', () => {
-    // @ts-expect-error: there is no such method
+  it('takes only methods that read', () => {
+    // @ts-expect-error -- the method does not exist
     usePlatformQuery(UsersApi, 'getUserz', ['id']);
-    // @ts-expect-error: a rendering must not delete
+    // @ts-expect-error -- a render must not delete
     usePlatformQuery(UsersApi, 'deleteUser', ['id']);
-    // @ts-expect-error: nor change anything
+    // @ts-expect-error -- a render must not change anything
     usePlatformQuery(UsersApi, 'patchUser', ['id', { version: 1 }]);
-    // @ts-expect-error: no method of a client's own
+    // @ts-expect-error -- not an operation
     usePlatformQuery(UsersApi, 'call', []);
-    // @ts-expect-error: a rendering must not create
+    // @ts-expect-error -- a render must not create
     usePlatformQuery(UsersApi, 'postUsers', [{ name: 'Ada', email: 'ada@example.com' }]);
-    // @ts-expect-error: nor begin a job
+    // @ts-expect-error -- a render must not start a job
     usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsDetailsJobs', [{ interval: '' }]);
     usePlatformQuery(UsersApi, 'postUsersSearch', [{ query: [] }]);
     usePlatformQuery(ContentManagementApi, 'postContentmanagementAuditquery', [{}]);
     expectTypeOf<'postAnalyticsUsersDetailsQuery'>().toExtend<QueryName<AnalyticsApi>>();
   });
 
-  it('gives the body, or what was selected of it', () => {
+  it('returns the body, or the selected part of it', () => {
     const query = usePlatformQuery(UsersApi, 'getUser', ['id']);
     expectTypeOf(query.data).toEqualTypeOf<User | undefined>();
     if (query.isSuccess) expectTypeOf(query.data).toEqualTypeOf<User>();
@@ -93,7 +93,7 @@ describe('usePlatformQuery', () => {
     expectTypeOf(usePlatformQuery(TokensApi, 'headTokensMe', []).data).toEqualTypeOf<null | undefined>();
   });
 
-  it('fails with errors that can be told apart', () => {
+  it('fails with errors that can be distinguished', () => {
     const { error } = usePlatformQuery(UsersApi, 'getUser', ['id']);
     expectTypeOf(error).toEqualTypeOf<PlatformError | null>();
     if (error) {
@@ -102,23 +102,23 @@ describe('usePlatformQuery', () => {
       if (error instanceof ApiError) expectTypeOf(error.status).toEqualTypeOf<number>();
       if ('correlationId' in error) expectTypeOf(error).toEqualTypeOf<ApiError>();
       if (error instanceof RateLimitError) expectTypeOf(error.retryAfter).toEqualTypeOf<number | undefined>();
-      // @ts-expect-error: not every failure is an answer
+      // @ts-expect-error -- not every failure is a response
       expectTypeOf(error.status);
     }
     expectTypeOf<ContactCentreError>().toExtend<PlatformError>();
   });
 
-  it('takes the options of useQuery but for what the call settles', () => {
+  it('takes the options of useQuery except those that the call defines', () => {
     usePlatformQuery(UsersApi, 'getUsers', [], { staleTime: 1, enabled: false, refetchInterval: 1000, signedIn: false });
     usePlatformQuery(UsersApi, 'getUsers', [], { enabled: (query) => query.state.data?.total !== 0 });
     usePlatformQuery(UsersApi, 'getUsers', [], { retry: (count, error) => count < 2 && error.code === 'ERR_NETWORK' });
-    // @ts-expect-error: the key follows from the call
+    // @ts-expect-error -- the call defines the key
     usePlatformQuery(UsersApi, 'getUsers', [], { queryKey: ['own'] });
-    // @ts-expect-error: so does the function
+    // @ts-expect-error -- the call defines the function
     usePlatformQuery(UsersApi, 'getUsers', [], { queryFn: () => ({}) });
   });
 
-  it('takes classes of one’s own', () => {
+  it('takes custom classes', () => {
     class PilotApi extends PlatformApi {
       getPilot(pilotId: string): ApiPromise<{ id: string }> {
         return this.call('getPilot', 'GET /api/v2/pilots/{pilotId}', { pilotId });
@@ -132,7 +132,7 @@ describe('usePlatformQuery', () => {
     }
     expectTypeOf(usePlatformQuery(PilotApi, 'getFlight', []).data).toEqualTypeOf<{ id: string } | null | undefined>();
     expectTypeOf(usePlatformQuery(PilotApi, 'getPilot', ['1']).data).toEqualTypeOf<{ id: string } | undefined>();
-    // @ts-expect-error: this calls nothing
+    // @ts-expect-error -- this method calls nothing
     usePlatformQuery(PilotApi, 'helper', []);
   });
 });
@@ -140,14 +140,14 @@ describe('usePlatformQuery', () => {
 type UpdateUserBody = Parameters<UsersApi['patchUser']>[1];
 
 describe('platformQueryOptions', () => {
-  it('carries the type of the answer to the QueryClient', async () => {
+  it('passes the type of the response to the QueryClient', async () => {
     const queryClient = new QueryClient();
     const options = platformQueryOptions(new ApiClient(), UsersApi, 'getUser', ['id']);
     expectTypeOf(await queryClient.fetchQuery(options)).toEqualTypeOf<User>();
     expectTypeOf(queryClient.getQueryData(options.queryKey)).toEqualTypeOf<User | undefined>();
-    // @ts-expect-error: the id is missing
+    // @ts-expect-error -- the id is missing
     platformQueryOptions(new FetchClient(), UsersApi, 'getUser', []);
-    // @ts-expect-error: a rendering must not delete
+    // @ts-expect-error -- a render must not delete
     platformQueryOptions(new FetchClient(), UsersApi, 'deleteUser', ['id']);
   });
 });
@@ -155,7 +155,7 @@ describe('platformQueryOptions', () => {
 describe('platformQueryFilter', () => {
   it('knows the methods', () => {
     void new QueryClient().invalidateQueries(platformQueryFilter(new ApiClient(), UsersApi, 'getUser'));
-    // @ts-expect-error: there is no such method
+    // @ts-expect-error -- the method does not exist
     platformQueryFilter(new ApiClient(), UsersApi, 'getRoutingQueues');
   });
 });
@@ -167,14 +167,14 @@ describe('usePlatformMutation', () => {
     expectTypeOf(mutation.data).toEqualTypeOf<User | undefined>();
     expectTypeOf(mutation.error).toEqualTypeOf<PlatformError | null>();
     mutation.mutate(['id', { version: 1, title: 'Lead' }]);
-    // @ts-expect-error: the body is missing
+    // @ts-expect-error -- the body is missing
     mutation.mutate(['id']);
     expectTypeOf(usePlatformMutation(UsersApi, 'patchUsersBulk').variables).toEqualTypeOf<
       [body: readonly PatchUser[]] | undefined
     >();
   });
 
-  it('carries what onMutate returns to the other callbacks', () => {
+  it('passes the result of onMutate to the other callbacks', () => {
     usePlatformMutation(UsersApi, 'patchUser', {
       onMutate: ([id]) => ({ before: id }),
       onError: (error, variables, onMutateResult) => {
@@ -185,26 +185,26 @@ describe('usePlatformMutation', () => {
     });
   });
 
-  it('knows the methods of what it makes stale', () => {
+  it('knows the methods that it makes stale', () => {
     usePlatformMutation(UsersApi, 'patchUser', { invalidates: [[UsersApi, 'getUser'], [UsersApi, 'getUsers'], [RoutingApi]] });
-    // @ts-expect-error: that method is another class's
+    // @ts-expect-error -- the method belongs to another class
     usePlatformMutation(UsersApi, 'patchUser', { invalidates: [[RoutingApi], [RoutingApi, 'getUser']] });
   });
 });
 
 describe('useInfinitePlatformQuery', () => {
-  it('takes the methods that answer page by page', () => {
+  it('takes paginated methods', () => {
     expectTypeOf<'getUsers' | 'getUserQueues' | 'getAnalyticsUsersDetailsJobResults'>().toExtend<PagedName<UsersApi>>();
     useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 100 }]);
-    // @ts-expect-error: there is one answer only
+    // @ts-expect-error -- the method is not paginated
     useInfinitePlatformQuery(UsersApi, 'getUser', ['id']);
-    // @ts-expect-error: that body has page numbers, but is sent as it is
+    // @ts-expect-error -- page numbers in a body do not count
     useInfinitePlatformQuery(UsersApi, 'postUsersSearch', [{ query: [] }]);
-    // @ts-expect-error: the call settles how pages follow
+    // @ts-expect-error -- the call defines the next page
     useInfinitePlatformQuery(UsersApi, 'getUsers', [], { getNextPageParam: () => undefined });
   });
 
-  it('gives pages, and flatEntities their entries', () => {
+  it('returns pages, and flatEntities their elements', () => {
     const { data } = useInfinitePlatformQuery(UsersApi, 'getUsers', []);
     expectTypeOf(data).toEqualTypeOf<InfiniteData<UserEntityListing, PageParam> | undefined>();
     expectTypeOf(flatEntities(data)).toEqualTypeOf<readonly User[]>();
@@ -216,7 +216,7 @@ describe('useInfinitePlatformQuery', () => {
 });
 
 describe('useSession', () => {
-  it('is told apart by its status', () => {
+  it('is discriminated by its status', () => {
     const session = useSession();
     expectTypeOf(session.status).toEqualTypeOf<'restoring' | 'signed-out' | 'signing-in' | 'signed-in' | 'error'>();
     if (session.status === 'signed-in') {
@@ -230,7 +230,7 @@ describe('useSession', () => {
     if (session.status === 'signed-out') expectTypeOf(session.expired).toEqualTypeOf<boolean>();
     session.signIn({ grant: 'implicit', state: '/queues' });
     session.signOut({ redirectUri: 'https://app.example/' });
-    // @ts-expect-error: there is no such grant
+    // @ts-expect-error -- the grant does not exist
     session.signIn({ grant: 'password' });
   });
 });
@@ -239,7 +239,7 @@ describe('PlatformProvider', () => {
   it('takes either client', () => {
     PlatformProvider({ client: new ApiClient() });
     PlatformProvider({ client: new FetchClient(), signIn: { grant: 'pkce', clientId: 'a', redirectUri: 'b' }, warnBeforeMs: 1 });
-    // @ts-expect-error: where to return to is missing
+    // @ts-expect-error -- the redirect URI is missing
     PlatformProvider({ client: new ApiClient(), signIn: { grant: 'pkce', clientId: 'a' } });
     expectTypeOf(useApi(UsersApi)).toEqualTypeOf<UsersApi>();
     expectTypeOf(usePlatformClient().authData.accessToken).toEqualTypeOf<string | undefined>();
@@ -254,7 +254,7 @@ describe('topics', () => {
     expectTypeOf(status).toEqualTypeOf<NotificationsStatus>();
     const repaired = useTopic('v2.users.{id}.presence', undefined, { repair: () => Promise.resolve(1) });
     expectTypeOf(repaired.event?.repaired).toEqualTypeOf<number | undefined>();
-    // @ts-expect-error -- there is no such topic
+    // @ts-expect-error -- the topic does not exist
     useTopic('v2.users.{id}.mood', 'u');
     // @ts-expect-error -- the component ends the subscription, not a signal
     useTopic('v2.users.{id}.presence', 'u', { signal: new AbortController().signal });
@@ -273,7 +273,7 @@ describe('topics', () => {
     useTopicListener('v2.users.{id}.presence', 'u');
     // @ts-expect-error -- an event of a presence has no participants
     useTopicListener('v2.users.{id}.presence', 'u', ({ eventBody }) => void eventBody.participants);
-    // @ts-expect-error -- several ids are for useTopicEachListener
+    // @ts-expect-error -- several ids need useTopicEachListener
     useTopicListener('v2.users.{id}.presence', ['u', 'v'], () => undefined);
   });
 
@@ -286,13 +286,13 @@ describe('topics', () => {
     expectTypeOf(useTopicEach('v2.users.{id}.presence', undefined, { repair }).events.get('u')?.repaired).toEqualTypeOf<
       Date | undefined
     >();
-    // @ts-expect-error -- of two ids, which one?
+    // @ts-expect-error -- ambiguous between the two ids
     useTopicEach('v2.architect.prompts.{id}.resources.{id}', ['p']);
-    // @ts-expect-error -- a list of ids
+    // @ts-expect-error -- ids must be a list
     useTopicEach('v2.users.{id}.presence', 'u');
-    // @ts-expect-error -- what is shown cannot be changed
+    // @ts-expect-error -- the events are read-only
     expectTypeOf(events.set);
-    // @ts-expect-error -- a repair of several finds by id
+    // @ts-expect-error -- a repair of several ids returns a Map
     useTopicEach('v2.users.{id}.presence', ['u'], { repair: () => Promise.resolve(1) });
   });
 });

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { WebSocket as UndiciWebSocket } from 'undici';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-// Node 20 has none of its own; MSW puts its own in the place of the one that is there.
+// Node 20 has no WebSocket. MSW replaces the global one.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: UndiciWebSocket });
 
 const { handlers, sandbox } = setupSandbox();
@@ -33,7 +33,7 @@ async function opened(): Promise<WebSocket> {
   return socket;
 }
 
-it('events arrive at the WebSocket of a channel', async () => {
+it('delivers events to the WebSocket of a channel', async () => {
   const socket = await opened();
   expect(socket.url).toMatch(/^wss:\/\/streaming\.mypurecloud\.de\/channels\//);
   const event = message(socket);
@@ -41,14 +41,14 @@ it('events arrive at the WebSocket of a channel', async () => {
   expect(await event).toMatchObject({ topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } });
 });
 
-it('a ping is answered', async () => {
+it('responds to a ping', async () => {
   const socket = await opened();
   const pong = message(socket);
   socket.send('{"message":"ping"}');
   expect(await pong).toEqual({ topicName: 'channel.metadata', eventBody: { message: 'pong' } });
 });
 
-it('the end of a channel is announced', async () => {
+it('announces the end of a channel', async () => {
   const socket = await opened();
   const farewell = message(socket);
   const closed = once(socket, 'close');
@@ -57,7 +57,7 @@ it('the end of a channel is announced', async () => {
   await closed;
 });
 
-it('a WebSocket without a channel is closed', async () => {
+it('closes a WebSocket without a channel', async () => {
   const socket = new WebSocket('wss://streaming.mypurecloud.com/channels/made-up');
   const [{ code }] = (await once(socket, 'close')) as [CloseEvent];
   expect(code).toBe(1008);

@@ -31,40 +31,40 @@ describe.each([
     users = new UsersApi(client);
   });
 
-  it('answers for the platform, sign-in and all', async () => {
+  it('handles API requests and sign-in', async () => {
     expect((await users.getUsers()).total).toBe(24);
     expect(sandbox.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /oauth/token', 'GET /api/v2/users']);
   });
 
-  it('answers an operation as a test wants it', async () => {
+  it('overrides an operation with a value', async () => {
     on(UsersApi, 'getUser', { id: 'u1', name: 'Somebody' });
     expect(await users.getUser('u1')).toEqual({ id: 'u1', name: 'Somebody' });
     await expect(users.getUsersMe()).rejects.toMatchObject({ status: 400 });
     expect((await users.getUsers()).total).toBe(24);
   });
 
-  it('answers an operation as a function of the call', async () => {
+  it('overrides an operation with a function of the call', async () => {
     on(UsersApi, 'getUser', ({ params, query }) => ({ id: params['userId']!, name: query.getAll('expand').join('+') }));
     expect(await users.getUser('a b/ü', { expand: ['presence', 'skills'] })).toEqual({ id: 'a b/ü', name: 'presence+skills' });
     on(UsersApi, 'patchUser', async ({ request }) => ({ ...((await request.json()) as object), version: 9 }));
     expect(await users.patchUser('u1', { version: 8, title: 'Pilot' })).toEqual({ version: 9, title: 'Pilot' });
   });
 
-  it('answers an operation with a whole response, as often as it is asked', async () => {
+  it('overrides an operation with a full response for every request', async () => {
     on(UsersApi, 'getUser', HttpResponse.json({ message: 'Nobody', code: 'not.found', status: 404 }, { status: 404 }));
     for (let count = 0; count < 2; count += 1) await expect(users.getUser('u1')).rejects.toBeInstanceOf(NotFoundError);
     on(UsersApi, 'getUser', () => HttpResponse.error());
     await expect(users.getUser('u1')).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it('answers operations without a result', async () => {
+  it('overrides operations without a result', async () => {
     on(UsersApi, 'deleteUserRoutingskill', undefined);
     await expect(users.deleteUserRoutingskill('u1', 's1')).resolves.toBeUndefined();
     on(TokensApi, 'headTokensMe', new Response(null, { status: 404 }));
     await expect(new TokensApi(client).headTokensMe()).rejects.toBeInstanceOf(NotFoundError);
   });
 
-  it('lets the latest override count, until it is taken back or all are', async () => {
+  it('uses the latest override until it is reverted or all are', async () => {
     on(UsersApi, 'getUser', { name: 'First' });
     const takeBack = on(UsersApi, 'getUser', { name: 'Second' });
     expect(await users.getUser('u1')).toEqual({ name: 'Second' });
@@ -74,13 +74,13 @@ describe.each([
     await expect(users.getUser('u1')).rejects.toBeInstanceOf(NotFoundError);
   });
 
-  it('asks for a token in front of an override too', async () => {
+  it('requires a token for overridden operations too', async () => {
     on(UsersApi, 'getUser', { name: 'Somebody' });
     expireTokens();
     await expect(users.getUser('u1')).rejects.toMatchObject({ status: 401 });
   });
 
-  it('injects a 429, which the client waits out where it may', async () => {
+  it('injects a 429, after which the client waits and retries if permitted', async () => {
     on(UsersApi, 'getUser', { name: 'Somebody' });
     fail({ status: 429, retryAfter: 0.01 });
     await expect(users.getUser('u1', {}, { retry: false })).rejects.toBeInstanceOf(RateLimitError);
@@ -94,13 +94,13 @@ describe.each([
     await expect(users.getUsers()).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it('lets a connection that an override drops be met by a fault too', async () => {
+  it('applies a fault also to a connection that an override drops', async () => {
     on(UsersApi, 'getUser', () => HttpResponse.error());
     fail({ effect: 'truncate' });
     await expect(users.getUser('u1')).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it('answers in every region', async () => {
+  it('responds in every region', async () => {
     for (const region of ['eu_central_1', 'us_east_2', 'eusc_de_east_1'] as const) {
       const regional = new Client({ timeout: 0, region });
       await regional.loginClientCredentialsGrant(sandbox.clients.clientCredentials.id, sandbox.clients.clientCredentials.secret);
@@ -108,14 +108,14 @@ describe.each([
     }
   });
 
-  it('answers at further origins', async () => {
+  it('responds at further origins', async () => {
     const proxied = new Client({ timeout: 0, apiUrl: 'https://proxy.example:8443' });
     proxied.setAccessToken(sandbox.issueAccessToken());
     expect((await new UsersApi(proxied).getUsers()).total).toBe(24);
   });
 });
 
-it('a client that has signed in once goes on through every reset', async () => {
+it('keeps a client signed in through every reset', async () => {
   const lasting = new ApiClient({ timeout: 0, rejectWith: 'error' });
   lasting.setAccessToken(sandbox.issueAccessToken());
   const api = new UsersApi(lasting);
@@ -131,7 +131,7 @@ it('a client that has signed in once goes on through every reset', async () => {
   await expect(api.getUsers()).rejects.toMatchObject({ status: 401 });
 });
 
-it('all other hosts are left alone', async () => {
+it('leaves all other hosts alone', async () => {
   const others = [
     'https://api.example.com/',
     'https://apps.mypurecloud.com/',
@@ -175,21 +175,21 @@ it.each<[string, () => unknown, string]>([
     'An API class such as UsersApi is needed, not a UsersApi',
   ],
   ['a constructor', () => on(UsersApi, 'constructor' as never, {}), '"constructor" is no operation of UsersApi'],
-])('names what it cannot understand of %s', (_what, ask, message) => {
+])('names the invalid part of %s', (_what, ask, message) => {
   expect(ask).toThrow(message);
 });
 
-it('what is no operation cannot be overridden', () => {
+it('rejects an override of an unknown operation', () => {
   expect(() => on(UsersApi, 'client' as 'getUser', {})).toThrow('"client" is no operation of UsersApi');
-  // @ts-expect-error There is no such method.
+  // @ts-expect-error -- the method does not exist
   expect(() => on(UsersApi, 'getNobody', {})).toThrow('no operation');
-  // @ts-expect-error A user's name is a string.
+  // @ts-expect-error -- a user's name is a string
   on(UsersApi, 'getUser', { name: 7 });
-  // @ts-expect-error A list has entities.
+  // @ts-expect-error -- a list has entities
   on(UsersApi, 'getUsers', () => ({ people: [] }));
 });
 
-it('a token may send as many requests as it likes, unless the test says otherwise', async () => {
+it('sets no rate limit unless the test does', async () => {
   const limited = setupSandbox({ rateLimit: 1 }).sandbox;
   const statuses = async (asked: typeof sandbox, count: number): Promise<number[]> => {
     const headers = { Authorization: `Bearer ${asked.issueAccessToken()}` };

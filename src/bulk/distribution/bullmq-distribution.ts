@@ -14,59 +14,61 @@ import { whole } from '../whole.js';
 import type { Watch } from '../work.js';
 import { Work } from '../work.js';
 
-/** What of a `Queue` of BullMQ takes part. */
+/** The used part of a BullMQ `Queue`. */
 export type BulkQueue = Pick<
   Queue<BulkChunk, BulkReport>,
   'name' | 'addBulk' | 'getJob' | 'getJobs' | 'getJobState' | 'isPaused' | 'remove'
 >;
 
-/** How a run is given to workers. */
+/** Options of distributing a run to workers. */
 export interface DistributeOptions {
-  /** What they are to do with it; `start`. */
+  /** The task of the workers; `start` by default. */
   task?: BulkTask;
-  /** Entities in a chunk; 200. */
+  /** Entities per chunk; 200 by default. */
   size?: number;
-  /** How often a chunk is tried that ends with an error, before it is given up; 5. Rate limits and killed workers do not count. */
+  /** Attempts per chunk before it fails; 5 by default. Rate limits and killed workers do not count. */
   attempts?: number;
-  /** Takes back what nobody works on when more than so many have failed, or so much of the whole: `20`, `'2%'`. */
+  /** Removes waiting chunks when more entities than this number or share have failed: `20`, `'2%'`. */
   maxFailures?: BulkWorkOptions['maxFailures'];
   /**
-   * How long to wait between two looks at the queue, in ms.
+   * How often to poll the queue, in ms.
    *
    * @defaultValue 1000
    */
   everyMs?: number;
   /**
-   * The same, also in ms.
+   * How often to poll the queue, in ms.
    *
    * @deprecated Use `everyMs`. Removed in 1.0.
    */
   every?: number;
-  /** Ends waiting for it. The workers go on. */
+  /** Ends the wait. The workers continue. */
   signal?: AbortSignal;
 }
 
 const KNOWN = { task: 0, size: 0, attempts: 0, everyMs: 0, every: 0, maxFailures: 0, signal: signalDemand } as const;
 
-/** Jobs that are added, or looked at, at once. */
+/** Jobs that are added or read at once. */
 const AT_ONCE = 500;
 
-/** Where a job stands that a worker has, or may come to have. What has ended is read by whoever waits for it. */
+/**
+ * The job types that a worker processes or may still process. Completed jobs are read by the program that distributes the run.
+ */
 const UNSETTLED: JobType[] = ['active', 'delayed', 'prioritized', 'waiting'];
 
 type Runnable = Pick<Bulk<object, object>, 'chunks' | 'runChunk'>;
 
 /**
- * Plans a run, puts its chunks into a queue for workers ({@link bulkWorker}) wherever they are, and waits until these have worked them off.
- * A chunk that is there already is not added again, so that it can be said anew at any time; one that was given up is tried again. The
- * `task` `undo` has them write back what was there before, from the run's journal, and takes back what was to be started; `retryFailed`
- * has them try once more what has failed.
+ * Plans a run, adds its chunks to a queue for workers ({@link bulkWorker}), and waits until they are processed. It can be
+ * repeated at any time: existing chunks are not added again, and failed ones are retried. The `task` `undo` restores the
+ * previous values from the run's journal and removes waiting start chunks; `retryFailed` retries failed entities once.
  *
  * ```ts
- * for await (const { done, total, remaining } of distribute(run, new Queue('support-to-team-7', { connection }))) console.log(done, total, remaining);
+ * for await (const { done, total, remaining } of distribute(run, new Queue('support-to-team-7', { connection })))
+ * console.log(done, total, remaining);
  * ```
  *
- * @throws {@link BulkChunksError} where workers have given chunks up.
+ * @throws {@link BulkChunksError} if chunks have failed finally.
  */
 export function distribute(run: Runnable, queue: BulkQueue, options: DistributeOptions = {}): BulkWork {
   const fields = checkedOptions('The options of distribute', options, KNOWN);
@@ -118,18 +120,18 @@ async function waitFor(ms: number, queue: BulkQueue, signal: AbortSignal | undef
   await pause(ms, titleOf(queue), signal);
 }
 
-/** Of what is in it: one that was cut otherwise is another one. */
+/** Derived from the range, so that other chunk sizes make other jobs. */
 const idOf = ({ run, from, to }: BulkChunk, task: BulkTask): string =>
   `${run}-${from}-${to}${task === 'start' ? '' : `-${task}`}`;
 
-/** Chunks as jobs, and what came of them. */
+/** Chunks as jobs of the queue, and their results. */
 class Given {
-  /** Entities that are planned. */
+  /** The number of planned entities. */
   readonly planned: number;
   readonly counts = { done: 0, failed: 0, skipped: 0 };
   #givenUp = 0;
   #reason = '';
-  /** Those of which it is not known yet, the longest unseen first. */
+  /** Unsettled jobs, the least recently polled first. */
   #open: string[];
   readonly #chunks: ReadonlyMap<string, BulkChunk>;
 
@@ -144,7 +146,7 @@ class Given {
     this.planned = chunks.at(-1)?.to ?? 0;
   }
 
-  /** How many there are to do; of an undo, the workers alone can tell. */
+  /** The number of entities to process; for an undo it is known only at the end. */
   get total(): number | undefined {
     const { done, failed, skipped } = this.counts;
     if (this.task !== 'undo') return this.planned;
@@ -155,10 +157,10 @@ class Given {
     return this.#open.length === 0;
   }
 
-  /** Removes all that workers were to do with the run otherwise. @returns whether nobody is at work on any of that. */
+  /** Removes the run's jobs of other tasks. @returns whether none of them is being processed. */
   async clear(): Promise<boolean> {
     const [first] = this.#chunks.values();
-    // Some may be gone by the time they are read.
+    // Jobs may be removed between listing and reading.
     const jobs: readonly unknown[] = await this.queue.getJobs(UNSETTLED);
     const others = jobs.flatMap((job) => {
       const { id, data } = isObject(job) ? job : {};
@@ -171,7 +173,7 @@ class Given {
     return left === 0;
   }
 
-  /** Has all of them in the queue, and gives those another try that were given up; what may be tried for ever, also to those that are done. */
+  /** Adds all chunks to the queue, and retries those that failed. Tasks that are repeatable also rerun completed chunks. */
   async offer(): Promise<void> {
     for (let at = 0; at < this.#open.length; at += AT_ONCE) {
       const some = this.#open.slice(at, at + AT_ONCE);
@@ -183,7 +185,7 @@ class Given {
     }
   }
 
-  /** Asks what came of those that have waited longest to be asked about. */
+  /** Polls the least recently polled jobs. */
   async look(): Promise<void> {
     const some = this.#open.splice(0, AT_ONCE);
     const states = await this.#states(some);
@@ -194,11 +196,11 @@ class Given {
       if (state === 'unknown') missing.push(id);
       if (state === 'completed' || state === 'failed') await this.#settle(id, state);
     }
-    // Somebody has removed them, or Redis has forgotten: what is done takes no call.
+    // Jobs that were removed or lost. Entities that are done need no request.
     if (missing.length > 0) await this.#add(missing);
   }
 
-  /** Removes those that nobody works on. */
+  /** Removes the jobs that no worker is processing. */
   async takeBack(): Promise<void> {
     for (let at = 0; at < this.#open.length; at += AT_ONCE) await this.#remove(this.#open.slice(at, at + AT_ONCE));
   }
@@ -225,7 +227,7 @@ class Given {
     return Promise.all(ids.map((id) => this.queue.getJobState(id)));
   }
 
-  /** @returns a 1 for each that was removed: nobody is at work on it. */
+  /** @returns 1 for each job that was removed, because no worker is processing it. */
   #remove(ids: readonly string[]): Promise<number[]> {
     return Promise.all(ids.map((id) => this.queue.remove(id)));
   }
@@ -236,7 +238,7 @@ class Given {
         const data = this.#chunks.get(jobId);
         if (!data) return [];
         const backoff = { type: 'exponential', delay: 1000 };
-        // What came of it is read from it.
+        // Kept after the end, because the result is read from the job.
         const opts = { jobId, attempts: this.attempts, backoff, removeOnComplete: false, removeOnFail: false };
         return [{ name: 'chunk', data, opts }];
       }),

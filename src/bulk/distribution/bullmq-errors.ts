@@ -1,12 +1,12 @@
 import { brand } from '../../core/values/brand.js';
 import { ContactCentreError } from '../../core/errors/errors.js';
 
-/** Chunks of a run have been given up by its workers. All others are worked off; those can be distributed again. */
+/** Chunks of a run have failed in their workers. All others were processed; the failed ones can be distributed again. */
 export class BulkChunksError extends ContactCentreError {
   declare readonly name: 'BulkChunksError';
-  /** How many were given up. */
+  /** The number of failed chunks. */
   declare readonly chunks: number;
-  /** Why the last of them was. */
+  /** The reason of the last failure. */
   declare readonly reason: string;
 
   constructor(queue: string, chunks: number, of: number, reason: string) {

@@ -9,22 +9,25 @@ import type { JournalError, JournalErrorCode } from '../errors.js';
 import { meaningOf, reasonOf } from '../failure.js';
 import type { Bulk, BulkChunk, BulkReport, BulkWorkOptions } from '../options.js';
 
-/** BullMQ's options of a `Worker`, and how a chunk is worked off. `maxWaitMs` is 5,000 by default: no worker sleeps through a rate limit. */
+/**
+ * BullMQ's options of a `Worker`, and those of the run. `maxWaitMs` is 5,000 by default, so that no worker sleeps through a
+ * rate limit.
+ */
 export interface BulkWorkerOptions extends WorkerOptions, BulkWorkOptions {}
 
-/** How long a worker waits for the platform by default, in ms. */
+/** The maximum delay that the platform may request, by default, in ms. */
 const MAX_WAIT_MS = 5000;
 
-/** When a chunk is offered again that another worker has, in ms. One that was killed keeps it as long as its journal says. */
+/** The delay of a chunk that another worker holds, in ms. The lock of a killed worker expires as its journal defines. */
 const HELD = 2000;
 
-/** When a chunk is offered again where the platform does not say, in s. */
+/** The delay of a rate-limited chunk if the platform requests none, in s. */
 const WITHOUT_WORD = 60;
 
-/** How often the worker of a chunk may die: more often, and it is the chunk that they die of. */
+/** How often a worker may die of the same chunk before the chunk fails. */
 const DEATHS = 100;
 
-/** What is not otherwise when it is tried again. */
+/** Errors that another attempt cannot solve. */
 const FINAL: readonly string[] = [
   'ERR_JOURNAL_CORRUPT',
   'ERR_JOURNAL_ORGANIZATION',
@@ -35,15 +38,15 @@ const FINAL: readonly string[] = [
 ] satisfies JournalErrorCode[];
 
 /**
- * Works off chunks of a run that `distribute` has put into a queue, in this process. All workers describe the same run: same name, same
- * plan, and a journal that all of them have.
+ * Processes chunks of a run that `distribute` has added to a queue, in this process. All workers must describe the same run:
+ * the same name, the same plan, and a shared journal.
  *
  * ```ts
  * const worker = bulkWorker(run, 'support-to-team-7', { connection: { url: process.env.REDIS_URL } });
  * ```
  *
- * @param run - As `bulk` describes it.
- * @param queue - Its name.
+ * @param run - The run that `bulk` returned.
+ * @param queue - The name of the queue.
  */
 export function bulkWorker(
   run: Pick<Bulk<object, object>, 'runChunk'>,
@@ -55,7 +58,7 @@ export function bulkWorker(
   if (typeof queue !== 'string' || queue === '') throw new ConfigurationError('bulkWorker takes the name of a queue');
   if (!isRecord(options) || !Object.hasOwn(options, 'connection') || !isObject(options['connection']))
     throw new ConfigurationError('bulkWorker needs a connection to Redis, as a Worker of BullMQ does');
-  // A copy, because what the prototype has is no option.
+  // Own properties only: inherited ones are not options.
   const own = Object.assign(Object.create(null) as BulkWorkerOptions, options);
   // oxlint-disable-next-line typescript/no-deprecated -- read until 1.0
   const { signal, maxFailures, maxWaitMs, maxWait, ...rest } = own;
@@ -72,7 +75,7 @@ export function bulkWorker(
     } catch (error) {
       const later = laterFor(error, signal);
       if (later === undefined) throw told(error);
-      // Counts as no attempt.
+      // Does not count as an attempt.
       await job.moveToDelayed(Date.now() + later, token);
       throw new DelayedError();
     }
@@ -88,7 +91,7 @@ function chunkIn({ id, data }: Job<unknown>): BulkChunk {
   throw new ConfigurationError(`The job ${id ?? ''} holds no chunk of a bulk run: its queue is for these alone`);
 }
 
-/** After how many ms a chunk is to be offered again, where nothing is wrong with it. */
+/** The delay before a chunk is offered again, in ms; `undefined` if the chunk failed. */
 function laterFor(error: unknown, signal: AbortSignal | undefined): number | undefined {
   if (signal?.aborted === true) return 0;
   if (isBranded('JournalError', error) && (error as JournalError).code === 'ERR_JOURNAL_LOCKED') return HELD;
@@ -96,7 +99,7 @@ function laterFor(error: unknown, signal: AbortSignal | undefined): number | und
   return meaning.is === 'limited' ? (meaning.after ?? WITHOUT_WORD) * 1000 : undefined;
 }
 
-/** What BullMQ is told: it keeps the message, and tries again what is not final. */
+/** Converts an error for BullMQ, which stores its message and retries unless the error is final. */
 function told(error: unknown): Error {
   const isFinal =
     isBranded('ConfigurationError', error) ||

@@ -6,19 +6,25 @@ import type { OpenJournal } from './journal.js';
 import { CLOSED, OVER, outdated } from './lines.js';
 import { FIRST_CHECKSUM, seal, unseal } from './seal.js';
 
-/** How a file is kept. */
+/** Options of a file journal. */
 export interface FileJournalOptions {
-  /** Waits until what is written is on the disk, so that it outlives a power cut too; true. A program that is killed loses nothing either way. */
+  /**
+   * Waits until each write is on the disk, so that it survives a power failure; `true` by default. A killed program loses
+   * nothing either way.
+   */
   fsync?: boolean;
 }
 
-/** What a journal begins with: a file that does not is somebody else's, and is not touched. */
+/** The beginning of every journal. A file with another beginning belongs to another program and is not changed. */
 const BEGINNING = '{"bulk":2,';
 const OUTDATED_BEGINNING = '{"bulk":1,';
 
 const CHUNK = 65_536;
 
-/** Opens a file of lines, made where there is none, for its owner alone to read. @throws JournalError if any of its lines is damaged. */
+/**
+ * Opens a journal file, readable by its owner only. Creates it if it does not exist. @throws JournalError if any line is
+ * damaged.
+ */
 export async function openFile(path: string, { fsync = true }: FileJournalOptions): Promise<OpenJournal> {
   const lock = await Lock.take(`${path}.lock`, path);
   let file: FileHandle | undefined;
@@ -35,13 +41,13 @@ export async function openFile(path: string, { fsync = true }: FileJournalOption
   }
 }
 
-/** The lines of a file that were found to be as they were written. */
+/** The verified lines of a file. */
 interface VerifiedLines {
-  /** Their bytes. */
+  /** Their size in bytes. */
   size: number;
-  /** The checksum of the last one, with which the next one continues. */
+  /** The checksum of the last line, which the next one continues. */
   checksum: number;
-  /** Those about the run as a whole. */
+  /** Lines about the run as a whole. */
   head: string[];
 }
 
@@ -84,7 +90,7 @@ class LinesInFile implements OpenJournal {
   }
 
   async close(): Promise<void> {
-    // Shows the next runner that no line before it is missing. Without it, the journal looks like that of a killed program.
+    // Marks the journal as complete for the next runner. Without the mark, it looks like the journal of a killed program.
     if (this.#hasWritten) await this.#add([CLOSED]).catch(() => undefined);
     await this.file.close();
     await this.lock.release();
@@ -94,7 +100,7 @@ class LinesInFile implements OpenJournal {
     return unsealedLines(this.file, this.path, this.verified.size);
   }
 
-  /** One after the other: each line continues the checksum of the line before it. */
+  /** Writes sequentially, because each line continues the checksum of the previous one. */
   #add(lines: readonly string[]): Promise<void> {
     const added = this.#adding.then(() => this.#append(lines));
     this.#adding = added.catch(() => undefined);
@@ -102,7 +108,7 @@ class LinesInFile implements OpenJournal {
   }
 
   async #append(lines: readonly string[]): Promise<void> {
-    // Behind half a line nothing can be written.
+    // No line can follow a partial one.
     if (this.#failure) throw this.#failure;
     await this.lock.check();
     let { checksum } = this.verified;
@@ -138,9 +144,9 @@ async function checkBeginning(file: FileHandle, path: string): Promise<void> {
 }
 
 /**
- * Verifies all lines, and cuts off the part of a line that a killed program leaves at the end: nothing was done that relied on it.
+ * Verifies all lines and truncates the partial line that a killed program leaves at the end. Nothing relied on that line.
  *
- * @throws JournalError if any other line is damaged, missing, or not where it was written.
+ * @throws JournalError if any other line is damaged, missing or moved.
  */
 async function verifyLines(file: FileHandle, path: string): Promise<VerifiedLines> {
   const { size } = await file.stat();
@@ -149,11 +155,11 @@ async function verifyLines(file: FileHandle, path: string): Promise<VerifiedLine
   for await (const line of unsealedLines(file, path, end, verified)) if (isHead(line)) verified.head.push(line);
   if (end === size) return verified;
   const rest = (await file.read(Buffer.alloc(size - end), 0, size - end, end)).buffer.toString();
-  // A whole line and one character: the character was the newline, and somebody may have relied on the line.
+  // A complete line plus one character: the newline was damaged, and another program may have relied on the line.
   if (unseal(rest.slice(0, -1), verified.checksum)) throw damaged(path, 'its last line');
   const last = unseal(rest, verified.checksum);
   if (last) {
-    // Nothing but the newline is missing.
+    // Only the newline is missing.
     await file.appendFile('\n');
     verified.size = size + 1;
     verified.checksum = last.checksum;
@@ -162,7 +168,7 @@ async function verifyLines(file: FileHandle, path: string): Promise<VerifiedLine
   return verified;
 }
 
-/** The lines of the first `end` bytes. Puts the checksum of each into `chain`. */
+/** The lines of the first `end` bytes. Writes the checksum of each into `chain`. */
 async function* unsealedLines(
   file: FileHandle,
   path: string,
@@ -179,7 +185,7 @@ async function* unsealedLines(
   }
 }
 
-/** Quotes nothing of the line: a journal holds what is private. */
+/** Quotes no content, because a journal contains private data. */
 function damaged(path: string, where: string): JournalError {
   return new JournalError(
     `The journal ${path} is damaged at ${where}: a line was changed, removed, repeated or moved. Restore the file from a copy, or begin a new journal.`,
@@ -203,7 +209,7 @@ async function* linesIn(file: FileHandle, path: string, end: number): AsyncGener
   }
 }
 
-/** Where the last newline ends. */
+/** The offset after the last newline. */
 async function endOfLines(file: FileHandle, size: number): Promise<number> {
   const buffer = Buffer.alloc(CHUNK);
   for (let end = size; end > 0;) {

@@ -3,13 +3,15 @@ import { link, readFile, stat, unlink, utimes, writeFile } from 'node:fs/promise
 import { hostname } from 'node:os';
 import { JournalError } from '../errors.js';
 
-/** How often a holder says that it lives, in ms. */
+/** How often a holder renews its lock, in ms. */
 const BEAT = 10_000;
 
-/** A holder that has been silent for so long, in ms, is dead, frozen, or on another machine that is. */
+/** The lock of a holder that has not renewed it for this long is considered abandoned, in ms. */
 const SILENT = 60_000;
 
-/** A lock beside a file: whoever holds it wrote its name there. It outlives nobody: one whose process is gone, or silent for a minute, is taken. */
+/**
+ * A lock file with the name of its holder. It expires when the holder's process has ended or has not renewed it for a minute.
+ */
 export class Lock {
   #looked = Date.now();
   readonly #timer: ReturnType<typeof setInterval>;
@@ -21,18 +23,18 @@ export class Lock {
   ) {
     this.#timer = setInterval(() => {
       this.#beat().catch(() => {
-        // Whoever writes next looks, and is told.
+        // The next write checks the lock and reports the loss.
         this.#looked = 0;
       });
     }, BEAT).unref();
   }
 
-  /** @throws JournalError where somebody holds it. */
+  /** @throws JournalError if another runner holds it. */
   static async take(path: string, of: string): Promise<Lock> {
     const name = JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() });
     const own = `${path}.${randomUUID()}`;
     try {
-      // Written before it is there under its name: nobody reads half of it.
+      // Written before the link is created, so that no reader sees a partial file.
       await writeFile(own, name, { flag: 'wx', mode: 0o600 });
       for (let tries = 0; tries < 5; tries++) {
         try {
@@ -53,7 +55,7 @@ export class Lock {
     }
   }
 
-  /** Looks, where it has not been looked for long, whether it is still held. @throws JournalError where somebody else holds it. */
+  /** Checks the lock if it was not checked recently. @throws JournalError if another runner holds it. */
   async check(): Promise<void> {
     if (Date.now() - this.#looked > SILENT / 3) await this.#beat();
   }
@@ -101,8 +103,8 @@ function isRunning(pid = 0): boolean {
 }
 
 /**
- * Takes a dead lock away. One at a time, and having looked again: of two that do so at once, the second would take away what the first has
- * put there.
+ * Removes an abandoned lock, under a second lock and after another check. Otherwise, of two concurrent runners the second would
+ * remove the new lock of the first.
  */
 async function removed(path: string, own: string): Promise<void> {
   const broom = `${path}.broom`;

@@ -1,45 +1,45 @@
-/** Which of what is planned a runner takes: the places from `from` up to, and without, `to`. */
+/** The places of the plan that a runner takes: `from` inclusive, `to` exclusive. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** All of it. */
+/** All places. */
 export const WHOLE: Range = { from: 0, to: Infinity };
 
-/** Nothing of it, for who only looks: no other runner has that. */
+/** No places: for reading only, which conflicts with no other runner. */
 export const NONE: Range = { from: 0, to: 0 };
 
-/** What happened to what is planned at a place. */
+/** An event of one place of the plan. */
 export interface JournalEvent {
   place: number;
   line: string;
 }
 
 /**
- * Where a run writes down what it does: {@link fileJournal}, {@link redisJournal}, {@link memoryJournal}, or one of your own. All that is
- * written are lines of JSON.
+ * Storage for the progress of a run: {@link fileJournal}, {@link redisJournal}, {@link memoryJournal}, or a custom one. All
+ * content is lines of JSON.
  */
 export interface Journal {
   /**
-   * Takes it for one runner.
+   * Opens the journal for one runner.
    *
-   * @throws JournalError where another runner has any of the range.
+   * @throws JournalError if another runner holds part of the range.
    */
   open(range: Range): Promise<OpenJournal>;
 }
 
-/** A journal in the hands of a runner. What it is given has been kept, as safely as it keeps anything, when its promise resolves. */
+/** A journal that a runner has opened. A promise of a write resolves once the lines are stored durably. */
 export interface OpenJournal {
-  /** What was written about the run as a whole: what it is, and that all of it is planned. */
+  /** Lines about the run as a whole: its description, and that planning is complete. */
   head(): Promise<readonly string[]>;
   addHead(line: string): Promise<void>;
-  /** What is planned, by place. */
+  /** The plan, by place. */
   plan(range: Range): AsyncIterable<string>;
   addPlan(lines: readonly string[]): Promise<void>;
-  /** What happened, oldest first; those of other places may be among them. */
+  /** The events, oldest first; may include events of other places. */
   events(range: Range): AsyncIterable<string>;
   addEvents(events: readonly JournalEvent[]): Promise<void>;
-  /** Lets others have it. */
+  /** Releases the journal for other runners. */
   close(): Promise<void>;
 }

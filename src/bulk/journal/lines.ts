@@ -1,39 +1,39 @@
 import { isObject } from '../../core/values/is-object.js';
 import { JournalError } from '../errors.js';
 
-/** What a journal is of. */
+/** The run that a journal belongs to. */
 export interface Head {
   /** Version of the format. Version 1 had no checksums, and was never released. */
   bulk: 2;
   run: string;
   name: string;
-  /** Stands for the plan: another text gives another one. */
+  /** A hash that identifies the plan. */
   plan: string;
   organization: string;
-  /** The OAuth client that began it. */
+  /** The OAuth client that started the run. */
   client: string;
 }
 
-/** How what is planned stands. */
+/** The state of a planned entity. */
 export const state = {
   /** Nothing was sent. */
   planned: 0,
-  /** It was sent, and nobody knows what came of it. */
+  /** The request was sent; its result is unknown. */
   sent: 1,
   done: 2,
   failed: 3,
   skipped: 4,
-  /** Written back. */
+  /** Reverted. */
   undone: 5,
-  /** Left as it is by an undo: it is not as the run had left it, or writing back failed. */
+  /** Left unchanged by an undo: others have changed it, or reverting failed. */
   left: 6,
-  /** Failed, and nobody knows whether it was taken all the same. */
+  /** Failed, but may have been processed. */
   unclear: 7,
 } as const;
 
 export type State = (typeof state)[keyof typeof state];
 
-/** What is planned for one entity. */
+/** The plan for one entity. */
 export interface Planned {
   place: number;
   key: string;
@@ -41,13 +41,13 @@ export interface Planned {
   kept: object;
 }
 
-/** One thing that happened. */
+/** One event. */
 export type Told =
   | { letter: 's' | 'd' | 'u'; place: number }
   | { letter: 'c'; place: number; change: object; kept: object }
   | { letter: 'f' | 'q' | 'x' | 'l'; place: number; reason: string };
 
-/** What a letter makes of a place. */
+/** The state that each letter denotes. */
 export const stateOf: Record<Exclude<Told['letter'], 'c'>, State> = {
   s: state.sent,
   d: state.done,
@@ -60,13 +60,13 @@ export const stateOf: Record<Exclude<Told['letter'], 'c'>, State> = {
 
 export const headLine = (head: Head): string => JSON.stringify(head);
 
-/** Tells that the source was read to its end. */
+/** Records that the source was read to its end. */
 export const plannedLine = (total: number): string => JSON.stringify(['r', total]);
 
-/** The last line of a runner that closed its journal: what a killed program leaves ends otherwise. */
+/** The last line of a closed journal. The journal of a killed program has none. */
 export const CLOSED = '["e"]';
 
-/** Tells that what was changed is being written back: from then on nothing more is changed. */
+/** Records the start of an undo. From then on, no further change is made. */
 export const OVER = '["o"]';
 
 export const planLine = ({ place, key, change, kept }: Planned): string => JSON.stringify(['p', place, key, change, kept]);
@@ -137,7 +137,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Quotes nothing of it but its length: a journal holds what is private. */
+/** Quotes only the length, because a journal contains private data. */
 function corrupt(line: string): JournalError {
   return new JournalError(
     `The journal holds a line of ${line.length} characters that is none of a bulk run`,
@@ -145,7 +145,7 @@ function corrupt(line: string): JournalError {
   );
 }
 
-/** For a journal of version 1. */
+/** The error for a journal of version 1. */
 export function outdated(): JournalError {
   return new JournalError(
     'The journal was written by an earlier version of this package, without checksums. Finish its run with that version, or begin a new journal.',

@@ -1,14 +1,14 @@
 import { JournalError } from '../errors.js';
 import type { Journal, JournalEvent, OpenJournal, Range } from './journal.js';
 
-/** A journal that ends with the program: for tests, and for runs that nobody needs to go on with. */
+/** A journal in memory, which is lost when the program ends: for tests, and for runs that need not be resumed. */
 export function memoryJournal(): Journal {
   const head: string[] = [];
   const plan: string[] = [];
   const events: JournalEvent[] = [];
   const taken = new Set<Range>();
   return {
-    // Promised, because others reach for what is far away.
+    // Asynchronous, because other journals are.
     // oxlint-disable-next-line typescript/require-await
     open: async (range) => {
       for (const { from, to } of taken)

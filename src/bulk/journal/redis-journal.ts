@@ -8,26 +8,26 @@ import { outdated } from './lines.js';
 import { FIRST_CHECKSUM, checksumOf, seal, unseal } from './seal.js';
 import { whole } from '../whole.js';
 
-/** How a journal is kept in Redis. */
+/** Options of a Redis journal. */
 export interface RedisJournalOptions {
   /**
-   * How long a runner that is silent holds its part, in ms: from 1,000 to a day.
+   * How long the lock of a runner lasts without renewal, in ms: from 1,000 to a day.
    *
    * @defaultValue 60_000
    */
   lockForMs?: number;
   /**
-   * The same in s.
+   * How long the lock of a runner lasts without renewal, in s.
    *
    * @deprecated Use `lockForMs`. Removed in 1.0.
    */
   lockFor?: number;
 }
 
-/** Events of so many places are one list. */
+/** Places per list of events. */
 const BLOCK = 200;
 
-/** Lines that are read, or written, at once. */
+/** Lines that are read or written at once. */
 const PORTION = 1000;
 
 /** The time of Redis in s, with fractions. */
@@ -35,7 +35,7 @@ const NOW = `
 local time = redis.call('TIME')
 local now = tonumber(time[1]) + tonumber(time[2]) / 1000000`;
 
-/** Takes a range where nobody holds any of it. Times are those of Redis. */
+/** Locks a range unless another runner holds part of it. Uses the clock of Redis. */
 const TAKE = `${NOW}
 local held = redis.call('HGETALL', KEYS[1])
 for i = 1, #held, 2 do
@@ -47,8 +47,8 @@ redis.call('HSET', KEYS[1], ARGV[1], ARGV[2] .. ' ' .. ARGV[3] .. ' ' .. (now + 
 return 1`;
 
 /**
- * Adds lines, if any, for who still holds its range, and holds it for longer. Each line begins with its index in the list, and the length
- * of the list is stored apart from it: a line that was removed, repeated or moved is noticed, and so is a list that Redis has lost.
+ * Appends lines, if any, and renews the lock, if the caller still holds its range. Each line begins with its index, and the
+ * length of the list is stored separately, so that removed, repeated, moved and lost lines are detected.
  */
 const ADD = `${NOW}
 local held = redis.call('HGET', KEYS[1], ARGV[1])
@@ -61,18 +61,18 @@ for i = 4, #ARGV do redis.call('RPUSH', KEYS[2], (length + i - 4) .. ' ' .. ARGV
 if #ARGV > 3 then redis.call('HSET', KEYS[3], ARGV[3], length + #ARGV - 3) end
 return 1`;
 
-/** Beyond any place, as Lua reads numbers. */
+/** Greater than any place; the largest integer that Lua represents exactly. */
 const ENDLESS = '9007199254740991';
 
 /**
- * A journal in Redis, which several processes may have at once, each for a chunk of its own. It holds what Redis keeps: one that forgets
- * (no append-only file) forgets the run too.
+ * A journal in Redis, which several processes can share, each with its own chunk. Without persistence in Redis (append-only
+ * file), the journal can be lost.
  *
  * ```ts
  * const journal = redisJournal((args) => redis.call(...args), 'support-to-team-7');
  * ```
  *
- * @param name - What the keys begin with; they are on one node of a cluster.
+ * @param name - The prefix of the keys, which are all on one node of a cluster.
  */
 export function redisJournal(command: RedisCommand, name: string, options: RedisJournalOptions = {}): Journal {
   if (typeof name !== 'string' || name === '') throw new ConfigurationError('A journal in Redis needs a name');
@@ -115,7 +115,7 @@ class LinesInRedis implements OpenJournal {
       `${this.lockForMs / 1000}`,
     ]);
     if (Number(taken) !== 1) throw this.#locked();
-    // A request may take longer than the lock lasts.
+    // Renewed by a timer, because a request may take longer than the lock lasts.
     this.#timer = setInterval(() => void this.#add('held', []).catch(() => undefined), this.lockForMs / 4);
     (this.#timer as { unref?: () => void }).unref?.();
   }
@@ -162,11 +162,11 @@ class LinesInRedis implements OpenJournal {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    // Where Redis is gone, so is the lock, or it will be by itself.
+    // If Redis is unreachable, the lock expires by itself.
     await this.#send(['HDEL', `${this.key}:held`, this.#holder]).catch(() => undefined);
   }
 
-  /** How many lines were written to each list. Read before the lists themselves, because others may be writing to them. */
+  /** The number of lines in each list. Read before the lists, because other runners may be writing to them. */
   async #lengths(parts: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const lengths = (await this.#send(['HMGET', `${this.key}:lengths`, ...parts])) as unknown[];
     return new Map(parts.map((part, index) => [part, Number(lengths[index] ?? 0)]));
@@ -207,7 +207,7 @@ class LinesInRedis implements OpenJournal {
     try {
       return await this.command(args);
     } catch (error) {
-      // The libraries' errors hold the whole command, and with it what is private.
+      // The client's error may contain the whole command with private data.
       const cause = new Error(error instanceof Error ? error.message : String(error));
       throw new JournalError(`Redis did not do ${args[0]} for the journal: ${cause.message}`, 'ERR_JOURNAL_WRITE', { cause });
     }

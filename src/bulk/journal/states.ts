@@ -1,7 +1,7 @@
 import type { State } from './lines.js';
 import { state } from './lines.js';
 
-/** How each place stands: a byte each. */
+/** The state of each place, in one byte. */
 export class States {
   readonly #bytes: Uint8Array;
   readonly #counts = Object.values(state).map(() => 0);

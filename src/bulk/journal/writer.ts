@@ -8,11 +8,11 @@ interface Batch {
   kept: Promise<void>;
 }
 
-/** Writes what happens: what comes while something is being written is written together afterwards. */
+/** Writes events. Events that arrive during a write are combined into the next one. */
 export class Writer {
-  /** How many have failed. */
+  /** The number of failures. */
   failures = 0;
-  /** What the last of them failed for. */
+  /** The reason of the last failure. */
   lastFailure: string | undefined;
   #gathering: Batch | undefined;
   #writing: Promise<void> = Promise.resolve();
@@ -22,7 +22,7 @@ export class Writer {
     readonly states: States,
   ) {}
 
-  /** Resolves when it is kept. */
+  /** Resolves when the events are stored. */
   add(...told: readonly Told[]): Promise<void> {
     const batch = (this.#gathering ??= this.#begin());
     for (const each of told) {
@@ -36,12 +36,12 @@ export class Writer {
     return batch.kept;
   }
 
-  /** Has it written with whatever comes next: what is lost of it is asked of the platform again. */
+  /** Adds an event without waiting. If it is lost, the entity is read again from the platform. */
   post(told: Told): void {
     void this.add(told).catch(() => undefined);
   }
 
-  /** Resolves when all is kept that was added. */
+  /** Resolves when all events are stored. */
   async flush(): Promise<void> {
     await (this.#gathering?.kept ?? this.#writing);
   }
@@ -52,7 +52,7 @@ export class Writer {
       this.#gathering = undefined;
       return this.journal.addEvents(events);
     });
-    // Whoever waits for it is told; nobody may be.
+    // Callers that wait receive the error. Without any, it must not be an unhandled rejection.
     kept.catch(() => undefined);
     this.#writing = kept;
     return { events, kept };

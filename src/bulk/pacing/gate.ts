@@ -4,7 +4,7 @@ import { loaded } from '../../core/arguments/loaded.js';
 import type { PauseSwitch } from './pause-switch.js';
 import type { Watch } from '../work.js';
 
-/** Holds back all requests of a run while it is paused, or while the platform has asked to wait. */
+/** Holds back all requests of a run while it is paused or while the platform has requested a delay. */
 export class Gate {
   #closedUntil = 0;
 
@@ -15,14 +15,14 @@ export class Gate {
     readonly pauses: PauseSwitch,
   ) {}
 
-  /** Whether a request may be sent now. A run reads its source as long as it is open. */
+  /** Whether a request may be sent now. A run reads its source only while this is true. */
   isOpen(): boolean {
     return !this.signal?.aborted && !this.pauses.isPaused && this.#closedUntil <= Date.now();
   }
 
   /**
-   * Resolves with `true` when requests may be sent; look at `isOpen()` again, as the run may have been paused in the same turn. Resolves with
-   * `false` if the caller has left a paused run.
+   * Resolves with `true` when requests may be sent. Check `isOpen()` again, because the run may have been paused in the same
+   * turn. Resolves with `false` if the caller has left a paused run.
    *
    * @throws AbortError
    */
@@ -41,7 +41,7 @@ export class Gate {
     }
   }
 
-  /** Holds all requests back for so many ms from now on. */
+  /** Holds back all requests for a number of ms. */
   close(ms: number): void {
     this.#closedUntil = Math.max(this.#closedUntil, Date.now() + ms);
   }

@@ -1,4 +1,4 @@
-/** Whether a run is paused, and who is notified when that changes. */
+/** Stores whether a run is paused, and notifies listeners of changes. */
 export class PauseSwitch {
   #isPaused = false;
   readonly #listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** Works off what there is, so many at a time, until somebody says stop; what is under way is brought to its end. @throws the first failure. */
+/** Processes items concurrently until it is stopped; pending work completes. @throws the first failure. */
 export async function pool<T>(
   items: AsyncGenerator<T, void>,
   concurrency: number,

@@ -4,7 +4,7 @@ import { Readable, pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { FileError } from '../errors.js';
 
-/** These fail at a body that ends before its last block or has another checksum. `fetch` takes such a body for whole. */
+/** They fail on a truncated body or a wrong checksum. `fetch` accepts such a body as complete. */
 const decoders: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
   deflate: createInflate,
@@ -12,7 +12,7 @@ const decoders: Readonly<Record<string, () => Transform>> = {
   'x-gzip': createGunzip,
 };
 
-/** Fetches a file over HTTP/1.1 and unpacks it. Its body fails unless it is complete. */
+/** Fetches a file over HTTP/1.1 and decompresses it. Its body fails unless it is complete. */
 export async function fetchVerified(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const { default: http } = url.startsWith('https:') ? await import('node:https') : await import('node:http');
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -38,7 +38,7 @@ function unpacked(message: IncomingMessage): ReadableStream<Uint8Array> {
     message.destroy();
     throw new FileError(`The store sent the file compressed by ${encoding}, which is not supported`, 'ERR_FILE_CORRUPT');
   }
-  // A failure of either reaches the reader, because the pipeline destroys the decoder with it.
+  // The pipeline destroys the decoder on failure, so the reader receives errors of both streams.
   pipeline(message, decoder, () => undefined);
   return streamOf(decoder);
 }

@@ -11,7 +11,7 @@ import { systemError, written } from './system.js';
 
 type Placing = Pick<DownloadOptions, 'name' | 'existing'>;
 
-/** A file that appears under its name when it is complete. */
+/** A file that appears under its final name only when it is complete. */
 export async function place(to: string, head: FileHead, { name, existing = 'error' }: Placing): Promise<Sink> {
   const target = await targetIn(to, name ? nameBy(name, head) : head.name);
   const folder = dirname(target);
@@ -66,7 +66,7 @@ function nameBy(name: NonNullable<DownloadOptions['name']>, head: FileHead): str
   return chosen;
 }
 
-/** A path below a directory, whatever a name makes of it and wherever links lead. */
+/** Resolves a name below a directory. Rejects names and links that lead out of it. */
 async function targetIn(to: string, name: string): Promise<string> {
   const missing = (cause: unknown): never => {
     throw systemError(`The directory for ${name} cannot be written to`, 'ERR_FILE_WRITE', cause);
@@ -82,7 +82,7 @@ async function targetIn(to: string, name: string): Promise<string> {
   return checked(join(await realpath(dirname(target)).catch(missing), basename(target)));
 }
 
-/** Gives a file its name where no other has it: of two programs that do so at once, one. */
+/** Links a file to a name that does not exist yet. Of two concurrent programs, only one succeeds. */
 async function newAt(part: string, target: string, renames: boolean): Promise<string> {
   const ending = extname(target);
   for (let number = 1; ; number++) {
@@ -94,12 +94,12 @@ async function newAt(part: string, target: string, renames: boolean): Promise<st
       const exists = code === 'EEXIST' || (await stat(path).catch(() => undefined)) !== undefined;
       if (exists && !renames) throw taken(target);
       if (exists) continue;
-      // There are file systems without such links.
+      // Some file systems have no hard links.
       if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) throw error;
       await rename(part, path);
       return path;
     }
-    // The file is complete under its name. A part that cannot be removed goes with the next download.
+    // The file is complete under its name. The next download removes a leftover part.
     await unlink(part).catch(() => undefined);
     return path;
   }

@@ -1,68 +1,68 @@
 import type { Attempt } from '../attempts.js';
 import type { DownloadOptions, FileHead, PathSource, StreamSource } from '../options.js';
 
-/** A source whose size is known. */
+/** A source of known size. */
 export interface Opened {
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** The bytes from their beginning, with every call. */
+  /** Returns a new stream from the beginning on each call. */
   stream(): ReadableStream<Uint8Array>;
-  /** The same in one piece, where it is one. */
+  /** The same bytes as a Blob, if the source is one. */
   readonly blob?: Blob;
   /** Rejects if the source has changed since it was opened. */
   checkUnchanged?(): Promise<void>;
-  /** Must be called when it is no longer needed. */
+  /** Must be called when the source is no longer needed. */
   close?(): Promise<void>;
 }
 
-/** Where a download is written. */
+/** The destination of a download. */
 export interface Sink {
-  /** Rejects when the signal fires, where the bytes go to code of the caller's. */
+  /** Rejects on abort while the caller's stream processes the bytes. */
   write(chunk: Uint8Array, signal: AbortSignal): Promise<void>;
-  /** Forgets what was written; not everything can. */
+  /** Discards the bytes written so far. Absent if the destination cannot start over. */
   restart?(): Promise<void>;
-  /** Keeps what was written. @returns where it is, where that can be told. */
+  /** Completes the file. @returns its path, if it has one. */
   end(): Promise<string | undefined>;
-  /** Leaves nothing behind. */
+  /** Discards the file. */
   drop(): Promise<void>;
 }
 
-/** An MD5 in the making. */
+/** An incremental MD5 digest. */
 export interface Digest {
   update(bytes: Uint8Array): void;
   base64(): string;
 }
 
-/** Where a file goes, and how. */
+/** The destination of an upload. */
 export interface Target {
   method: 'PUT' | 'POST';
   url: string;
-  /** These and no others. */
+  /** The complete set of headers. */
   headers: Record<string, string>;
-  /** Of a form: the platform takes the file itself, with its token. */
+  /** Form fields, for files that the platform itself accepts with its token. */
   fields: Readonly<Record<string, string>> | undefined;
 }
 
-/** Characters of an answer that are read. */
+/** The maximum number of characters read from an error response. */
 export const TOLD = 10_000;
 
-/** What a store has answered. */
+/** The response of a store. */
 export interface StoreAnswer {
   status: number;
-  /** Its beginning. */
+  /** The beginning of the body. */
   text: string;
 }
 
-/** What a runtime with files and sockets does better than one without. */
+/** Transfers with the file system and sockets of the runtime, instead of `fetch` alone. */
 export interface Disk {
   open(source: PathSource | StreamSource, signal: AbortSignal | undefined): Promise<Opened>;
   send: (target: Target, file: Opened, attempt: Attempt) => Promise<StoreAnswer>;
   place(to: string, file: FileHead, options: Pick<DownloadOptions, 'name' | 'existing'>): Promise<Sink>;
   digest(): Digest;
-  /** Requests a file without `fetch`. The body is unpacked, and fails unless it is complete. */
+  /** Fetches a file without `fetch`. The body is decompressed, and fails unless it is complete. */
   fetch(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
 }
 
-/** Loads it where there is one. */
+/** Loads the disk module, if the runtime has a file system. */
 export type LoadDisk = (() => Promise<Disk>) | undefined;

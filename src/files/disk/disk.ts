@@ -20,10 +20,10 @@ import type { PathSource, StreamSource } from '../options.js';
 import { eachOf } from '../upload/source.js';
 import { systemError, written } from './system.js';
 
-/** Bytes of a piece. */
+/** Chunk size in bytes. */
 const CHUNK = 65_536;
 
-/** What Node does with files, and better than `fetch`: a body of known length that is a stream. */
+/** Files on Node. Unlike `fetch`, its HTTP client can send a stream of known length. */
 export const disk: Disk = {
   open: async (source, signal) => await ('path' in source ? ofPath(source) : spooled(source, signal)),
   send,
@@ -54,7 +54,7 @@ async function ofPath({ path, name: chosen }: PathSource): Promise<Opened> {
   return { name, size: found.size, stream, checkUnchanged };
 }
 
-/** A stream of unknown length: no store takes one, so it is written down first. */
+/** Writes a stream of unknown length to a temporary file first, because stores require the length. */
 async function spooled(source: StreamSource, signal: AbortSignal | undefined): Promise<Opened> {
   const { name = 'file' } = source;
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
@@ -82,9 +82,9 @@ async function spooled(source: StreamSource, signal: AbortSignal | undefined): P
 }
 
 async function send({ method, url, headers }: Target, file: Opened, attempt: Attempt): Promise<StoreAnswer> {
-  // The module itself: tools that play a server in tests replace what is in it.
+  // The default export: mocking tools replace its functions.
   const { default: http } = url.startsWith('https:') ? await import('node:https') : await import('node:http');
-  // A connection of its own: one that was kept may be closed by the time that half a file has gone into it.
+  // A new connection: a kept-alive one may be closed while the file is being sent.
   const sent = http.request(url, {
     method,
     headers: { ...headers, 'content-length': file.size },
@@ -96,7 +96,7 @@ async function send({ method, url, headers }: Target, file: Opened, attempt: Att
   });
   const writing = write(sent, file, attempt);
   try {
-    // A store may refuse before it has seen all; a failure of ours is one whatever the store says.
+    // A store may reject before it has read the body. An error of the source takes precedence over its response.
     const response = await Promise.race([answer, writing.then(() => answer)]);
     let text = '';
     response.setEncoding('utf8');
@@ -105,17 +105,17 @@ async function send({ method, url, headers }: Target, file: Opened, attempt: Att
       if (text.length > TOLD) break;
     }
     const { statusCode: status = 0 } = response;
-    // A store may also accept before it has seen all.
+    // A store may also accept before it has read the body.
     if (isTaken(status) && !(await writing)) throw new Error('The store answered before it had the whole file');
     return { status, text };
   } finally {
     sent.destroy();
-    // Nothing is under way any more once this settles.
+    // No work may be pending when this settles.
     await Promise.allSettled([answer, writing]);
   }
 }
 
-/** @returns whether all of the file was sent. */
+/** @returns whether the whole file was sent. */
 async function write(sent: ClientRequest, file: Opened, attempt: Attempt): Promise<boolean> {
   let done = 0;
   const gone = new AbortController();
@@ -133,7 +133,7 @@ async function write(sent: ClientRequest, file: Opened, attempt: Attempt): Promi
     });
     sent.end();
   } catch (error) {
-    // What ended the connection is what went wrong.
+    // If the connection closed, its error is reported instead.
     if (!gone.signal.aborted) throw error;
   }
   return done === file.size;

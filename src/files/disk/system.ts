@@ -10,7 +10,7 @@ export async function written(handle: FileHandle, chunk: Uint8Array, at: number)
   }
 }
 
-/** The error for what the file system refused. */
+/** Wraps an error of the file system. */
 export function systemError(message: string, code: 'ERR_FILE_SOURCE' | 'ERR_FILE_WRITE', cause: unknown): FileError {
   const { code: reason } = cause as NodeJS.ErrnoException;
   return new FileError(

@@ -19,18 +19,18 @@ import { headersOf } from '../../core/transport/unusual-response.js';
 import { continuationOf, statesPart, versionOf } from './ranges.js';
 import { streamSink } from './stream-sink.js';
 
-/** Bytes of a file where nothing is said. */
+/** Maximum size of a file by default, in bytes. */
 const MOST = 20_000_000_000;
 
 const NO_VERSION: FileVersion = { etag: undefined, lastModified: null, size: undefined };
 
-/** How the files are read. */
+/** How files are read. */
 export interface DownloadSettings {
-  /** Whether the caller notices by itself that a packed body is incomplete, as a JSON parser does. */
+  /** Whether the caller detects an incomplete compressed body itself, as a JSON parser does. */
   readonly acceptsPacked?: boolean;
 }
 
-/** Fetches the files that an answer names. */
+/** Downloads the files whose addresses a response contains. */
 export async function* filesOf(
   loadDisk: LoadDisk,
   what: unknown,
@@ -63,10 +63,10 @@ async function fetched(
 }
 
 /**
- * A file on its way, over one response or several.
+ * A download in progress, from one response or several.
  *
- * Invariant: the sink holds the first `#done` bytes of `#version`. Bytes of another response are added only if its headers prove that they
- * are the next ones of the same version. Otherwise the sink starts over, or the download fails.
+ * Invariant: the sink holds the first `#done` bytes of `#version`. Bytes of another response are added only if its headers
+ * prove that they are the next ones of the same version. Otherwise the sink starts over, or the download fails.
  */
 class Fetching {
   readonly #url: string;
@@ -79,7 +79,7 @@ class Fetching {
   /** The digest that the store reports. */
   #expectedDigest: string | undefined;
   #version = NO_VERSION;
-  /** Whether the store has continued wrongly before, so that it is not asked to again. */
+  /** Whether the store has continued wrongly before, so that no range is requested again. */
   #isUnreliable = false;
   #done = 0;
   #furthest = 0;
@@ -106,7 +106,7 @@ class Fetching {
       await this.#openSink(headers);
       await this.#copy(response, end, attempt);
     } catch (error) {
-      // A body that is not read to its end holds its connection.
+      // An unread body keeps its connection open.
       void releaseBody(response);
       throw error;
     }
@@ -125,7 +125,7 @@ class Fetching {
   async #request(attempt: Attempt, offset: number): Promise<{ response: Response; isVerified: boolean }> {
     const { fetch: own } = this.#options;
     const headers: Record<string, string> = {
-      // Packed, neither size nor offsets would be known.
+      // With compression, size and offsets would be unknown.
       'accept-encoding': 'identity',
     };
     if (offset > 0) Object.assign(headers, { range: `bytes=${offset}-`, 'if-range': this.#version.etag });
@@ -140,12 +140,12 @@ class Fetching {
     if (own || !this.#disk || response.status !== 200) return { response, isVerified: false };
     const received = headersOf(response);
     if (!isPacked(received) && hasEnd(received) && !endsWithConnection(received)) return { response, isVerified: false };
-    // `fetch` does not tell a complete body from one that was cut off here; the runtime's own client does.
+    // `fetch` cannot detect that such a body was truncated; the runtime's HTTP client can.
     await releaseBody(response);
     return { response: await this.#disk.fetch(this.#url, headers, attempt.signal), isVerified: true };
   }
 
-  /** Accepts the next part of the file. @returns the offset behind it. */
+  /** Accepts the next part of the file. @returns the offset after it. */
   #continue(status: number, headers: HeaderReader, offset: number): number {
     const part = status === 206 ? continuationOf(headers, offset, this.#version) : undefined;
     if (part) {
@@ -156,7 +156,7 @@ class Fetching {
     throw new Error('The store did not continue the same file');
   }
 
-  /** Accepts the file from its beginning. @returns its length, where that is known. */
+  /** Accepts the file from its beginning. @returns its length, if known. */
   async #start(response: Response, headers: HeaderReader, attempt: Attempt, isVerified: boolean): Promise<number | undefined> {
     const { status } = response;
     if (!isTaken(status)) {
@@ -176,7 +176,7 @@ class Fetching {
     return this.#version.size;
   }
 
-  /** Refuses a body whose completeness cannot be checked. */
+  /** Rejects a body whose completeness cannot be checked. */
   #checkEnd(headers: HeaderReader, isVerified: boolean): void {
     if (isPacked(headers)) {
       if (isVerified || this.#settings.acceptsPacked === true) return;
@@ -188,7 +188,7 @@ class Fetching {
       );
     }
     if (headers.has('content-md5')) return;
-    // A response by `fetch` without a length may be HTTP/2, which marks the end of a body by itself.
+    // A `fetch` response without a length may be HTTP/2, which marks the end of a body itself.
     if (isVerified ? hasEnd(headers) : !endsWithConnection(headers)) return;
     throw new FileError('The store reports neither length nor end of the file, so that it may be incomplete', 'ERR_FILE_CORRUPT');
   }

@@ -3,7 +3,10 @@ import { eachChunk } from '../chunks.js';
 import type { Opened } from '../disk/disk-way.js';
 import { FileError } from '../errors.js';
 
-/** The source as gzip, whose size is what the platform wants to know: it is compressed once to count, and once to be sent. */
+/**
+ * Returns the source as gzip. It is compressed twice: once to determine the size, which the platform requires, and once to send
+ * it.
+ */
 export async function gzipped(file: Opened, signal: AbortSignal | undefined): Promise<Opened> {
   const stream = (): ReadableStream<Uint8Array> =>
     file.stream().pipeThrough(new CompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);

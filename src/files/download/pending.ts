@@ -1,8 +1,8 @@
 import { onAbort } from '../../core/transport/deadline.js';
 
 /**
- * Settles as the work does, or rejects as soon as the signal fires. For code of the caller's, such as a `fetch` or a stream of theirs,
- * which may never look at a signal.
+ * Settles like the work, or rejects as soon as the signal fires. For code of the caller, such as a custom `fetch` or stream,
+ * that may ignore the signal.
  */
 export async function unlessAborted<T>(signal: AbortSignal | undefined, work: T | PromiseLike<T>): Promise<T> {
   const pending = Promise.resolve(work);

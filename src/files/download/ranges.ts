@@ -2,21 +2,25 @@ import type { HeaderReader } from '../../core/transport/body-end.js';
 import { isPacked } from '../../core/transport/body-end.js';
 import { FileError } from '../errors.js';
 
-/** What the first response says about a file. A later response must agree before its bytes are joined to those of the first. */
+/** The version of a file according to the first response. A later response must match it before its bytes are appended. */
 export interface FileVersion {
-  /** A strong ETag. Without one a download is never continued: nothing else proves that two responses come from the same file. */
+  /**
+   * A strong ETag. Without one a download never resumes, because nothing else proves that two responses come from the same
+   * file.
+   */
   readonly etag: string | undefined;
   readonly lastModified: string | null;
-  /** Bytes, where the store reports them. */
+  /** Size in bytes, if the store reports it. */
   readonly size: number | undefined;
 }
 
-/** Reads what identifies the version of a file from the response that brings it from its beginning. */
+/** Reads the version of a file from a response with the complete file. */
 export function versionOf(headers: HeaderReader): FileVersion {
   const isPlain = !isPacked(headers);
   const etag = headers.get('etag') ?? '';
   return {
-    // The ETag of a packed response identifies the packed bytes. `W/"..."` promises equal meaning, not equal bytes.
+    // The ETag of a compressed response identifies the compressed bytes. A weak ETag (`W/"..."`) does not guarantee equal
+    // bytes.
     etag: isPlain && /^"[^"\s]+"$/.test(etag) ? etag : undefined,
     lastModified: headers.get('last-modified'),
     size: isPlain ? lengthOf(headers) : undefined,
@@ -33,7 +37,7 @@ export function lengthOf(headers: HeaderReader): number | undefined {
   return bytes;
 }
 
-/** Whether a response that should bring a whole file says that it brings a part, as some proxies answer 200 for a 206. */
+/** Whether a 200 response states that it contains only a part, as some proxies do. */
 export function statesPart(headers: HeaderReader): boolean {
   const range = headers.get('content-range');
   if (range === null) return false;
@@ -41,16 +45,16 @@ export function statesPart(headers: HeaderReader): boolean {
   return last === undefined || Number(last) + 1 !== Number(size);
 }
 
-/** The part of a file that a 206 response brings. */
+/** The part of a file in a 206 response. */
 export interface FilePart {
-  /** The offset behind its last byte. */
+  /** The offset after its last byte. */
   readonly end: number;
-  /** Bytes of the whole file. */
+  /** Size of the whole file in bytes. */
   readonly size: number;
 }
 
 /**
- * Reads a 206 response that is to continue a file at an offset.
+ * Reads a 206 response that should continue a file at an offset.
  *
  * @returns `undefined` if it is not certain that the bytes belong at that offset of that version.
  */

@@ -3,17 +3,17 @@ import { TOLD } from '../disk/disk-way.js';
 import { FileError } from '../errors.js';
 import { bodyOf } from './response.js';
 
-/** Tells of an answer that is no success, with what the store calls it (S3 tells it in XML, the platform in JSON). */
+/** Creates the error for a failed response. Its reason is the error code of the store (XML in S3, JSON in the platform). */
 export function refused(request: string, status: number, text: string): FileError {
   const reason = /<Code>(\w+)<|"code"\s*:\s*"([\w.]+)"/.exec(text);
   const told = reason?.[1] ?? reason?.[2];
-  // A browser gives no status for a redirect.
+  // A browser reports no status for a redirect.
   const why = status < 400 ? 'a redirect, which is not followed' : `${status}${told === undefined ? '' : ` ${told}`}`;
   const more = { status, ...(told !== undefined && { reason: told }) };
   return new FileError(`${request} was answered with ${why}`, 'ERR_FILE_REFUSED', {}, more);
 }
 
-/** What a refusal says at its beginning. */
+/** Reads the beginning of an error response. */
 export async function beginningOf(response: Response): Promise<string> {
   const bytes: number[] = [];
   const reader = bodyOf(response)?.getReader();

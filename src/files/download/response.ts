@@ -1,6 +1,6 @@
 import { isObject } from '../../core/values/is-object.js';
 
-/** As much of a web stream's reader as is used. */
+/** The used subset of a web stream's reader. */
 export interface ChunkReader {
   read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
   cancel(reason?: unknown): Promise<unknown>;
@@ -12,7 +12,8 @@ export interface ChunkSource {
 }
 
 /**
- * Returns the body of a response. A custom `fetch` may return a stream of Node instead of a web stream, or offer `arrayBuffer()` alone.
+ * Returns the body of a response. A custom `fetch` may return a Node stream instead of a web stream, or offer only
+ * `arrayBuffer()`.
  *
  * @returns `undefined` if there is no body.
  */

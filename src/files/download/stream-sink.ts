@@ -6,7 +6,7 @@ import { unlessAborted } from './pending.js';
 
 type MakeStream = Exclude<DownloadOptions['to'], string>;
 
-/** A sink that writes to a stream of the caller's. It cannot start over. */
+/** A sink that writes to the caller's stream. It cannot start over. */
 export async function streamSink(to: MakeStream, head: FileHead, signal: AbortSignal | undefined): Promise<Sink> {
   let writer: WritableStreamDefaultWriter<Uint8Array>;
   try {
@@ -38,7 +38,7 @@ export async function streamSink(to: MakeStream, head: FileHead, signal: AbortSi
     },
     drop: async () => {
       const aborted = writer.abort().catch(() => undefined);
-      // A stream aborts when its write has ended. One that hangs must not hold the error back.
+      // A stream aborts only after its pending write has ended. A write that hangs must not delay the error.
       if (pendingWrites === 0) await aborted;
     },
   };

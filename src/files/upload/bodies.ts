@@ -3,10 +3,10 @@ import { FileError } from '../errors.js';
 import { checkTransfer } from '../demands.js';
 import type { BodyOptions } from '../options.js';
 
-/** Bytes of JSON where nothing is said: all of it is in memory. */
+/** Maximum size of JSON by default, in bytes: all of it is kept in memory. */
 const MOST = 100_000_000;
 
-/** What lies at some addresses, one after another. */
+/** Fetches the JSON at several addresses, one after another. */
 export async function bodiesAt(addresses: readonly string[], given: BodyOptions): Promise<unknown[]> {
   const options = checkTransfer('bodyOf', given);
   const bodies: unknown[] = [];
@@ -21,12 +21,12 @@ export async function bodiesAt(addresses: readonly string[], given: BodyOptions)
   };
   for (const address of addresses) {
     text = '';
-    // A JSON parser notices a truncated body, so that a packed one may come by fetch.
+    // A JSON parser detects a truncated body, so a compressed one may come by fetch.
     for await (const { name } of filesOf(undefined, address, { maxBytes: MOST, ...options, to }, { acceptsPacked: true })) {
       try {
         bodies.push(JSON.parse(text));
       } catch {
-        // The parser would quote what it choked on.
+        // The parser's message would quote the content.
         throw new FileError(`${name} is no JSON`, 'ERR_FILE_CORRUPT');
       }
     }

@@ -4,12 +4,12 @@ import { loaded } from '../../core/arguments/loaded.js';
 import { kindOf } from '../../core/values/plain-objects.js';
 import type { BodyOptions } from '../options.js';
 
-/** What an answer is about: its result, or the answer itself where it has none. */
+/** The content of a response: its `result`, or the response itself if it has none. */
 export type BodyOf<T> = T extends { result?: infer R } ? NonNullable<R> : T;
 
 /**
- * What an answer is about, wherever it is: in its `result`, or in a file behind its `downloadUrl` (or `downloadUrls`, of which it gives a list), as answers
- * of workforce management are that grow too large. The file is fetched without the token.
+ * Returns the content of a response: its `result`, or the file behind its `downloadUrl` (or a list of the files behind
+ * `downloadUrls`). Workforce management responds this way when a result grows too large. The file is fetched without the token.
  *
  * ```ts
  * const schedules = await bodyOf(await wfm.postWorkforcemanagementBusinessunitAgentschedulesSearch(unitId, { body }));

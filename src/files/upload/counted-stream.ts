@@ -2,20 +2,20 @@ import type { Attempt } from '../attempts.js';
 import type { Opened } from '../disk/disk-way.js';
 import { FileError } from '../errors.js';
 
-/** Bytes of a piece. */
+/** Chunk size in bytes. */
 const PIECE = 65_536;
 
-/** A file on its way into a `fetch`. */
+/** A file as the body of a `fetch`. */
 export interface CountedStream {
-  /** Fails where the source has more or fewer bytes than it says. */
+  /** Fails if the source has more or fewer bytes than declared. */
   readonly stream: ReadableStream<Uint8Array>;
-  /** Whether the file was read, but not to its end. A stand-in for `fetch` may read none of it. */
+  /** Whether the file was read, but not to its end. A mocked `fetch` may read none of it. */
   isPartlySent(): boolean;
-  /** What is wrong with the source. */
+  /** The error of the source. */
   failure(): FileError | undefined;
 }
 
-/** Gives the bytes of a file piece by piece, and counts those that were taken. */
+/** Streams a file chunk by chunk and counts the bytes that were read. */
 export function countedStream(file: Opened, attempt: Attempt): CountedStream {
   const reader = file.stream().getReader();
   let rest: Uint8Array = new Uint8Array();

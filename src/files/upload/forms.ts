@@ -5,7 +5,7 @@ import type { Opened, Target } from '../disk/disk-way.js';
 import { FileError } from '../errors.js';
 import type { Reservation, TokenHolder } from '../options.js';
 
-/** Where the platform itself takes a file, which gets the token for that. */
+/** The target for a file that the platform itself accepts, with the client's token. */
 export function formTarget(form: string, { fields = {} }: Reservation, client: TokenHolder | undefined): Target {
   if (!client) throw new ConfigurationError('The platform takes this file itself: upload needs the client, for its token');
   const address = checkedAddress(form);
@@ -20,7 +20,7 @@ export function formTarget(form: string, { fields = {} }: Reservation, client: T
   return { method: 'POST', url: address, headers: { authorization: `Bearer ${accessToken}` }, fields };
 }
 
-/** A form with the file as its last field, as whoever takes forms reads it. */
+/** Returns a multipart form with the file as its last field, as servers expect. */
 export function formWith(file: Opened, fields: Readonly<Record<string, string>>): { file: Opened; contentType: string } {
   const boundary = `----${randomId()}`;
   const quoted = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);

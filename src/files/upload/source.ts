@@ -6,14 +6,14 @@ import type { Disk, Opened } from '../disk/disk-way.js';
 import { FileError } from '../errors.js';
 import type { Source, UploadOptions } from '../options.js';
 
-/** Opens a source, so that its size is known. */
+/** Opens a source and determines its size. */
 export async function opened(source: Source, { name, signal }: UploadOptions, disk: Disk | undefined): Promise<Opened> {
   const called = (own: string | undefined): string => name ?? own ?? 'file';
   if (source instanceof Uint8Array || source instanceof Blob) {
     const blob = source instanceof Blob ? source : new Blob([source as Uint8Array<ArrayBuffer>]);
     return { name: called((source as Partial<File>).name), size: blob.size, stream: () => blob.stream(), blob };
   }
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- programs in JavaScript give anything
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- JavaScript callers may pass any value
   if (typeof source !== 'object' || source === null || !('stream' in source || 'path' in source))
     throw new FileError(`A Blob, bytes, a path or a stream can be uploaded, not ${kindOf(source)}`, 'ERR_FILE_SOURCE');
   if ('stream' in source && source.size !== undefined) {
@@ -30,7 +30,7 @@ export async function opened(source: Source, { name, signal }: UploadOptions, di
   throw new FileError('There are no files here: give a Blob or a stream', 'ERR_FILE_SOURCE');
 }
 
-/** Takes all bytes of a source. What its owner makes fail is no failure of the network. */
+/** Reads all bytes of a source. Errors of the source are not network failures. */
 export async function eachOf(file: Opened, signal: AbortSignal | undefined, take: (chunk: Uint8Array) => unknown): Promise<void> {
   let mine: { error: unknown } | undefined;
   let size = 0;

@@ -4,12 +4,12 @@ import { checkedAddress } from '../addresses.js';
 import type { Target } from '../disk/disk-way.js';
 import type { Reservation, TokenHolder } from '../options.js';
 
-/** What a reservation says. A client with `returnExtended` gives it within its answer. */
+/** Reads the target from a reservation. A client with `returnExtended` nests it in the response. */
 export async function targetOf(answer: object, client: TokenHolder | undefined): Promise<Target> {
   const reservation = ('text' in answer && 'body' in answer && isObject(answer.body) ? answer.body : answer) as Reservation;
   const { url, headers, uploadUri, uploadURI, uploadUrl } = reservation;
   const form = uploadUri ?? uploadURI ?? uploadUrl;
-  // Whoever has the address may use it: a token beside it would only be in more hands.
+  // The signed address suffices. A token would only be exposed to another server.
   if (form === undefined) return { method: 'PUT', url: checkedAddress(url), headers: { ...headers }, fields: undefined };
   return (await loaded(() => import('./forms.js'))).formTarget(form, reservation, client);
 }

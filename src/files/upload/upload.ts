@@ -18,7 +18,7 @@ import { releaseBody } from '../../core/transport/body-end.js';
 import { eachOf, opened } from './source.js';
 import { targetOf } from './target.js';
 
-/** Reserves a place for a file and brings it there. @returns what the reservation answered. */
+/** Reserves an address for a file and uploads it. @returns the response of the reservation. */
 export async function uploadBy<R extends object>(
   loadDisk: LoadDisk,
   reserve: (file: FileFacts) => R | PromiseLike<R>,
@@ -49,7 +49,7 @@ export async function uploadBy<R extends object>(
         await plain.checkUnchanged?.();
         return answer;
       } catch (error) {
-        // The address may have expired while the file was on its way.
+        // The address may have expired during the upload.
         if (again || target.fields || !(error instanceof FileError && error.status === 403)) throw error;
       }
     }
@@ -85,7 +85,7 @@ type Way = (target: Target, file: Opened, attempt: Attempt) => Promise<StoreAnsw
 
 function wayOf({ fetch: own, onProgress }: UploadOptions, disk: Disk | undefined, { fields }: Target): Way {
   if (disk && !own) return disk.send;
-  // An XHR tells of progress, and follows redirects: never with a token.
+  // An XMLHttpRequest reports progress but follows redirects, so it never sends a token.
   if (!own && onProgress && !fields && 'XMLHttpRequest' in host())
     return async (target, file, attempt) =>
       await (await loaded(() => import('./xhr.js'))).sendByXhr(target, await whole(file), attempt, file.name);
@@ -97,24 +97,24 @@ function wayOf({ fetch: own, onProgress }: UploadOptions, disk: Disk | undefined
       redirect: 'manual',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // No page may say how long a body is, and none can send a stream without HTTP/2.
+      // Pages cannot set Content-Length and can send a stream only over HTTP/2.
       headers: counted ? { ...headers, 'content-length': String(file.size) } : headers,
       ...(counted ? { body: counted.stream, duplex: 'half' } : { body: await whole(file) }),
     });
     const response = await unlessAborted(attempt.signal, sending).catch((error: unknown) => {
-      // What is wrong with the source is not a failure of the network.
+      // An error of the source is not a network failure.
       throw counted?.failure() ?? error;
     });
     const { status } = response;
     if (!isTaken(status)) return { status, text: await (await refusalOf(attempt.request, status)).beginningOf(response) };
-    // Nobody waits for what a success says.
+    // The body of a success is not used.
     await releaseBody(response);
     if (counted?.isPartlySent() === true) throw counted.failure() ?? new Error('The store answered before it had the whole file');
     return { status, text: '' };
   };
 }
 
-/** In one piece, without a type of its own, which would be one more header. */
+/** Returns the file as one Blob without a type, which would add a header. */
 async function whole(file: Opened): Promise<Blob> {
   const blob = (file.blob ?? (await new Response(file.stream()).blob())).slice();
   if (blob.size !== file.size) throw new FileError(`${file.name} has ${blob.size} bytes, not ${file.size}`, 'ERR_FILE_SIZE');

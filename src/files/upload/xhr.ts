@@ -3,7 +3,7 @@ import { TOLD } from '../disk/disk-way.js';
 import type { StoreAnswer, Target } from '../disk/disk-way.js';
 import type { Attempt } from '../attempts.js';
 
-/** Sends what a page uploads: its `fetch` does not tell how far it has come. */
+/** Uploads by XMLHttpRequest in a page, because `fetch` does not report upload progress. */
 export async function sendByXhr(
   { method, url, headers }: Target,
   body: Blob,
@@ -19,7 +19,7 @@ export async function sendByXhr(
       };
       request.onerror = request.onabort = request.ontimeout = failed;
       request.onload = () => {
-        // Where it has followed a redirect, what it brought there is nobody's who was meant.
+        // After a redirect, the response comes from another server than the intended one.
         const redirected = request.responseURL !== '' && request.responseURL !== url;
         resolve({ status: redirected ? 307 : request.status, text: request.responseText.slice(0, TOLD) });
       };

@@ -1,4 +1,6 @@
-/* oxlint-disable typescript/no-deprecated -- what the platform has retired is there for programs, and sandboxes, of the level before */
+/*
+ * oxlint-disable typescript/no-deprecated -- retired operations stay available to programs and sandboxes of earlier API levels
+ */
 import type { AnalyticsApi } from '../../apis/analytics.js';
 import type {
   AsyncConversationQuery,
@@ -8,7 +10,10 @@ import type {
 } from '../../models/index.js';
 import { jobFamily } from '../family.js';
 
-/** The details of many conversations. What is queried is copied into the data lake about once a day: `getAnalyticsConversationsDetailsJobsAvailability` says up to when. */
+/**
+ * The details of many conversations. The data lake that is queried is updated about once a day:
+ * `getAnalyticsConversationsDetailsJobsAvailability` returns up to when.
+ */
 export const conversationDetails = /* @__PURE__ */ jobFamily({
   name: 'conversationDetails',
   api: 'AnalyticsApi',
@@ -30,11 +35,11 @@ export const userDetails = /* @__PURE__ */ jobFamily({
   cancel: (api, [id], r) => api.deleteAnalyticsUsersDetailsJob(id, r),
 });
 
-/** One of the exports that the platform lists. A response may hold no list at all. */
+/** Finds an export in the platform's list. The response may lack the list. */
 const exportWith = (id: string, exports: readonly ReportingExportJobResponse[] | undefined) =>
   exports?.find((each) => each.id === id);
 
-/** A view as a file. Exports have no operation of their own that tells of one: it is looked for among the latest. */
+/** The export of a view as a file. No operation returns a single export, so its status is looked up among the latest 100. */
 export const reportingExport = /* @__PURE__ */ jobFamily({
   name: 'reportingExport',
   api: 'AnalyticsApi',
@@ -47,7 +52,7 @@ export const reportingExport = /* @__PURE__ */ jobFamily({
 });
 
 /**
- * A run of a report, now instead of when its schedule says so.
+ * Runs a scheduled report now.
  *
  * @deprecated The platform no longer offers scheduled reports.
  */

@@ -2,7 +2,7 @@ import type { ArchitectApi } from '../../apis/architect.js';
 import type { DataTableImportJob } from '../../models/index.js';
 import { jobFamily } from '../family.js';
 
-/** The rows of a data table as a file. */
+/** Exports the rows of a data table as a file. */
 export const dataTableExport = /* @__PURE__ */ jobFamily({
   name: 'dataTableExport',
   api: 'ArchitectApi',
@@ -12,7 +12,7 @@ export const dataTableExport = /* @__PURE__ */ jobFamily({
   result: ({ downloadURI }) => downloadURI,
 });
 
-/** Rows of a file into a data table. The job waits for the file: `execute: ({ uploadURI }) => …` puts it there. */
+/** Imports rows from a file into a data table. The job waits for the file: upload it with `execute: ({ uploadURI }) => …`. */
 export const dataTableImport = /* @__PURE__ */ jobFamily({
   name: 'dataTableImport',
   api: 'ArchitectApi',
@@ -21,13 +21,13 @@ export const dataTableImport = /* @__PURE__ */ jobFamily({
     { datatableId, ...body }: { datatableId: string; importMode?: DataTableImportJob['importMode'] },
     r,
   ) =>
-    // oxlint-disable-next-line typescript/no-deprecated -- what comes in its place is not of this level
+    // oxlint-disable-next-line typescript/no-deprecated -- its replacement does not exist at this API level
     api.postFlowsDatatableImportJobs(datatableId, body as DataTableImportJob, r),
   ids: ({ id }, { datatableId }) => [datatableId, id],
   status: (api, [datatableId, id], r) => api.getFlowsDatatableImportJob(datatableId, id, r),
 });
 
-/** A flow that is made of a file, which goes to `job.started.presignedUrl`. */
+/** Creates a flow from a file that you upload to `job.started.presignedUrl`. */
 export const flowJob = /* @__PURE__ */ jobFamily({
   name: 'flowJob',
   api: 'ArchitectApi',

@@ -3,7 +3,7 @@ import type { QualityApi } from '../../apis/quality.js';
 import type { AuditQueryRequest, QMAuditQueryRequest } from '../../models/index.js';
 import { jobFamily } from '../family.js';
 
-/** Who changed what, in one of the platform's services. */
+/** Audit records of one of the platform's services: who changed what. */
 export const audits = /* @__PURE__ */ jobFamily({
   name: 'audits',
   api: 'AuditApi',
@@ -13,7 +13,7 @@ export const audits = /* @__PURE__ */ jobFamily({
   results: (api, [id], page, r) => api.getAuditsQueryTransactionIdResults(id, page, r),
 });
 
-/** Who listened to, scored or deleted what. */
+/** Quality audit records: who listened to, scored or deleted what. */
 export const qualityAudits = /* @__PURE__ */ jobFamily({
   name: 'qualityAudits',
   api: 'QualityApi',

@@ -4,7 +4,7 @@ import type { ResponseManagementApi } from '../../apis/response-management.js';
 import type { CreateResponseAssetRequest, GDPRRequest } from '../../models/index.js';
 import { jobFamily } from '../family.js';
 
-/** An asset that comes to be when its file has been put to `job.started.url`. */
+/** Creates a response asset once its file has been uploaded to `job.started.url`. */
 export const responseAsset = /* @__PURE__ */ jobFamily({
   name: 'responseAsset',
   api: 'ResponseManagementApi',
@@ -15,7 +15,7 @@ export const responseAsset = /* @__PURE__ */ jobFamily({
   words: { succeeded: 'uploaded' },
 });
 
-/** A command for documents or workspaces. Operations that move, copy or delete begin it: `contentCommand.at(api, statusId)`. */
+/** A command for documents or workspaces. Operations that move, copy or delete start it: `contentCommand.at(api, statusId)`. */
 export const contentCommand = /* @__PURE__ */ jobFamily({
   name: 'contentCommand',
   api: 'ContentManagementApi',
@@ -24,7 +24,7 @@ export const contentCommand = /* @__PURE__ */ jobFamily({
   cancel: (api, [id], r) => api.deleteContentmanagementStatusStatusId(id, r),
 });
 
-/** What an organisation holds of a person: shown, corrected or deleted. A deletion takes `deleteConfirmed`. */
+/** Exports, corrects or deletes the personal data of a data subject. A deletion requires `deleteConfirmed`. */
 export const gdprRequest = /* @__PURE__ */ jobFamily({
   name: 'gdprRequest',
   api: 'GeneralDataProtectionRegulationApi',

@@ -1,4 +1,6 @@
-/* oxlint-disable typescript/no-deprecated -- what the platform has retired is there for programs, and sandboxes, of the level before */
+/*
+ * oxlint-disable typescript/no-deprecated -- retired operations stay available to programs and sandboxes of earlier API levels
+ */
 import type { KnowledgeApi } from '../../apis/knowledge.js';
 import type { LanguageUnderstandingApi } from '../../apis/language-understanding.js';
 import type { LearningApi } from '../../apis/learning.js';
@@ -11,8 +13,8 @@ interface Base {
 }
 
 /**
- * Documents of a file that was uploaded, into a knowledge base. The job stops when it has looked through the file; `execute: true` lets it
- * go on.
+ * Imports documents from an uploaded file into a knowledge base. The job pauses after it has validated the file; `execute:
+ * true` continues it.
  *
  * @deprecated The platform no longer offers imports by language.
  */
@@ -29,7 +31,7 @@ export const knowledgeImport = /* @__PURE__ */ jobFamily({
 });
 
 /**
- * What a knowledge base finds, learned anew.
+ * Retrains the search of a knowledge base.
  *
  * @deprecated The platform no longer offers it.
  */
@@ -42,7 +44,7 @@ export const knowledgeTraining = /* @__PURE__ */ jobFamily({
   status: (api, ids, r) => api.getKnowledgeKnowledgebaseLanguageTraining(...ids, r),
 });
 
-/** Intents out of conversations. */
+/** Mines intents from conversations. */
 export const miner = /* @__PURE__ */ jobFamily({
   name: 'miner',
   api: 'LanguageUnderstandingApi',
@@ -60,7 +62,7 @@ export const miner = /* @__PURE__ */ jobFamily({
   },
 });
 
-/** A module that everybody who had it is to take again. */
+/** Reassigns a learning module to every user to whom it was assigned. */
 export const learningModule = /* @__PURE__ */ jobFamily({
   name: 'learningModule',
   api: 'LearningApi',

@@ -5,10 +5,10 @@ import type { RequestOptions } from '../../core/call/operation.js';
 import type { ExportUri } from '../../models/index.js';
 import { jobFamily } from '../family.js';
 
-/** The time of an export that reports none. */
+/** Stands for the timestamp of an export that has none. */
 const UNTOLD = 'untold';
 
-/** An export takes the place of the one before it: what tells the two apart is when they were made. */
+/** Reads the timestamp of the previous export. A new export replaces it, and only the timestamp distinguishes the two. */
 async function before(shown: ApiPromise<ExportUri>): Promise<{ before: string }> {
   try {
     const { body } = (await shown.withResponse()) as { body: ExportUri | null };
@@ -19,12 +19,12 @@ async function before(shown: ApiPromise<ExportUri>): Promise<{ before: string }>
   }
 }
 
-/** Whether an export is another one than before its start. Without an address it is not there yet. */
+/** An export is complete when its timestamp differs from that of the previous one and it has an address. */
 function stateOfExport({ uri, exportTimestamp = UNTOLD }: ExportUri, earlier: string): string {
   return uri === undefined || exportTimestamp === earlier ? 'running' : 'complete';
 }
 
-/** The contacts of a list as a file. */
+/** Exports the contacts of a list as a file. */
 export const contactListExport = /* @__PURE__ */ jobFamily({
   name: 'contactListExport',
   api: 'OutboundApi',
@@ -40,7 +40,7 @@ export const contactListExport = /* @__PURE__ */ jobFamily({
   result: ({ uri }) => uri,
 });
 
-/** The numbers of a do-not-contact list as a file. */
+/** Exports the numbers of a do-not-contact list as a file. */
 export const dncListExport = /* @__PURE__ */ jobFamily({
   name: 'dncListExport',
   api: 'OutboundApi',
@@ -56,7 +56,7 @@ export const dncListExport = /* @__PURE__ */ jobFamily({
   result: ({ uri }) => uri,
 });
 
-/** Contacts that are coming out of a file that was uploaded: its status is gone when all have come. */
+/** Imports contacts from an uploaded file. The platform removes the import status when the import has completed. */
 export const contactListImport = /* @__PURE__ */ jobFamily({
   name: 'contactListImport',
   api: 'OutboundApi',
@@ -66,7 +66,10 @@ export const contactListImport = /* @__PURE__ */ jobFamily({
   amount: ({ completedRecords, totalRecords }) => ({ done: completedRecords, total: totalRecords }),
 });
 
-/** The same for a do-not-contact list. */
+/**
+ * Imports numbers from an uploaded file into a do-not-contact list. The platform removes the import status when the import has
+ * completed.
+ */
 export const dncListImport = /* @__PURE__ */ jobFamily({
   name: 'dncListImport',
   api: 'OutboundApi',

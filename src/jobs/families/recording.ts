@@ -4,8 +4,9 @@ import { answerOf } from '../../core/call/answer-of.js';
 import { jobFamily } from '../family.js';
 
 /**
- * Recordings that are exported or deleted. The job stops when it knows which these are; `execute: true` lets it go on. An organisation has
- * two at most that are prepared or carried out: with `start(api, query, { wait: true })` a third one waits for its turn.
+ * Exports or deletes recordings. The job pauses after it has selected the recordings; `execute: true` continues it. An
+ * organisation may have at most two jobs in preparation or execution: with `start(api, query, { wait: true })` a third one
+ * waits until it can start.
  */
 export const recordingBulk = /* @__PURE__ */ jobFamily({
   name: 'recordingBulk',
@@ -27,7 +28,7 @@ export const recordingBulk = /* @__PURE__ */ jobFamily({
   cancel: (api, [id], r) => api.deleteRecordingJob(id, r),
 });
 
-/** Where the media of up to 100 recordings are: each of the results has its address, or why there is none. */
+/** Addresses of the media of up to 100 recordings. Each result has an address or an error. */
 export const recordingBatch = /* @__PURE__ */ jobFamily({
   name: 'recordingBatch',
   api: 'RecordingApi',

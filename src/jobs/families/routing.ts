@@ -8,7 +8,7 @@ import type {
 } from '../../models/index.js';
 import { jobFamily } from '../family.js';
 
-/** What predictive routing would bring to queues. */
+/** Estimates the benefit of predictive routing for queues. */
 export const routingAssessment = /* @__PURE__ */ jobFamily({
   name: 'routingAssessment',
   api: 'RoutingApi',
@@ -17,7 +17,7 @@ export const routingAssessment = /* @__PURE__ */ jobFamily({
   status: (api, [id], r) => api.getRoutingAssessmentsJob(id, r),
 });
 
-/** The general program of speech and text analytics, in a language. */
+/** Creates the general program of speech and text analytics for a language. */
 export const generalProgram = /* @__PURE__ */ jobFamily({
   name: 'generalProgram',
   api: 'SpeechTextAnalyticsApi',
@@ -27,7 +27,7 @@ export const generalProgram = /* @__PURE__ */ jobFamily({
   status: (api, [id], r) => api.getSpeechandtextanalyticsProgramsGeneralJob(id, r),
 });
 
-/** Programs of speech and text analytics that are to be used as they now are. */
+/** Publishes speech and text analytics programs. */
 export const programsPublished = /* @__PURE__ */ jobFamily({
   name: 'programsPublished',
   api: 'SpeechTextAnalyticsApi',
@@ -36,7 +36,7 @@ export const programsPublished = /* @__PURE__ */ jobFamily({
   status: (api, [id], r) => api.getSpeechandtextanalyticsProgramsPublishjob(id, r),
 });
 
-/** The same for topics. */
+/** Publishes speech and text analytics topics. */
 export const topicsPublished = /* @__PURE__ */ jobFamily({
   name: 'topicsPublished',
   api: 'SpeechTextAnalyticsApi',

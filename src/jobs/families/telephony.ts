@@ -2,7 +2,10 @@ import type { TelephonyProvidersEdgeApi } from '../../apis/telephony-providers-e
 import type { DomainEdgeSoftwareUpdateDto, EdgeLogsJobRequest } from '../../models/index.js';
 import { jobFamily } from '../family.js';
 
-/** The log files that an Edge has. What the platform calls the job's state says nothing of its end: the files are there when it has come. */
+/**
+ * The log files of an Edge. The platform's state does not show that the job has ended, so it is complete when the files are
+ * listed.
+ */
 export const edgeLogs = /* @__PURE__ */ jobFamily({
   name: 'edgeLogs',
   api: 'TelephonyProvidersEdgeApi',
@@ -14,7 +17,7 @@ export const edgeLogs = /* @__PURE__ */ jobFamily({
   words: { running: 'active', cancelled: 'inactive', expired: 'deleted' },
 });
 
-/** A version of its software that an Edge is to have. */
+/** Updates the software of an Edge to a version. */
 export const edgeSoftwareUpdate = /* @__PURE__ */ jobFamily({
   name: 'edgeSoftwareUpdate',
   api: 'TelephonyProvidersEdgeApi',

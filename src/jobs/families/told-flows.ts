@@ -5,7 +5,7 @@ import { toldFamily } from '../told.js';
 
 const operation = (event: Record<string, unknown>): unknown => event['currentOperation'];
 
-/** A flow that is published. */
+/** Publishes a flow. */
 export const flowPublished = /* @__PURE__ */ toldFamily({
   name: 'flowPublished',
   api: 'ArchitectApi',
@@ -15,7 +15,7 @@ export const flowPublished = /* @__PURE__ */ toldFamily({
   told: operation,
 });
 
-/** A flow that is checked in. */
+/** Checks in a flow. */
 export const flowCheckedIn = /* @__PURE__ */ toldFamily({
   name: 'flowCheckedIn',
   api: 'ArchitectApi',
@@ -24,7 +24,7 @@ export const flowCheckedIn = /* @__PURE__ */ toldFamily({
   told: operation,
 });
 
-/** The history of a flow, put together. */
+/** Compiles the history of a flow. */
 export const flowHistory = /* @__PURE__ */ toldFamily({
   name: 'flowHistory',
   api: 'ArchitectApi',
@@ -33,7 +33,7 @@ export const flowHistory = /* @__PURE__ */ toldFamily({
   told: operation,
 });
 
-/** An outcome of flows that is changed. */
+/** Changes a flow outcome. */
 export const flowOutcomeChanged = /* @__PURE__ */ toldFamily({
   name: 'flowOutcomeChanged',
   api: 'ArchitectApi',
@@ -43,7 +43,7 @@ export const flowOutcomeChanged = /* @__PURE__ */ toldFamily({
   told: operation,
 });
 
-/** Flows that are deleted together. */
+/** Deletes several flows. */
 export const flowsDeleted = /* @__PURE__ */ toldFamily({
   name: 'flowsDeleted',
   api: 'ArchitectApi',
@@ -52,7 +52,7 @@ export const flowsDeleted = /* @__PURE__ */ toldFamily({
   told: operation,
 });
 
-/** Prompts that are deleted together. */
+/** Deletes several prompts. */
 export const promptsDeleted = /* @__PURE__ */ toldFamily({
   name: 'promptsDeleted',
   api: 'ArchitectApi',
@@ -61,7 +61,7 @@ export const promptsDeleted = /* @__PURE__ */ toldFamily({
   told: operation,
 });
 
-/** The history of a prompt, put together. */
+/** Compiles the history of a prompt. */
 export const promptHistory = /* @__PURE__ */ toldFamily({
   name: 'promptHistory',
   api: 'ArchitectApi',
@@ -70,7 +70,7 @@ export const promptHistory = /* @__PURE__ */ toldFamily({
   told: operation,
 });
 
-/** The history of a system prompt, put together. No topic tells of it, but it can be asked about. */
+/** Compiles the history of a system prompt. The platform has no topic for it, so its status is polled. */
 export const systemPromptHistory = /* @__PURE__ */ jobFamily({
   name: 'systemPromptHistory',
   api: 'ArchitectApi',

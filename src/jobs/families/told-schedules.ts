@@ -32,7 +32,7 @@ interface Forecast<Body> {
   body: Body;
 }
 
-/** A week's schedule that is made. */
+/** Generates the schedule of a week. */
 export const scheduleGenerated = /* @__PURE__ */ toldFamily({
   name: 'scheduleGenerated',
   api: 'WorkforceManagementApi',
@@ -41,7 +41,7 @@ export const scheduleGenerated = /* @__PURE__ */ toldFamily({
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.scheduling.runs`,
 });
 
-/** A week's schedule that is made anew. */
+/** Reschedules a week. */
 export const scheduleRemade = /* @__PURE__ */ toldFamily({
   name: 'scheduleRemade',
   api: 'WorkforceManagementApi',
@@ -50,7 +50,7 @@ export const scheduleRemade = /* @__PURE__ */ toldFamily({
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.scheduling.runs`,
 });
 
-/** A schedule that is copied to another week. */
+/** Copies a schedule to another week. */
 export const scheduleCopied = /* @__PURE__ */ toldFamily({
   name: 'scheduleCopied',
   api: 'WorkforceManagementApi',
@@ -59,7 +59,7 @@ export const scheduleCopied = /* @__PURE__ */ toldFamily({
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
 });
 
-/** A schedule that is changed by a file that was uploaded. */
+/** Updates a schedule from an uploaded file. */
 export const scheduleUpdated = /* @__PURE__ */ toldFamily({
   name: 'scheduleUpdated',
   api: 'WorkforceManagementApi',
@@ -68,7 +68,7 @@ export const scheduleUpdated = /* @__PURE__ */ toldFamily({
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
 });
 
-/** A schedule that is made of a file that was uploaded. */
+/** Imports a schedule from an uploaded file. */
 export const scheduleImported = /* @__PURE__ */ toldFamily({
   name: 'scheduleImported',
   api: 'WorkforceManagementApi',
@@ -77,7 +77,7 @@ export const scheduleImported = /* @__PURE__ */ toldFamily({
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
 });
 
-/** A schedule that is deleted. */
+/** Deletes a schedule. */
 export const scheduleDeleted = /* @__PURE__ */ toldFamily({
   name: 'scheduleDeleted',
   api: 'WorkforceManagementApi',
@@ -86,7 +86,7 @@ export const scheduleDeleted = /* @__PURE__ */ toldFamily({
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
 });
 
-/** A forecast that is made. */
+/** Generates a forecast. */
 export const forecastGenerated = /* @__PURE__ */ toldFamily({
   name: 'forecastGenerated',
   api: 'WorkforceManagementApi',
@@ -95,7 +95,7 @@ export const forecastGenerated = /* @__PURE__ */ toldFamily({
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.shorttermforecasts.generate`,
 });
 
-/** A forecast that is copied to another week. */
+/** Copies a forecast to another week. */
 export const forecastCopied = /* @__PURE__ */ toldFamily({
   name: 'forecastCopied',
   api: 'WorkforceManagementApi',
@@ -107,7 +107,7 @@ export const forecastCopied = /* @__PURE__ */ toldFamily({
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.shorttermforecasts.copy`,
 });
 
-/** A forecast that is made of a file that was uploaded. */
+/** Imports a forecast from an uploaded file. */
 export const forecastImported = /* @__PURE__ */ toldFamily({
   name: 'forecastImported',
   api: 'WorkforceManagementApi',
@@ -116,7 +116,7 @@ export const forecastImported = /* @__PURE__ */ toldFamily({
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.shorttermforecasts.import`,
 });
 
-/** Agents' schedules that are looked for, in the name of the user whose id is given. */
+/** Searches agents' schedules in a business unit on behalf of the user `userId`. */
 export const agentSchedulesFound = /* @__PURE__ */ toldFamily({
   name: 'agentSchedulesFound',
   api: 'WorkforceManagementApi',
@@ -128,7 +128,7 @@ export const agentSchedulesFound = /* @__PURE__ */ toldFamily({
   topic: ({ userId }) => `v2.workforcemanagement.users.${userId}.schedules.search`,
 });
 
-/** The same, of a management unit. */
+/** Searches agents' schedules in a management unit on behalf of the user `userId`. */
 export const unitSchedulesFound = /* @__PURE__ */ toldFamily({
   name: 'unitSchedulesFound',
   api: 'WorkforceManagementApi',
@@ -140,7 +140,7 @@ export const unitSchedulesFound = /* @__PURE__ */ toldFamily({
   topic: ({ userId }) => `v2.workforcemanagement.users.${userId}.schedules.search`,
 });
 
-/** Agents' schedules of one schedule, in the name of the user whose id is given. */
+/** Queries the agents' schedules of one schedule on behalf of the user `userId`. */
 export const agentSchedulesQueried = /* @__PURE__ */ toldFamily({
   name: 'agentSchedulesQueried',
   api: 'WorkforceManagementApi',
@@ -152,7 +152,7 @@ export const agentSchedulesQueried = /* @__PURE__ */ toldFamily({
   topic: ({ userId }) => `v2.workforcemanagement.users.${userId}.schedules.query`,
 });
 
-/** A day of a business unit that is looked at: what was forecast of it, and who is on queue by its schedule. */
+/** Intraday data of a business unit: the forecast of a day, and the agents that its schedule places on queue. */
 export const intradayFound = /* @__PURE__ */ toldFamily({
   name: 'intradayFound',
   api: 'WorkforceManagementApi',
@@ -161,7 +161,7 @@ export const intradayFound = /* @__PURE__ */ toldFamily({
   topic: ({ businessUnitId }) => `v2.businessunits.${businessUnitId}.workforcemanagement.intraday`,
 });
 
-/** Shift trades of a week that are approved or refused. */
+/** Approves or denies shift trades of a week. */
 export const shiftTradesDecided = /* @__PURE__ */ toldFamily({
   name: 'shiftTradesDecided',
   api: 'WorkforceManagementApi',
@@ -174,7 +174,7 @@ export const shiftTradesDecided = /* @__PURE__ */ toldFamily({
     }: { managementUnitId: string; weekDateId: string; body: BulkShiftTradeStateUpdateRequest },
     r,
   ) =>
-    // oxlint-disable-next-line typescript/no-deprecated -- nothing has come in its place
+    // oxlint-disable-next-line typescript/no-deprecated -- there is no replacement
     api.postWorkforcemanagementManagementunitWeekShifttradesStateBulk(managementUnitId, weekDateId, body, {}, r),
   topic: ({ managementUnitId }) => `v2.workforcemanagement.managementunits.${managementUnitId}.shifttrades.state.bulk`,
 });

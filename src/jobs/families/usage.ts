@@ -4,7 +4,7 @@ import type { UsageApi } from '../../apis/usage.js';
 import type { ApiUsageQuery } from '../../models/index.js';
 import { jobFamily } from '../family.js';
 
-/** The organisation's calls. What is found comes with the state. */
+/** The organisation's API calls. The status response contains the result. */
 export const apiUsage = /* @__PURE__ */ jobFamily({
   name: 'apiUsage',
   api: 'UsageApi',
@@ -13,7 +13,7 @@ export const apiUsage = /* @__PURE__ */ jobFamily({
   status: (api, [id], r) => api.getUsageQueryExecutionIdResults(id, r),
 });
 
-/** The calls of one OAuth client. */
+/** The API calls of one OAuth client. */
 export const clientUsage = /* @__PURE__ */ jobFamily({
   name: 'clientUsage',
   api: 'OAuthApi',
@@ -23,7 +23,9 @@ export const clientUsage = /* @__PURE__ */ jobFamily({
   status: (api, [clientId, id], r) => api.getOauthClientUsageQueryResult(id, clientId, r),
 });
 
-/** What an organisation is billed for from one time to another, which take the place of ids: asking for it begins it. */
+/**
+ * The billable usage of an organisation between two dates. The dates serve as ids, and the first status request starts the job.
+ */
 export const billableUsage = /* @__PURE__ */ jobFamily({
   name: 'billableUsage',
   api: 'BillingApi',

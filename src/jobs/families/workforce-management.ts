@@ -1,4 +1,6 @@
-/* oxlint-disable typescript/no-deprecated -- what the platform has retired is there for programs, and sandboxes, of the level before */
+/*
+ * oxlint-disable typescript/no-deprecated -- retired operations stay available to programs and sandboxes of earlier API levels
+ */
 import type { WorkforceManagementApi } from '../../apis/workforce-management.js';
 import type {
   WfmHistoricalAdherenceQuery,
@@ -7,11 +9,11 @@ import type {
 } from '../../models/index.js';
 import { jobFamily } from '../family.js';
 
-/** What was asked for comes with the answer, or lies where its addresses say. */
+/** The result is either part of the status or stored at the addresses in it. */
 const adherence = ({ downloadResult, downloadUrls, downloadUrl }: WfmHistoricalAdherenceResponse): unknown =>
   downloadResult ?? (downloadUrls?.length ? downloadUrls : downloadUrl);
 
-/** How the agents of a management unit, or users, kept to their schedules. */
+/** The schedule adherence of the agents or users of a management unit. */
 export const historicalAdherence = /* @__PURE__ */ jobFamily({
   name: 'historicalAdherence',
   api: 'WorkforceManagementApi',
@@ -26,7 +28,7 @@ export const historicalAdherence = /* @__PURE__ */ jobFamily({
 });
 
 /**
- * The same of users of any unit.
+ * The schedule adherence of users of any management unit.
  *
  * @deprecated The platform no longer offers it.
  */
@@ -41,7 +43,7 @@ export const historicalAdherenceOfUsers = /* @__PURE__ */ jobFamily({
 });
 
 /**
- * A model that somebody asked for by themselves. No operation starts one.
+ * An ad hoc modelling job. No operation starts one.
  *
  * @deprecated The platform no longer offers it.
  */
@@ -52,7 +54,7 @@ export const adhocModelling = /* @__PURE__ */ jobFamily({
   status: (api: WorkforceManagementApi, [id], r) => api.getWorkforcemanagementAdhocmodelingjob(id, r),
 });
 
-/** A scheduling request. Nothing of this level starts one. */
+/** A scheduling request. No operation of this API level starts one. */
 export const schedulingJob = /* @__PURE__ */ jobFamily({
   name: 'schedulingJob',
   api: 'WorkforceManagementApi',
@@ -60,7 +62,7 @@ export const schedulingJob = /* @__PURE__ */ jobFamily({
   status: (api: WorkforceManagementApi, [id], r) => api.getWorkforcemanagementSchedulingjob(id, r),
 });
 
-/** A run that makes a week's schedule: `scheduleGenerated` and `scheduleRemade` begin one, and are told of its end. */
+/** A scheduling run. `scheduleGenerated` and `scheduleRemade` start one and wait for the event that reports its end. */
 export const schedulingRun = /* @__PURE__ */ jobFamily({
   name: 'schedulingRun',
   api: 'WorkforceManagementApi',
@@ -71,7 +73,7 @@ export const schedulingRun = /* @__PURE__ */ jobFamily({
 });
 
 /**
- * All historical data that was imported, deleted. There is one such job at a time, without an id.
+ * Deletes all imported historical data. An organisation has at most one such job, which has no id.
  *
  * @deprecated The platform no longer offers it.
  */

@@ -4,7 +4,7 @@ import type { ChannelTopicEntityListing } from '../../models/notifications.js';
 
 const channels = '/api/v2/notifications/channels';
 
-/** How long one HTTP request may take, in ms; the `timeout` of the client may be 0. */
+/** The timeout of a request, in ms; the `timeout` of the client may be 0. */
 const REQUEST_TIMEOUT = 30_000;
 
 export type ChannelTopic = Pick<
@@ -12,14 +12,14 @@ export type ChannelTopic = Pick<
   'id' | 'state' | 'rejectionReason' | 'missingPermissions'
 >;
 
-/** What the platform returns for a new channel. */
+/** A new channel of the platform. */
 export interface NewChannel {
   readonly id: string;
   readonly uri: string;
   readonly expires: string | undefined;
 }
 
-/** The calls about channels. A response that is not the platform's, such as the page of a captive portal, is an error. */
+/** The requests about channels. A response that is not from the platform, such as the page of a captive portal, is an error. */
 export class ChannelCalls {
   readonly #client: CallSender;
   readonly #signal: AbortSignal;
@@ -41,7 +41,7 @@ export class ChannelCalls {
     await this.#call('headNotificationsChannel', `HEAD ${channels}/{channelId}`, { channelId });
   }
 
-  /** Replaces the topics of a channel. Returns those that the platform has refused. */
+  /** Replaces the topics of a channel. Returns the rejected ones. */
   async subscribe(channelId: string, topics: readonly string[]): Promise<readonly ChannelTopic[]> {
     const body = topics.map((id) => ({ id }));
     const { entities } = asObject(
@@ -64,7 +64,7 @@ export class ChannelCalls {
   }
 
   async #call(operation: string, route: Route, required: OperationCall['required'] = {}, optional?: object): Promise<unknown> {
-    // The channel has a backoff of its own, which also honours Retry-After.
+    // The channel has its own backoff, which also respects Retry-After.
     const request = { signal: this.#signal, timeout: REQUEST_TIMEOUT, retry: false };
     return (await this.#client.send<unknown>({ operation, route, required, optional, request }).withResponse()).body;
   }

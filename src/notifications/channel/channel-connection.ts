@@ -2,18 +2,18 @@ import { backoffDelay, restartDelay } from '../backoff.js';
 import type { Connection, Effect, Link, Moment, OpenSocket, Pause, State, StateOf } from './channel-states.js';
 import type { Failure } from '../failure.js';
 
-/** A socket that ends, or is asked to close, so soon after it opened counts against its channel, in ms. */
+/** A socket that ends, or is announced to close, sooner than this after it opened counts against its channel, in ms. */
 export const SHORT_LIFE = 10_000;
-/** After so many failures in a row, a channel on which sockets open and end at once is replaced. */
+/** After this many consecutive failures, a channel whose sockets end soon after opening is replaced. */
 const FAILURES_A_CHANNEL = 3;
 
-/** A changed connection and what has to be done about it. */
+/** A changed connection and the effects to carry out. */
 export interface Change {
   readonly connection: Connection;
   readonly effects: readonly Effect[];
 }
 
-/** What a channel has at the beginning. */
+/** The initial connection. */
 export const noConnection: Connection = {
   isWanted: false,
   link: undefined,
@@ -32,7 +32,7 @@ export function isDelivering({ socket, link, gapFrom }: Connection): boolean {
   return isUsable(socket) && link?.isSubscribed === true && gapFrom === undefined;
 }
 
-/** Whether a socket stays open and has been heard within the time of the watchdog. */
+/** Whether a socket stays open and has received messages within the time of the watchdog. */
 export function isUsable(socket: OpenSocket | undefined): boolean {
   return socket !== undefined && socket.closingAt === undefined && !socket.isDoubtful;
 }
@@ -59,7 +59,7 @@ export function updateSocket(connection: Connection, socketId: number, change: (
   return { ...connection, renewal: { ...renewal, socket: change(renewal.socket) } };
 }
 
-/** The notice that the subscriptions have ended may be lost with a socket, so the topics are sent again. */
+/** Marks the topics for sending again, because the notice that subscriptions have ended may be lost with a socket. */
 function unconfirmed(connection: Connection): Connection {
   const { link } = connection;
   return link ? { ...connection, link: { ...link, isSubscribed: false } } : connection;
@@ -75,7 +75,7 @@ export function withoutSockets(connection: Connection, heardAt: number): Change 
   return { connection: { ...after, renewal: { ...renewal, socket: undefined } }, effects };
 }
 
-/** The channel that was prepared takes the place of the one before. */
+/** Replaces the current channel by the prepared one. */
 export function promote(connection: Connection): Change {
   const { socket, renewal } = connection;
   if (renewal?.step !== 'replace' || !renewal.link) return { connection, effects: [] };
@@ -85,7 +85,7 @@ export function promote(connection: Connection): Change {
   };
 }
 
-/** A channel does not exist any more. If another one is prepared already, it is used. */
+/** Removes a channel that no longer exists. If another one is prepared, it is used. */
 export function forgetLink(connection: Connection, linkId: string | undefined, heardAt: number): Change {
   const { link, socket, renewal, gapFrom } = connection;
   if (renewal?.step === 'replace' && linkId !== undefined && renewal.link?.id === linkId) {
@@ -100,7 +100,7 @@ export function forgetLink(connection: Connection, linkId: string | undefined, h
   return { connection: { ...promoted.connection, renewal: undefined }, effects };
 }
 
-/** An open socket is gone. Returns the same connection if it was none of its sockets. */
+/** Handles the end of an open socket. Returns the same connection if the socket is not one of its sockets. */
 export function afterEnd(connection: Connection, socketId: number, failure: Failure, moment: Moment): Change {
   const { socket, renewal, gapFrom } = connection;
   const isNext = renewal?.step === 'replace' && renewal.socket?.id === socketId;
@@ -123,7 +123,7 @@ export function afterEnd(connection: Connection, socketId: number, failure: Fail
   return { connection: forgotten.connection, effects: [...failed.effects, ...forgotten.effects] };
 }
 
-/** Counts a failure and pauses. Only a connection that has held for a while makes the next failure the first. */
+/** Counts a failure and pauses. After a stable connection, the count starts at 1 again. */
 export function afterFailure(connection: Connection, failure: Failure, moment: Moment): Change {
   const { random, timings, heardAt } = moment;
   const { okSince } = connection;
@@ -137,7 +137,7 @@ export function afterFailure(connection: Connection, failure: Failure, moment: M
   };
 }
 
-/** Pauses, unless a longer pause or one that the platform has asked for is on already. */
+/** Pauses, unless a longer pause or a pause of the platform is active. */
 export function withPause(
   connection: Connection,
   { ms, bindingMs }: { ms: number; bindingMs: number },
@@ -153,7 +153,7 @@ export function withPause(
   return { ...connection, pause: createPause(firstMs, leftMs - firstMs, isBinding, now) };
 }
 
-/** The network is back: a backoff ends soon. What the platform has asked for does not, and a pause is shortened once. */
+/** Shortens a backoff once because the network may be back. A pause of the platform is not shortened. */
 export function shortenPause(pause: Pause | undefined, { now, random, timings }: Moment): Pause | undefined {
   if (!pause || pause.isBinding) return pause;
   const ms = random * timings.minBackoffMs;

@@ -1,16 +1,16 @@
 import { hasLink, isDelivering, isUsable, isRequested, withoutSockets } from './channel-connection.js';
 import type { Connection, Effect, Link, Moment, State, Step } from './channel-states.js';
 
-/** A request that takes longer is given up, in ms. A rate limiter may hold it back for 180 s. */
+/** A request that takes longer is abandoned, in ms. A rate limiter may delay it by 180 s. */
 const REQUEST_DEADLINE = 300_000;
-/** The longest time until a channel's life is extended, in ms. */
+/** The longest timer for the renewal of a channel, in ms. */
 const LONGEST_LIFE = 24 * 3_600_000;
 
 export function step(state: State, ...effects: Effect[]): Step {
   return { state, effects };
 }
 
-/** Decides what comes next when no request is under way: the one place that does. */
+/** Decides what to do next when no request is pending. No other function does. */
 export function advance(connection: Connection, moment: Moment, ...before: Effect[]): Step {
   const { link, socket, renewal } = connection;
   if (!connection.isWanted) return rest(connection, before);
@@ -29,7 +29,7 @@ export function advance(connection: Connection, moment: Moment, ...before: Effec
   return subscribe(connection, renewal.link, moment, [...before, { type: 'overlap' }]);
 }
 
-/** Continues what is under way, unless the channel that it was for is gone. */
+/** Continues the pending work, unless its channel no longer exists. */
 export function goOn(state: State, moment: Moment, ...effects: Effect[]): Step {
   const { connection } = state;
   if (state.name === 'idle' || state.name === 'closed' || state.name === 'making') return step(state, ...effects);
@@ -50,7 +50,7 @@ export function withRepair({ state, effects }: Step, { now }: Moment): Step {
   return { state: { ...state, connection }, effects: [...effects, { type: 'restored', from: Math.min(gapFrom, now) }] };
 }
 
-/** No topic is wanted. The channel is kept for later; a pause stays in force. */
+/** No topics are subscribed. Keeps the channel for later; a pause stays active. */
 function rest(connection: Connection, before: readonly Effect[]): Step {
   const { connection: after, effects } = withoutSockets(connection, 0);
   const forgotten = { renewal: undefined, gapFrom: undefined, problem: undefined, isDirty: false };

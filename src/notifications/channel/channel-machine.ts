@@ -36,7 +36,7 @@ import { socketFailure } from '../failure.js';
 
 type Row<S extends StateName> = { readonly [E in EventName]: (state: StateOf<S>, event: EventOf<E>, moment: Moment) => Step };
 
-/** What every state but `closed` does alike. Responses are ignored: they are for a request that is over. */
+/** The default transitions of all states but `closed`. Responses are ignored, because they belong to an earlier request. */
 const common = {
   changed: changeTopics,
   hurried: hurry,
@@ -57,7 +57,7 @@ const common = {
   doubted: doubtSocket,
 };
 
-/** Every event in every state. */
+/** The transition for each event in each state. */
 export const transitions: { readonly [S in StateName]: Row<S> } = {
   idle: {
     ...common,
@@ -87,7 +87,7 @@ export const transitions: { readonly [S in StateName]: Row<S> } = {
   steady: {
     ...common,
     changed: ({ connection }, { isWanted }) => gather({ ...connection, isWanted, isDirty: true }),
-    // The life of the channel has to be extended.
+    // The channel must be renewed.
     timeUp: ({ connection }, _event, moment) => advance({ ...connection, renewal: { step: 'extend' } }, moment),
   },
   closed: {
@@ -111,7 +111,7 @@ export const transitions: { readonly [S in StateName]: Row<S> } = {
   },
 };
 
-/** The next state and what has to be done. Pure: it reads no clock and touches nothing. */
+/** Returns the next state and the effects to carry out. Pure: reads no clock and has no side effects. */
 export function next<S extends StateName, E extends EventName>(state: StateOf<S>, event: EventOf<E>, moment: Moment): Step {
   const row: Row<S> = transitions[state.name];
   return withRepair(row[event.type](state, event, moment), moment);
@@ -125,7 +125,7 @@ function changeTopics(state: State, { isWanted }: EventOf<'changed'>): Step {
   return step({ ...state, connection: { ...state.connection, isWanted, isDirty: true } });
 }
 
-/** A channel that has outlived its renewal while no topic was wanted is not tried any more. */
+/** Removes a channel whose renewal became due while no topic was subscribed. */
 function dropExpiredLink(connection: Connection, { now }: Moment): Connection {
   const { link } = connection;
   return link && now >= link.renewAt ? { ...connection, link: undefined } : connection;
@@ -180,14 +180,14 @@ function doubtSocket(state: State, { socketId, isDoubtful }: EventOf<'doubted'>)
   return step({ ...state, connection: { ...connection, problem: isDoubtful ? (connection.problem ?? doubt) : problem } });
 }
 
-/** An open socket is gone. */
+/** Handles the end of an open socket. */
 function endSocket(state: State, { socketId, failure }: EventOf<'ended'>, moment: Moment): Step {
   const { connection, effects } = afterEnd(state.connection, socketId, failure, moment);
   if (connection === state.connection) return step(state);
   return goOn({ ...state, connection }, moment, ...effects);
 }
 
-/** The new socket is opened while the old one still delivers. */
+/** Opens the new socket while the old one still delivers. */
 function announceClosing(state: State, event: EventOf<'closing'>, moment: Moment): Step {
   const { socketId } = event;
   const { connection } = state;
@@ -219,7 +219,7 @@ function endAttempt(state: StateOf<'opening'>, event: EventOf<'ended'>, moment: 
     return step(after.state, { type: 'unusable', error: failure.error }, ...after.effects);
   }
   if (!connection.isWanted || connection.pause) return retry(connection, failure, moment);
-  // Browsers do not say how a socket was refused, so the channel itself is asked for.
+  // Browsers do not report why a socket was rejected, so the channel is requested.
   const timer = { ms: 300_000, event: { type: 'timeUp' } } as const;
   const checking: State = {
     name: 'checking',

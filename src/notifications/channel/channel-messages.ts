@@ -1,6 +1,6 @@
 import { isObject } from '../../core/values/is-object.js';
 
-/** What a message on a socket means. */
+/** The meaning of a message on a socket. */
 export type ChannelMessage =
   | { readonly kind: 'event'; readonly topicName: string; readonly event: object; readonly hasId: boolean }
   | { readonly kind: 'closing' }
@@ -10,9 +10,9 @@ export type ChannelMessage =
 const none: ChannelMessage = { kind: 'none' };
 
 /**
- * Reads a message. Anything may arrive: what is no event and no notice about this channel means nothing.
+ * Parses a message. Unknown and invalid messages are ignored.
  *
- * @param channelId - The channel of the socket. A notice that names another one does not concern it.
+ * @param channelId - The channel of the socket. Notices about other channels are ignored.
  */
 export function readMessage(text: string, channelId: string): ChannelMessage {
   const message = parse(text);
@@ -28,13 +28,13 @@ export function readMessage(text: string, channelId: string): ChannelMessage {
     const id = isObject(metadata) ? metadata['CorrelationId'] : undefined;
     return { kind: 'event', topicName, event: message, hasId: typeof id === 'string' && id !== '' };
   }
-  // What token_revoked names is not documented to be a channel.
+  // The documentation does not say what a token_revoked notice names.
   const names = notice === 'token_revoked' ? [] : [named, isObject(eventBody) ? eventBody['channelId'] : ''];
   if (!concerns(channelId, names)) return none;
   return { kind: notice === 'socket_closing' ? 'closing' : 'channelEnded' };
 }
 
-/** Whether a notice names this channel, or none at all. */
+/** Whether a notice names this channel or none. */
 function concerns(channelId: string, names: readonly unknown[]): boolean {
   const named = names.filter((name): name is string => typeof name === 'string' && name !== '').map((name) => name.toLowerCase());
   return named.length === 0 || named.includes(channelId.toLowerCase());

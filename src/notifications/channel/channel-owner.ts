@@ -4,27 +4,30 @@ import type { Entry, Shard, Told, Wanted } from '../plan.js';
 import type { Timings } from '../settings.js';
 import type { SocketClass } from '../web-socket.js';
 
-/** Why the platform refuses a subscription. */
+/** Why the platform rejects a subscription. */
 export interface TopicRefusal {
   readonly reason: string | undefined;
   readonly missingPermissions: readonly string[];
   readonly cause?: unknown;
 }
 
-/** What a channel needs, and what it reports. */
+/** The dependencies of a channel and the callbacks for its reports. */
 export interface ChannelOwner<T extends Wanted<T>> {
   readonly client: CallSender;
   readonly signal: AbortSignal;
   readonly timings: Timings;
-  /** The events with an id that arrived lately, of all channels. */
+  /** Recent events with an id, of all channels. */
   readonly recent: RecentKeys;
   socketClass(): Promise<SocketClass>;
   heard(topicName: string, event: unknown): void;
-  /** The platform has accepted these subscriptions but for those that it refuses, by text in lower case. @param from - When it was asked. */
+  /**
+   * The platform has accepted these subscriptions except the rejected ones, by text in lower case. @param from - When they were
+   * sent.
+   */
   settled(told: readonly Told<T>[], refusals: ReadonlyMap<string, TopicRefusal>, from: number): void;
-  /** Events arrive again; those since then may have been missed. */
+  /** Events arrive again; events since `from` may have been missed. */
   restored(entries: readonly Entry<T>[], from: number): void;
-  /** The platform has asked to wait. */
+  /** The platform has requested a pause. */
   paused(channel: Shard<T>, ms: number): void;
   changed(): void;
   /** No channel can work here. */

@@ -33,7 +33,7 @@ export function failRequest(state: Requesting, event: EventOf<'failed'>, moment:
   return step(after.state, ...effects, ...after.effects);
 }
 
-/** The response to a request that is over changes nothing, but the pause that it asks for is in force. */
+/** The response to an earlier request is ignored, except for the pause that it requests. */
 export function heedRetryAfter(state: State, { failure }: EventOf<'failed'>, moment: Moment): Step {
   const { retryAfterMs: ms = 0 } = failure;
   if (ms === 0) return step(state);
@@ -59,7 +59,7 @@ export function confirmTopics(state: StateOf<'subscribing'>, event: EventOf<'sub
     isSubscribed: link.isSubscribed || event.isComplete,
     renewAt: event.isComplete ? renewAt : link.renewAt,
   }));
-  // The rest of a list that was refused as a whole follows at once.
+  // The rest of a rejected list follows immediately.
   if (!event.isComplete) return advance({ ...connection, isDirty: true }, moment);
   const { link, renewal } = connection;
   const isNext = link?.id !== linkId;
@@ -71,7 +71,7 @@ export function confirmTopics(state: StateOf<'subscribing'>, event: EventOf<'sub
   return step(gathering.state, ...effects, ...gathering.effects);
 }
 
-/** A channel whose life was not extended is replaced by another one, which is subscribed before this one goes. */
+/** Replaces a channel whose expiry was not extended. The new channel is subscribed before the old one is removed. */
 export function compareExpiry(state: StateOf<'comparing'>, { request, expires }: EventOf<'compared'>, moment: Moment): Step {
   if (request !== state.request) return step(state);
   const { connection, linkId } = state;
@@ -82,7 +82,7 @@ export function compareExpiry(state: StateOf<'comparing'>, { request, expires }:
   return advance({ ...after, renewal: undefined }, moment);
 }
 
-/** Whether a channel's life was extended: by hours, since the first list of topics may extend it by a moment. */
+/** Whether a channel's expiry was extended by hours: its first list of topics may extend it by a moment. */
 function isLater(expires: string, before: string | undefined): boolean {
   if (before === undefined) return true;
   const gainMs = Date.parse(expires) - Date.parse(before);

@@ -5,7 +5,7 @@ interface Handle {
   unref?: () => void;
 }
 
-/** Runs the timers of the current state and no others. */
+/** Runs the timers of the current state. */
 export class ChannelTimers {
   readonly #fired: (event: Event) => void;
   readonly #running = new Map<Timer, ReturnType<typeof setTimeout>>();
@@ -14,7 +14,7 @@ export class ChannelTimers {
     this.#fired = fired;
   }
 
-  /** Cancels the timers that the state does not hold any more, and starts those that are new. */
+  /** Cancels the timers that the state no longer contains, and starts new ones. */
   adjust(state: State): void {
     const timers = [state.connection.pause?.timer, 'timer' in state ? state.timer : undefined];
     for (const [timer, handle] of this.#running) {
@@ -23,7 +23,7 @@ export class ChannelTimers {
       this.#running.delete(timer);
     }
     for (const timer of timers) if (timer && !this.#running.has(timer)) this.#start(timer);
-    // A pause outlasts the last subscription, but must not keep a process alive by itself.
+    // A pause may outlast the last subscription, but must not keep the process alive.
     for (const handle of this.#running.values()) {
       if (state.name === 'idle') (handle as Handle).unref?.();
       else (handle as Handle).ref?.();

@@ -1,6 +1,6 @@
 import type { NewChannel } from './channel-calls.js';
 import { ChannelCalls } from './channel-calls.js';
-import { isDelivering, noConnection } from './channel-connection.js';
+import { hasLink, isDelivering, noConnection } from './channel-connection.js';
 import { next } from './channel-machine.js';
 import { readMessage } from './channel-messages.js';
 import type { ChannelOwner, TopicRefusal } from './channel-owner.js';
@@ -14,13 +14,13 @@ import type { SourceState } from '../source.js';
 import type { TopicRequest } from './topic-list.js';
 import { isNewTopic, TopicList } from './topic-list.js';
 
-/** One socket and the channel that it belongs to. */
+/** A socket and its channel. */
 interface LinkedSocket {
   readonly socket: ChannelSocket;
   readonly channelId: string;
 }
 
-/** Manages one channel: carries out what `channel-machine.ts` decides, and reports to it what happens. */
+/** Manages one channel: carries out the effects of `channel-machine.ts` and dispatches events to it. */
 export class Channel<T extends Wanted<T>> implements Shard<T> {
   readonly #owner: ChannelOwner<T>;
   readonly entries = new Set<Entry<T>>();
@@ -56,7 +56,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     return { kind: 'waiting', reason: error.message, error, nextAttemptAt: pause?.until, lastHeardAt };
   }
 
-  /** The id that the platform has given the channel, if it has one. */
+  /** The id of the platform's channel, if there is one. */
   get id(): string | undefined {
     return this.#state.connection.link?.id;
   }
@@ -75,7 +75,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     this.#dispatch({ type: 'reconnect' });
   }
 
-  /** Sends nothing and opens no socket for so many ms. */
+  /** Sends nothing and opens no socket for this many ms. */
   pause(ms: number): void {
     this.#dispatch({ type: 'paused', ms });
   }
@@ -84,13 +84,13 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     this.#dispatch({ type: 'close' });
   }
 
-  /** Handles one event after the other: what an effect leads to waits until the effects before it are carried out. */
+  /** Handles events one by one: events that an effect causes wait until all previous effects are carried out. */
   #dispatch(event: Event): void {
     this.#process(event);
     if (!this.#isDispatching) this.#owner.changed();
   }
 
-  /** The same without a report, where one follows. */
+  /** Like `#dispatch`, but without a report, because one follows. */
   #process(event: Event): void {
     this.#queue.push(event);
     if (this.#isDispatching) return;
@@ -112,7 +112,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     this.#state = state;
     this.#timers.adjust(state);
     for (const effect of effects) this.#carryOut(effect);
-    for (const id of this.#lists.keys()) if (!this.#findLink(id)) this.#lists.delete(id);
+    for (const id of this.#lists.keys()) if (!hasLink(this.#state.connection, id)) this.#lists.delete(id);
   }
 
   #carryOut(effect: Effect): void {
@@ -170,7 +170,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
         this.#dispatch(event);
       },
       (error: unknown) => {
-        // A 404 for the list of channels, or for a new one, says nothing about a channel.
+        // A 404 for the list of channels, or for a new one, is not about a specific channel.
         const isAboutChannel = this.#state.name === 'checking' || this.#state.name === 'subscribing';
         const failure = requestFailure(error);
         this.#dispatch({
@@ -182,7 +182,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     );
   }
 
-  /** Tells the platform which topics are wanted. */
+  /** Sends the subscribed topics to the platform. */
   async #subscribe(request: number, channelId: string): Promise<void> {
     const list = this.#lists.get(channelId) ?? new TopicList<T>();
     this.#lists.set(channelId, list);
@@ -191,7 +191,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     try {
       const refused = await this.#calls.subscribe(channelId, wanted.texts);
       if (!this.#isSubscribing(request)) return;
-      // Without a socket nothing has arrived in the meantime: the topics are not up, and are sent again.
+      // Without a socket no event has arrived meanwhile: the topics are not active, and are sent again.
       const isHeard = this.#hasSocket(channelId);
       if (isHeard) list.accept(wanted);
       this.#process({ type: 'subscribed', request, isComplete: isHeard && wanted.isComplete });
@@ -210,7 +210,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     }
   }
 
-  /** The platform has taken none of a list: if its topics may be why, the bad ones are found by trying parts of it. */
+  /** Handles the rejection of a whole list. If a topic may be the cause, retries parts of the list to find it. */
   #refuseTopics(request: number, list: TopicList<T>, wanted: TopicRequest<T>, error: unknown, from: number): void {
     const failure = requestFailure(error);
     const { status, message: reason } = failure.error;
@@ -281,19 +281,14 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     return socket && this.#sockets.get(socket.id)?.socket;
   }
 
-  #findLink(channelId: string): boolean {
-    const { link, renewal } = this.#state.connection;
-    return link?.id === channelId || (renewal?.step === 'replace' && renewal.link?.id === channelId);
-  }
-
-  /** Whether a socket is open on a channel that is in use. */
+  /** Whether a channel in use has an open socket. */
   #hasSocket(channelId: string): boolean {
     const { link, socket, renewal }: Connection = this.#state.connection;
     if (link?.id === channelId) return socket !== undefined;
     return renewal?.step === 'replace' && renewal.link?.id === channelId && renewal.socket !== undefined;
   }
 
-  /** Whether a topic is not subscribed to at the moment although its events arrived before. */
+  /** Whether a topic that was active is currently not subscribed. */
   #hasUnheardTopic(): boolean {
     for (const { topics } of this.entries) if (topics.some(({ isUp, unheard }) => isUp && unheard)) return true;
     return false;

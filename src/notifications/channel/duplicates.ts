@@ -1,13 +1,13 @@
 import { hashOf } from '../../core/values/text-hash.js';
 
-/** How many events are remembered, so that one that arrives twice is delivered once. */
+/** How many events are remembered to detect duplicates. */
 const REMEMBERED = 1000;
 
-/** Remembers the newest of the keys that it has seen. */
+/** Remembers the most recent keys. */
 export class RecentKeys {
   readonly #keys = new Set<string>();
 
-  /** Whether a key is new. It is known from then on. */
+  /** Adds a key. Returns whether it is new. */
   add(key: string): boolean {
     if (this.#keys.has(key)) return false;
     this.#keys.add(key);
@@ -16,36 +16,36 @@ export class RecentKeys {
   }
 }
 
-/** Tells events that arrive twice from events that are equal: those of one channel, which may have two sockets for a while. */
+/** Distinguishes duplicate events from equal ones on one channel, which may temporarily have two sockets. */
 export class Duplicates {
   readonly #recent: RecentKeys;
   /** The last event of each socket. */
   readonly #last = new Map<number, string>();
-  /** How often each event arrived on each socket, while several deliver the same. */
+  /** How often each event arrived on each socket, while several sockets deliver the same events. */
   #counts: Map<string, Map<number, number>> | undefined;
 
-  /** @param recent - The events with an id of their own, of all channels. */
+  /** @param recent - Recent events with an id, of all channels. */
   constructor(recent: RecentKeys) {
     this.#recent = recent;
   }
 
-  /** @param hasId - Whether the text has an id of its own, so that an equal text is the same event. */
+  /** @param hasId - Whether the text has an id, so that an equal text is the same event. */
   isNew(socketId: number, text: string, hasId: boolean): boolean {
     const key = `${hashOf(text)} ${text.length}`;
     if (hasId) return this.#recent.add(key);
-    // Without an id an equal event may be another one, unless nothing came in between.
+    // Without an id, an equal event may be a new one, unless it directly follows.
     const isRepeated = this.#last.get(socketId) === key;
     this.#last.set(socketId, key);
     if (isRepeated) return false;
     return !this.#counts || isAhead(this.#counts, key, socketId);
   }
 
-  /** From now on two sockets deliver the same events. */
+  /** From now on, two sockets deliver the same events. */
   beginOverlap(): void {
     this.#counts = new Map();
   }
 
-  /** A socket delivers no more. @param left - How many still do. */
+  /** A socket has ended. @param left - How many sockets still deliver. */
   end(socketId: number, left: number): void {
     this.#last.delete(socketId);
     if (left < 2) this.#counts = undefined;

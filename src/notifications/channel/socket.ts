@@ -4,24 +4,24 @@ import type { Timings } from '../settings.js';
 import { Terminator } from './termination.js';
 import type { SocketClass, SocketLike } from '../web-socket.js';
 
-/** A socket that is asked out of turn has so long to respond, in ms. */
+/** How long a socket has to respond to an extra ping, in ms. */
 const RESPOND_WITHIN = 5000;
-/** The clock is compared at least so often, so that the end of a sleep shows soon, in ms. */
+/** The clock is checked at least this often to detect the end of a sleep soon, in ms. */
 const LONGEST_TICK = 5000;
-/** A timer that is later than this has been held back: by sleep, a hidden page or a busy process. */
+/** A timer that is later than this was delayed by sleep, a hidden page or a busy process, in ms. */
 const LATE = 1000;
 /** A closing handshake that takes longer is cut off, in ms. */
 const CLOSE_WITHIN = 2000;
 
-/** What a socket reports. After `ended`, and after `drop()`, it reports nothing but `finished`. */
+/** The reports of a socket. After `ended`, and after `drop()`, it reports only `finished`. */
 export interface SocketListener {
   opened(): void;
   message(text: string): void;
-  /** It could not be opened, or is gone. */
+  /** It could not be opened, or has ended. */
   ended(failure: Failure): void;
-  /** Whether it has been silent for longer than the watchdog allows, without having been given up. */
+  /** Whether it is silent for longer than the watchdog permits, but not closed yet. */
   doubted(isDoubtful: boolean): void;
-  /** The connection is closed, or as closed as the runtime allows. */
+  /** The connection is closed, as far as the runtime permits. */
   finished(): void;
 }
 
@@ -33,14 +33,14 @@ export class ChannelSocket {
   readonly #listener: SocketListener;
   /** 0 until it opens. */
   #heardAt = 0;
-  /** When the watchdog looks next, by the clock of the moment in which its timer started. */
+  /** When the watchdog checks next, by the clock at the start of its timer. */
   #lookAt = 0;
   #phase: Phase = 'opening';
   readonly #socket: SocketLike;
   readonly #terminator: Terminator;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** When the socket is given up, in ms since the epoch; absent if it has not been asked. */
+  /** When the socket is closed unless it responds, in ms since the epoch; absent if no ping is pending. */
   #deadline: number | undefined;
   #isDoubtful = false;
   #hadGrace = false;
@@ -56,7 +56,8 @@ export class ChannelSocket {
       throw error;
     }
     this.#terminator.created(this.#socket);
-    // All handlers are set before anything can arrive: an event may come in the same packet as the response that opens the socket.
+    // All handlers are set before anything can arrive: an event may be in the same packet as the response that opens the
+    // socket.
     this.#socket.addEventListener('message', ({ data }: { data: unknown }) => {
       this.#receive(data);
     });
@@ -74,14 +75,14 @@ export class ChannelSocket {
     }, timings.openTimeoutMs);
   }
 
-  /** In ms since the epoch. A clock that was set back shifts it, so that it extends no wait and hides no gap. */
+  /** In ms since the epoch. Adjusted when the clock is set back, so that no wait is extended and no gap hidden. */
   get lastHeardAt(): number {
     const now = Date.now();
     if (this.#heardAt > now) this.#heardAt = Math.min(this.#heardAt + now - this.#lookAt, now);
     return this.#heardAt;
   }
 
-  /** Asks whether the other side is there. */
+  /** Checks whether the other side responds. */
   ask(): void {
     if (this.#phase !== 'open') return;
     this.#deadline ??= Date.now() + RESPOND_WITHIN;
@@ -90,7 +91,7 @@ export class ChannelSocket {
     this.#watch();
   }
 
-  /** Closes the socket; messages that still arrive are reported. */
+  /** Closes the socket; further messages are still reported. */
   retire(): void {
     if (this.#phase === 'open') this.#close('retired');
     else this.drop();
@@ -127,7 +128,7 @@ export class ChannelSocket {
     this.#finish();
   }
 
-  /** The socket is of no use any more. */
+  /** Ends a socket that has failed. */
   #end(failure: Failure): void {
     if (this.#phase !== 'opening' && this.#phase !== 'open') return;
     this.#close('closing');
@@ -189,7 +190,7 @@ export class ChannelSocket {
     const silence = now - this.lastHeardAt;
     if (this.#deadline !== undefined) this.#deadline = Math.min(this.#deadline, now + deadAfterMs);
     if (this.#deadline === undefined && silence >= askAfterMs) {
-      // After a sleep the time may be over before the socket was asked: it gets a chance to respond.
+      // After a sleep the deadline may have passed before any ping, so the socket gets time to respond.
       this.#deadline = Math.max(this.lastHeardAt + deadAfterMs, now + Math.min(RESPOND_WITHIN, deadAfterMs - askAfterMs));
       this.#ping();
     } else if (this.#deadline !== undefined && now >= this.#deadline) {

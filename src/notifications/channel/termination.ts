@@ -1,7 +1,7 @@
 import { builtinModule } from '../../core/values/runtime.js';
 import type { SocketLike } from '../web-socket.js';
 
-/** As much of a TCP connection as is needed. */
+/** The used part of a TCP connection. */
 interface Connection {
   destroy(): void;
 }
@@ -12,18 +12,18 @@ interface DiagnosticsChannel {
 }
 
 /**
- * The channel of Node's diagnostics where undici publishes its requests. It is kept, because Node 20 can forget a channel that was
- * collected once, although another module has got it again in the meantime.
+ * Node's diagnostics channel where undici publishes its requests. Kept, because Node 20 can lose a channel that was
+ * garbage-collected once, even if another module has obtained it again.
  */
 let cachedChannel: DiagnosticsChannel | undefined;
 
-/** Connections that belong to a socket already. */
+/** Connections that are assigned to a socket. */
 const claimedConnections = new WeakSet<Connection>();
 
 /**
- * Cuts off a WebSocket whose peer does not answer the closing handshake. `ws` and Bun have `terminate()`. The WebSocket of undici, which is
- * also that of Node, has not: its TCP connection is known from Node's diagnostics, where undici publishes each request with its connection.
- * Other runtimes offer no way; there the socket is left to close by itself.
+ * Cuts off a WebSocket whose peer does not complete the closing handshake. `ws` and Bun have `terminate()`. The WebSocket of
+ * undici, which Node uses too, has not: its TCP connection is found through Node's diagnostics, where undici publishes each
+ * request with its connection. In other runtimes the socket closes by itself.
  */
 export class Terminator {
   readonly #requests = requestsOfUndici();
@@ -31,7 +31,7 @@ export class Terminator {
   #socket: SocketLike | undefined;
   #connection: Connection | undefined;
 
-  /** @param uri - Where a socket is about to be opened. */
+  /** @param uri - The address of the socket that is about to be opened. */
   constructor(uri: string) {
     this.#path = pathOf(uri);
     this.#requests?.subscribe(this.#noteConnection);
@@ -48,7 +48,7 @@ export class Terminator {
     else this.#connection?.destroy();
   }
 
-  /** Listens to the diagnostics no more. */
+  /** Unsubscribes from the diagnostics. */
   stop(): void {
     this.#requests?.unsubscribe(this.#noteConnection);
   }

@@ -1,37 +1,37 @@
 import type { Entry, Told, Wanted } from '../plan.js';
 
-/** So many topics refused one by one are the fault of something else: where none was ever accepted, and where some were. */
+/** After this many single rejections the topics are not the cause: if none was ever accepted, and if some were. */
 const MOST_REFUSALS = { atFirst: 20, later: 200 };
 
-/** A list of topics for the platform. */
+/** A list of topics to send to the platform. */
 export interface TopicRequest<T extends Wanted<T>> {
-  /** What the platform is asked for. */
+  /** The topics in the request. */
   readonly texts: readonly string[];
-  /** The subscriptions that are settled by the response. */
+  /** The subscriptions that the response covers. */
   readonly told: readonly Told<T>[];
-  /** How many of these the platform has not accepted before. */
+  /** Those of them that the platform has not accepted before. */
   readonly trial: readonly Told<T>[];
   readonly isComplete: boolean;
 }
 
-/** What follows from the refusal of a whole list. */
+/** The consequences of a rejected list. */
 export interface Refusal<T extends Wanted<T>> {
   /** Subscriptions that the platform does not accept. */
   readonly refused: readonly Told<T>[];
-  /** Nothing is accepted: trying further parts is of no use now. */
+  /** No topic is accepted, so trying further parts is useless for now. */
   readonly isHopeless: boolean;
 }
 
 /**
- * The topics of one channel as the platform accepts them. It refuses a list as a whole (400, 403) if one topic is bad. Then smaller parts are
- * tried together with everything that was accepted before, until the bad topic is alone.
+ * The topics of one channel as the platform accepts them. The platform rejects a whole list (400, 403) if one topic is bad.
+ * Then smaller parts are tried together with all accepted topics, until the bad topic is isolated.
  */
 export class TopicList<T extends Wanted<T>> {
   /** The text under which each subscription was accepted. */
   #accepted = new Map<Entry<T>, string>();
-  /** How many that were not accepted before are tried at once. */
+  /** How many new topics are tried at once. */
   #size = Infinity;
-  /** Refused although the platform has accepted nothing yet, so that it may not be their fault. */
+  /** Rejected although nothing has been accepted yet, so that the topic may not be the cause. */
   readonly #doubtful = new Set<Entry<T>>();
   #refusals = 0;
 
@@ -73,7 +73,7 @@ export class TopicList<T extends Wanted<T>> {
     return { refused: isTheirFault ? [single] : [], isHopeless: isExhausted };
   }
 
-  /** Everything had been accepted before. */
+  /** Handles the rejection of topics that were all accepted before. */
   #doubtAll(told: readonly Told<T>[]): Refusal<T> {
     this.#accepted.clear();
     this.#size = Math.ceil(told.length / 2);
@@ -85,7 +85,7 @@ export class TopicList<T extends Wanted<T>> {
   }
 }
 
-/** Whether nothing of a subscription has ever been accepted. */
+/** Whether no topic of a subscription has ever been accepted. */
 export function isNewTopic<T extends Wanted<T>>({ topics }: Told<T>): boolean {
   return topics.every(({ isUp }) => !isUp);
 }

@@ -3,25 +3,25 @@ import { describeFailure, toldError } from './messages.js';
 import type { Wanted } from '../plan.js';
 import type { Own, Source, SourceState } from '../source.js';
 
-/** A topic that some tabs want. */
+/** A topic that one or more tabs subscribe to. */
 interface SharedTopic extends Wanted<SharedTopic> {
   readonly tabs: Set<string>;
 }
 
-/** What a leader has of the tab that it is. */
+/** The leader's tab and its connection to the others. */
 export interface Crew {
   readonly leader: string;
-  /** Tells one tab or all, its own too. @param error - What a message tells of, as it is. */
+  /** Sends a message to one tab or all, including its own. @param error - The original error that the message describes. */
   tell(message: Message, error?: unknown): void;
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   post(message: Message): void;
-  /** Tells its own tab of an event. */
+  /** Delivers an event to its own tab. */
   heard(topicName: string, event: unknown): void;
   /** Calls back when a tab is gone, unless the signal fires before. */
   watch(tab: string, signal: AbortSignal, gone: () => void): void;
 }
 
-/** The work of the tab that holds the WebSockets: brings what all of them want, and tells each what is its. */
+/** The work of the tab that holds the WebSockets: subscribes to the topics of all tabs and sends each tab its events. */
 export class Lead {
   readonly #own: Own;
   readonly #crew: Crew;
@@ -42,7 +42,7 @@ export class Lead {
         heard: (topicName, event) => {
           const { tabs } = this.#topics.get(topicName) ?? {};
           const isOurs = tabs?.has(leader) ?? false;
-          // What no other tab wants is not copied for them.
+          // Events are only copied to other tabs that subscribe to the topic.
           if ((tabs?.size ?? 0) > Number(isOurs)) crew.post({ kind: 'event', leader, topic: topicName, event: event as object });
           if (isOurs) crew.heard(topicName, event);
         },
@@ -75,7 +75,7 @@ export class Lead {
     );
   }
 
-  /** Says who leads, and how it stands. */
+  /** Announces the leader and its state. */
   announce(): void {
     const { leader } = this.#crew;
     const { kind, reason, error, nextAttemptAt, pausedUntil } = (this.#announced = this.#channels.state);

@@ -1,16 +1,16 @@
-/** As much of a browser's locks as is needed. */
+/** The used part of a browser's locks. */
 export interface Locks {
   request(name: string, options: { signal?: AbortSignal; steal?: boolean }, held: () => unknown): Promise<unknown>;
 }
 
-/** As much of a BroadcastChannel as is needed. */
+/** The used part of a BroadcastChannel. */
 export interface ChannelLike {
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
   postMessage(message: unknown): void;
   close(): void;
 }
 
-/** What tabs share by. */
+/** The browser features that tabs share by. */
 export interface Means {
   readonly locks: Locks;
   readonly BroadcastChannel: new (name: string) => ChannelLike;

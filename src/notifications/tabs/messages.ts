@@ -3,21 +3,21 @@ import { isObject } from '../../core/values/is-object.js';
 import type { ConnectionError } from '../failure.js';
 import type { Errors } from '../source.js';
 
-/** An error on its way to another tab. */
+/** A serialized error for another tab. */
 export type ToldError = Readonly<Record<string, unknown>>;
 
-/** What tabs tell each other. Those with a `leader` come from it, but for `wishes` and `ask`, which go to it. */
+/** The messages between tabs. Those with a `leader` come from it, except `wishes` and `ask`, which go to it. */
 export type Message =
-  /** A tab is here, or has not heard of its leader for a while. It is urgent where somebody has just turned to it. */
+  /** A tab has opened, or has received nothing from its leader for a while. Urgent if the user has just switched to it. */
   | {
       readonly kind: 'ask';
       readonly tab: string;
       readonly leader: string;
       readonly isUrgent: boolean;
-      /** Whether the leader is to replace its sockets. */
+      /** Whether the leader must replace its sockets. */
       readonly reconnects?: boolean;
     }
-  /** A tab wants to hear of these topics too, each with its base, and of those no longer. */
+  /** A tab subscribes to the topics in `more`, each with its base, and unsubscribes from those in `less`. */
   | {
       readonly kind: 'wishes';
       readonly tab: string;
@@ -25,7 +25,7 @@ export type Message =
       readonly more: readonly (readonly [text: string, base: string])[];
       readonly less: readonly string[];
     }
-  /** Who holds the WebSockets, since when, and why no events come, if that is so. */
+  /** Which tab holds the WebSockets, since when, and why no events arrive, if so. */
   | {
       readonly kind: 'lead';
       readonly leader: string;
@@ -34,10 +34,10 @@ export type Message =
       readonly failure?: ToldError;
       /** In ms since the epoch. */
       readonly nextAttemptAt?: number;
-      /** Until when the platform has asked to wait, in ms since the epoch: the next leader waits too. */
+      /** Until when the platform has requested a pause, in ms since the epoch. It also applies to the next leader. */
       readonly pausedUntil?: number;
     }
-  /** A tab hears of these topics from now on. */
+  /** A tab receives events of these topics from now on. */
   | { readonly kind: 'up'; readonly leader: string; readonly tab: string; readonly topics: readonly string[] }
   | { readonly kind: 'refused'; readonly leader: string; readonly tab: string; readonly topic: string; readonly error: ToldError }
   | { readonly kind: 'missed'; readonly leader: string; readonly topics: readonly string[]; readonly from: number }
@@ -78,14 +78,14 @@ const forms: Readonly<Record<Message['kind'], Readonly<Record<string, Form>>>> =
   event: { leader: isText, topic: isText, event: isObject },
 };
 
-/** A message, if it is one: whatever script runs on the page's origin may speak on the channel. */
+/** Returns a valid message. Any script on the page's origin can post on the channel. */
 export function messageOf(data: unknown): Message | undefined {
   if (!isObject(data) || typeof data['kind'] !== 'string' || !Object.hasOwn(forms, data['kind'])) return undefined;
   const form = Object.entries(forms[data['kind'] as Message['kind']]);
   return form.every(([name, is]) => is(data[name])) ? (data as unknown as Message) : undefined;
 }
 
-/** Of an error, what another tab makes one like it of. */
+/** Serializes an error so that another tab can recreate it. */
 export function toldError(error: unknown, { TopicRefusedError, TooManyTopicsError }: Errors): ToldError {
   if (!(error instanceof ContactCentreError)) return { code: 'ERR_CONFIGURATION', message: String(error) };
   const { code, message } = error;
@@ -108,7 +108,7 @@ export function failureOf({ message, status, code }: ToldError): ConnectionError
   return error;
 }
 
-/** The error that a tab is told of. */
+/** Recreates the error of a rejected topic. */
 export function errorOf(
   { topic, error }: Extract<Message, { kind: 'refused' }>,
   { TopicRefusedError, TooManyTopicsError }: Errors,

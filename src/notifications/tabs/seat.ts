@@ -5,29 +5,17 @@ import type { Message } from './messages.js';
 import type { ChannelLike, Means } from './means.js';
 import { errorOf, failureOf, messageOf } from './messages.js';
 import type { Wanted } from '../plan.js';
-import type { Hearer, Own, SourceState } from '../source.js';
+import type { Sitter } from './sitter.js';
+import type { SourceState } from '../source.js';
 
-/** A leader that has said nothing for so long is asked whether it is there, in ms. */
+/** A leader that was silent this long is pinged, in ms. */
 const ASKED_AFTER = 20_000;
-/** Asked twice, it has so long to answer each time; then its place is taken. */
+/** How long a leader has to respond to each of two pings before it is replaced, in ms. */
 const ANSWERED_WITHIN = 5000;
 
-/** What a seat has of the tab that sits on it. */
-export interface Sitter<T> extends Omit<Hearer<T>, 'failed'> {
-  /** What the tab wants to hear of, by text in lower case. */
-  readonly wishes: ReadonlyMap<string, T>;
-  /** When events came for certain last, in ms since the epoch. */
-  reached: number;
-  /** Until when the platform has asked this sign-in to wait, in ms since the epoch. */
-  pausedUntil: number;
-  readonly own: Own;
-  /** Tabs cannot share here. */
-  alone(error: unknown): void;
-}
-
 /**
- * One tab's place among those that share: each holds a lock of its own for as long as it is there, and one of them the lock of all, which
- * makes it the leader.
+ * The place of one tab among those that share. Each tab holds its own lock while it is open, and one holds the common lock,
+ * which makes it the leader.
  */
 export class Seat<T extends Wanted<T>> {
   readonly #name: string;
@@ -37,18 +25,18 @@ export class Seat<T extends Wanted<T>> {
   readonly #over = new AbortController();
   readonly #left: Promise<void>;
   #channel: ChannelLike | undefined;
-  /** Ends the wait for the lock of all. */
+  /** Ends the wait for the common lock. */
   #queued = new AbortController();
   #lead: Lead | undefined;
   #leader = '';
   #term = 0;
   #state: SourceState = { kind: 'new' };
-  /** When events came for certain last, before this leader's time. */
+  /** When events last certainly arrived, before the current leader. */
   #from = 0;
-  /** What the leader was asked for, by text in lower case, and of that what it has not answered. */
+  /** The topics sent to the leader, by text in lower case, and those of them that it has not confirmed. */
   readonly #asked = new Map<string, T>();
   readonly #pending = new Set<string>();
-  /** What is to be told to the leader. */
+  /** The topics to send to the leader. */
   readonly #changed = new Set<string>();
   #unanswered = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,19 +73,19 @@ export class Seat<T extends Wanted<T>> {
     return this.#lead?.channelIds ?? [];
   }
 
-  /** What is wanted of a topic has changed. */
+  /** A topic was added or removed. */
   changed(key: string): void {
     if (this.#changed.size === 0) queueMicrotask(this.#wish);
     this.#changed.add(key);
   }
 
-  /** Something may be amiss. @param isUrgent - Whether the leader is to look too: a hidden page's timers may be a minute late. */
+  /** Checks the connection. @param isUrgent - Whether the leader checks too: timers of a hidden page may be a minute late. */
   hurry(isUrgent: boolean): void {
     if (this.#lead) this.#lead.hurry();
     else if (this.#channel) this.#ask(isUrgent);
   }
 
-  /** Replaces the sockets, also where another tab has them. */
+  /** Replaces the sockets, even if another tab holds them. */
   reconnect(): void {
     if (this.#lead) this.#lead.reconnect();
     else this.#post({ kind: 'ask', tab: this.id, leader: this.#leader, isUrgent: false, reconnects: true });
@@ -128,7 +116,7 @@ export class Seat<T extends Wanted<T>> {
     this.#ask(false);
   }
 
-  /** Waits to become the leader, or becomes it whoever else is. */
+  /** Waits to become the leader. With `steal`, replaces the current leader. */
   #stand(steal = false): void {
     this.#queued.abort();
     const queued = (this.#queued = new AbortController());
@@ -143,7 +131,7 @@ export class Seat<T extends Wanted<T>> {
       if (queued.signal.aborted) return;
       if (!isHeld) this.#sitter.alone(error);
       else {
-        // Another tab has taken the place of a leader that did not answer: that of a frozen page, say, which is thawed now.
+        // Another tab has replaced a leader that did not respond, e.g. a frozen page that has just resumed.
         this.#depose();
         this.#stand();
         this.#ask(false);
@@ -173,7 +161,7 @@ export class Seat<T extends Wanted<T>> {
         if (tab !== this.id) this.#means.locks.request(this.#lockOf(tab), { signal }, gone).catch(() => undefined);
       },
     };
-    // Later than all that were before, also where this tab has heard of none of them.
+    // Later than all previous terms, even those that this tab does not know.
     const pauseMs = this.#sitter.pausedUntil - Date.now();
     this.#lead = new Lead(this.#sitter.own, crew, Math.max(this.#term + 1, Date.now()), pauseMs);
     this.#lead.announce();
@@ -184,7 +172,7 @@ export class Seat<T extends Wanted<T>> {
     if (!this.#over.signal.aborted) this.#channel?.postMessage(message);
   }
 
-  /** Asks for a sign of the leader's life. */
+  /** Pings the leader. */
   #ask(isUrgent: boolean): void {
     this.#unanswered += 1;
     this.#post({ kind: 'ask', tab: this.id, leader: this.#leader, isUrgent });
@@ -196,7 +184,7 @@ export class Seat<T extends Wanted<T>> {
     this.#timer = setTimeout(() => {
       const now = Date.now();
       if (this.#lead) {
-        // What was well a while ago: a page that was frozen meanwhile does not know it yet.
+        // The time of the previous tick: a page that was frozen meanwhile does not know it yet.
         if (this.#lead.state.kind === 'live') this.#sitter.reached = this.#ticked;
         this.#tick(ASKED_AFTER);
       } else if (this.#unanswered === 0 && now - this.#ticked < ASKED_AFTER) this.#tick(ASKED_AFTER);
@@ -234,9 +222,9 @@ export class Seat<T extends Wanted<T>> {
   }
 
   #follow({ leader, term, reason, failure, nextAttemptAt, pausedUntil = 0 }: Extract<Message, { kind: 'lead' }>): void {
-    // A leader that does not know yet that it is none. Of two of the same moment it is the one that has the lock.
+    // Ignores an outdated leader. In the same term, the tab that holds the lock leads.
     if (term < this.#term || (this.#lead && term === this.#term && leader !== this.id)) return;
-    // One that leads again, after others that were not heard of, knows nothing of what it was asked for before.
+    // A tab that leads again, after leaders that were missed, has lost the topics it was sent before.
     const isSame = leader === this.#leader && term === this.#term;
     this.#term = term;
     this.#sitter.pausedUntil = pausedUntil;
@@ -257,7 +245,7 @@ export class Seat<T extends Wanted<T>> {
   readonly #wish = (): void => {
     const more: [text: string, base: string][] = [];
     const less: string[] = [];
-    // Whoever leads next is told all of it.
+    // Without a leader, topics stay queued. The next leader receives all of them.
     for (const key of this.#leader === '' ? [] : this.#changed) {
       const topic = this.#sitter.wishes.get(key);
       if (topic === this.#asked.get(key)) continue;
@@ -278,7 +266,7 @@ export class Seat<T extends Wanted<T>> {
     else this.#post(message);
   };
 
-  /** @returns what is heard of from now on by this answer. */
+  /** Marks a topic as confirmed. @returns the topic, if it was pending. */
   #answered(key: string): T | undefined {
     return this.#pending.delete(key) ? this.#asked.get(key) : undefined;
   }

@@ -2,14 +2,14 @@ import { digest } from '../../core/values/digest.js';
 import { ConfigurationError } from '../../core/errors/errors.js';
 import type { Wanted } from '../plan.js';
 import type { ChannelLike, Locks } from './means.js';
-import type { Sitter } from './seat.js';
+import type { Sitter } from './sitter.js';
 import { Seat } from './seat.js';
 import type { Hearer, Own, Source, SourceState } from '../source.js';
 import type { TellsSignIn } from '../types.js';
 
 type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** What a page or a worker has of what is needed. */
+/** The globals of a page or a worker that are used here. */
 interface Around extends Partial<Target> {
   navigator?: { locks?: Locks };
   BroadcastChannel?: new (name: string) => ChannelLike;
@@ -18,8 +18,8 @@ interface Around extends Partial<Target> {
 }
 
 /**
- * The events of one tab, by way of whichever tab of the same sign-in holds the WebSockets. Each tab runs its own repairs: a function cannot
- * be sent, and two tabs may want to know different things of one topic.
+ * The events of one tab, through the tab of the same sign-in that holds the WebSockets. Each tab runs its own repairs, because
+ * functions cannot be sent and tabs may need different data of the same topic.
  */
 export class Tabs<T extends Wanted<T>> implements Source<T> {
   readonly #client: TellsSignIn;
@@ -31,13 +31,13 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
   readonly #join: (name: string) => Seat<T>;
   #seat: Seat<T> | undefined;
   #who: string | undefined;
-  /** Who was signed in last: a pause of the platform concerns them alone. */
+  /** The last user: a pause of the platform applies to that user only. */
   #lastWho: string | undefined;
   #wasLive = false;
   #isAway = false;
   #isOver = false;
 
-  /** @param alone - Told where tabs cannot share after all. */
+  /** @param alone - Called if tabs cannot share. */
   constructor(client: TellsSignIn, own: Own, hearer: Hearer<T>, alone: (error: unknown) => void) {
     this.#client = client;
     this.#hearer = hearer;
@@ -71,7 +71,8 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
       this.#isAway = isAway;
       this.#settle();
     };
-    // A page that is put away neither hears nor answers: another tab takes over at once, and it joins anew when it is back.
+    // A page in the back/forward cache does not respond: another tab takes over immediately, and the page joins again when it
+    // returns.
     this.#ends = [
       client.onAuthChange(this.#settle),
       ...['pagehide', 'pageshow'].map((event) => on(around, event, away(event === 'pagehide'))),
@@ -85,7 +86,7 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
 
   get state(): SourceState {
     if (this.#who === undefined)
-      return { kind: 'waiting', reason: this.#isAway ? 'The page is put away' : 'Nobody is signed in' };
+      return { kind: 'waiting', reason: this.#isAway ? 'The page is put away' : 'No user is signed in' };
     const state: SourceState = this.#seat?.state ?? { kind: 'new' };
     if (state.kind !== 'new' || !this.#wasLive) return state;
     return { ...state, kind: 'waiting', reason: 'Another tab takes the WebSockets over' };
@@ -123,7 +124,7 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
     this.#seat?.changed(topic.text.toLowerCase());
   }
 
-  /** Sits down with those of the same sign-in, and with nobody else. */
+  /** Joins the tabs of the same sign-in. */
   readonly #settle = (): void => {
     const { apiUrl, authData } = this.#client;
     const { accessToken } = authData;
@@ -142,7 +143,7 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
 
   async #sit(who: string): Promise<void> {
     try {
-      // Names of locks and channels are everybody's on the page's origin.
+      // The names of locks and channels are visible to the whole origin, so the token is hashed.
       const name = `contact-centre-client notifications 1 ${await digest(who)}`;
       if (this.#who === who && !this.#seat && !this.#isOver) this.#seat = this.#join(name);
     } catch (error) {

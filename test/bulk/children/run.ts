@@ -1,4 +1,4 @@
-/** Works off a bulk run on a served sandbox: `run.ts url access-token journal`. Whoever started it may end it at any moment. */
+/** Runs a bulk run on a served sandbox: `run.ts url access-token journal`. The parent may kill it at any time. */
 import { UsersApi } from '../../../src/apis/users.js';
 import { bulk, fileJournal } from '../../../src/bulk/index.js';
 import { ApiClient } from '../../../src/clients/on-fetch.js';

@@ -1,10 +1,13 @@
-/** Uploads so many bytes, downloads as many, and writes both digests and the most memory that it took to stdout: `both-ways.ts store-url bytes folder`. */
+/**
+ * Uploads and downloads a number of bytes, and writes both digests and the peak memory to stdout: `both-ways.ts store-url bytes
+ * folder`.
+ */
 import { download, upload } from '../../../src/files/index.js';
 
 const [url = '', bytes = '', to = ''] = process.argv.slice(2);
 const size = Number(bytes);
 
-/** Made when it is asked for: bytes that are nowhere, and that differ from piece to piece. */
+/** Generated lazily: bytes that are stored nowhere and differ from chunk to chunk. */
 const stream = (): ReadableStream<Uint8Array> => {
   let at = 0;
   return new ReadableStream<Uint8Array>(

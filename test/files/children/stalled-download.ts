@@ -1,4 +1,6 @@
-/** Downloads an address to a directory, and writes a line to stdout when its part is there: `stalled-download.ts url directory`. */
+/**
+ * Downloads an address to a directory, and writes a line to stdout when its part exists: `stalled-download.ts url directory`.
+ */
 import { download } from '../../../src/files/index.js';
 
 const [url = '', to = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Goes on with an export, and writes a line of id and token each to stdout: `export.ts url access-token job-token`. */
+/** Resumes an export and writes one line of id and token per result to stdout: `export.ts url access-token job-token`. */
 import { AnalyticsApi } from '../../../src/apis/analytics.js';
 import { ApiClient } from '../../../src/clients/on-fetch.js';
 import { conversationDetails } from '../../../src/jobs/families/analytics.js';
@@ -8,6 +8,6 @@ const client = new ApiClient({ timeout: 0, apiUrl });
 client.setAccessToken(accessToken);
 const job = conversationDetails.resume(new AnalyticsApi(client), token);
 for await (const { conversationId } of job.results({ pageSize: 5 })) {
-  // Written before the next one is asked for: what the parent has read then is what was written.
+  // Written before the next result is requested, so that the parent reads all lines written so far.
   await new Promise((resolve) => process.stdout.write(`${conversationId} ${job.token}\n`, resolve));
 }

@@ -1,5 +1,5 @@
-// Closes one WebSocket, has Node collect its diagnostics channel at the moment when undici gets that channel, and closes another WebSocket.
-// Prints what was called. Needs --expose-gc.
+// Closes one WebSocket, lets Node collect its diagnostics channel when undici obtains that channel, and closes another
+// WebSocket. Prints what was called. Needs --expose-gc.
 import { channel } from 'node:diagnostics_channel';
 import type { Channel } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
@@ -21,7 +21,10 @@ client.setAccessToken('token');
 const undici: { requests?: Channel } = {};
 const calls: string[] = [];
 
-/** A WebSocket as undici has it: it publishes its connection, cannot be terminated, and its peer does not answer the closing handshake. */
+/**
+ * A WebSocket like undici's: it publishes its connection, cannot be terminated, and its peer does not complete the closing
+ * handshake.
+ */
 class HalfOpenSocket extends EventTarget {
   constructor() {
     super();
@@ -38,7 +41,7 @@ class HalfOpenSocket extends EventTarget {
   }
 }
 
-/** A WebSocket as `ws` has it, which needs no diagnostics. */
+/** A WebSocket like that of `ws`, which needs no diagnostics. */
 class TerminableSocket extends HalfOpenSocket {
   terminate(): void {
     calls.push('terminate');
