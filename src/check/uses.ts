@@ -5,23 +5,23 @@ import type { Module, Origin } from './modules.js';
 import { namesPackage } from './modules.js';
 import type { Values } from './values.js';
 
-/** A method of an API class, where a program uses it. */
+/** A use of a method of an API class in a program. */
 export interface Use {
   /** The file. */
   readonly file: string;
   readonly line: number;
   readonly method: string;
-  /** The class, and the package that it comes from; `undefined` where only the method's name tells. */
+  /** The class and its package; `undefined` if only the method's name is known. */
   readonly of: { readonly api: string; readonly origin: Origin } | undefined;
-  /** What it is called with; `undefined` where that cannot be seen. */
+  /** The arguments; `undefined` if they are not known. */
   readonly args: readonly Node[] | undefined;
 }
 
 const operation = /^(?:get|head|post|put|patch|delete)[A-Z]/;
-/** What other libraries have, too, such as `getUser`. */
+/** Names that other libraries have, too, such as `getUser`. */
 const oneWord = /^[a-z]+[A-Z][a-z]*$/;
 
-/** The names of methods that a module declares itself: what is called so elsewhere may be its. */
+/** Returns the names of methods that a module declares itself. A call by such a name may be a call of that method. */
 export function declaredIn({ syntax }: Module): string[] {
   return syntax.nodes.flatMap((node) => {
     const name = isFunction(node) ? declaredName(node, syntax.parentOf(node)) : undefined;
@@ -29,7 +29,10 @@ export function declaredIn({ syntax }: Module): string[] {
   });
 }
 
-/** Where a module uses operations. @param isOperation - Whether there is one of a name. @param declared - What the program declares under such names. */
+/**
+ * Returns the uses of operations in a module. @param isOperation - Whether an operation has this name. @param declared -
+ * Methods of the program with names of operations.
+ */
 export function usesIn(
   module: Module,
   values: Values,
@@ -62,7 +65,7 @@ export function usesIn(
           break;
         }
         const own = values.of(node, module);
-        // A member of an object that is written down there is not an operation, whatever it is: a test's stand-in, for one.
+        // A member of an object literal is no operation, even if its value is unknown, such as a mock in a test.
         const isOwn = own !== undefined && (own.kind !== 'foreign' || object?.kind === 'object');
         const isForeign = object?.kind === 'foreign' || object?.kind === 'client' || object?.kind === 'client class';
         if (args && !isOwn && isByName(node, method, isForeign)) found(method, undefined, args, node.property);
@@ -110,14 +113,14 @@ function isFunction({ type }: Node): boolean {
   return ['FunctionExpression', 'ArrowFunctionExpression', 'ObjectMethod', 'ClassMethod', 'TSDeclareMethod'].includes(type);
 }
 
-/** What a function is a member as. */
+/** Returns the name of the member that a function is assigned to. */
 function declaredName(node: Node, parent: Node | undefined): string | undefined {
   if ('key' in node) return keyName(node);
   if (parent?.type === 'ObjectProperty' || parent?.type === 'ClassProperty') return keyName(parent);
   return parent?.type === 'AssignmentExpression' ? memberName(parent.left) : undefined;
 }
 
-/** Whether a node stands in a method of a name: what wraps an operation is often called like it. */
+/** Whether a node is inside a method of a given name. A wrapper often has the name of the operation that it wraps. */
 function isInside(node: Node, method: string, parentOf: (node: Node) => Node | undefined): boolean {
   for (let at: Node | undefined = node; at; at = parentOf(at))
     if (isFunction(at) && declaredName(at, parentOf(at)) === method) return true;

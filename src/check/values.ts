@@ -12,16 +12,19 @@ import type { TypeReader } from './types.js';
 import { foreign, globalOf, isSame, ofPackage } from './value.js';
 import type { ObjectValue, PartValue, Value } from './value.js';
 
-/** Deeper than anybody nests by hand; what is generated may be deeper than the stack. */
+/** Code written by hand is nested less; generated code may be deep enough to overflow the stack. */
 const DEPTH = 150;
 
-/** Functions that come back with what they are given, or with what it resolves with. */
+/** Functions that return their argument, or resolve with it. */
 const passing = new Map([
   ['Object', ['freeze', 'seal', 'preventExtensions', 'assign', 'create']],
   ['Promise', ['resolve', 'all', 'race', 'any']],
 ]);
 
-/** Follows values through a program: names, members, calls, imports, and types where they are written. What it cannot tell is `undefined`. */
+/**
+ * Follows values through a program: names, members, calls, imports and type annotations. Returns `undefined` for what it cannot
+ * determine.
+ */
 export class Values implements TypeReader {
   readonly #modules: Modules;
   readonly #answers: Answers;
@@ -37,7 +40,7 @@ export class Values implements TypeReader {
   of(node: Node | null | undefined, module: Module): Value | undefined {
     if (!node) return undefined;
     const known = this.#known.get(node);
-    // `null` while it is being found out, too: what depends on itself is not known.
+    // `null` also marks a node that is being read, so that circular definitions end.
     if (known !== undefined) return known ?? undefined;
     if (this.#depth >= DEPTH) return undefined;
     this.#known.set(node, null);
@@ -49,15 +52,15 @@ export class Values implements TypeReader {
   }
 
   /**
-   * The first of which something is known, best of the two packages. What an operation came back with is that only if nothing else may
-   * stand in its place.
+   * Returns the first known value, preferably one of the two packages. A result of an operation is only returned if no other
+   * value may take its place.
    */
   first(nodes: readonly (Node | null | undefined)[], module: Module): Value | undefined {
     const found = this.#anyOf(nodes, (node) => this.of(node, module));
     return found?.kind === 'part' && !nodes.every((node) => this.#isOrNothing(node, found, module)) ? undefined : found;
   }
 
-  /** What comes into a part of a pattern. */
+  /** Returns the value that is assigned to a part of a pattern. */
   ofPattern(node: Node, module: Module): Value | undefined {
     const written = 'typeAnnotation' in node ? this.of(node.typeAnnotation, module) : undefined;
     if (written && written.kind !== 'foreign') return written;
@@ -121,7 +124,7 @@ export class Values implements TypeReader {
     }
   }
 
-  /** What `new` makes of a class. */
+  /** Returns what `new` creates from a class. */
   made(value: Value | undefined): Value | undefined {
     switch (value?.kind) {
       case 'class':
@@ -137,7 +140,7 @@ export class Values implements TypeReader {
     }
   }
 
-  /** What a function comes back with; of a promise, what it resolves with. */
+  /** Returns the result of a function; for a promise, the value that it resolves with. */
   result(value: Value | undefined): Value | undefined {
     if (value?.kind === 'foreign') return foreign;
     if (value?.kind !== 'function') return undefined;
@@ -236,7 +239,7 @@ export class Values implements TypeReader {
   #named(name: string, node: Node, module: Module): Value | undefined {
     const bindings = module.scopes.bindingsOf(name, node);
     if (!bindings) return globalOf(name);
-    // One answer for all the places where it is used: each of them may have as many assignments to look at.
+    // Resolved once for all uses, since each of them would visit the same assignments.
     return this.#once(bindings, name, () => this.#boundTo(name, bindings, module));
   }
 
@@ -286,7 +289,7 @@ export class Values implements TypeReader {
     }
   }
 
-  /** What a module that is imported has under a name. */
+  /** Returns what an imported module exports under a name. */
   #export(specifier: string, name: string, from: Module): Value | undefined {
     const source = this.#modules.sourceOf(specifier, from);
     if (source === 'foreign') return foreign;
@@ -304,7 +307,7 @@ export class Values implements TypeReader {
     return { kind: 'object', member: (each) => this.#export(specifier, each, from) };
   }
 
-  /** `object.name = …` somewhere in the file. */
+  /** Returns the value of an assignment `object.name = …` in the file. */
   #assignedTo(object: Node, name: string, module: Module): Value | undefined {
     if (object.type !== 'Identifier') return undefined;
     const bindings = module.scopes.bindingsOf(object.name, object);
@@ -331,7 +334,7 @@ export class Values implements TypeReader {
         const value = this.of(object, module);
         return name === 'catch' && value?.kind === 'part' && !this.#isNothingCaught(given, module) ? undefined : value;
       }
-      // `Object.freeze(…)`, `Promise.resolve(…)`, `Promise.all([…])`: what they are given.
+      // `Object.freeze(…)`, `Promise.resolve(…)` and `Promise.all([…])` return their argument.
       if (object.type === 'Identifier' && name !== undefined && passing.get(object.name)?.includes(name) === true) {
         const value = this.of(given, module);
         return name === 'assign' && value?.kind === 'part' ? undefined : value;
@@ -340,7 +343,7 @@ export class Values implements TypeReader {
       if (value?.kind === 'instance' && name !== undefined) return this.#answers.of(value, name);
       if (value?.kind === 'part' && name !== undefined) return this.#answers.called(value, name);
     }
-    // With options, such as `select`, its data may be something else.
+    // With options such as `select`, `data` may be something else.
     if (name === 'usePlatformQuery' && node.arguments.length < 4) {
       const api = this.of(given, module);
       const method = node.arguments[1];
@@ -350,12 +353,12 @@ export class Values implements TypeReader {
           : undefined;
       if (answer) return { kind: 'object', member: (each) => (each === 'data' ? answer : undefined) };
     }
-    // `useApi(UsersApi)`, `inject(UsersApi)`: whoever is given a class alone comes back with one of it.
+    // `useApi(UsersApi)`, `inject(UsersApi)`: a function that takes only a class returns an instance of it.
     const value = node.arguments.length === 1 ? this.of(given, module) : undefined;
     return value?.kind === 'class' ? this.made(value) : called?.kind === 'foreign' ? foreign : undefined;
   }
 
-  /** What a function is called with, where that stands beside it. */
+  /** Returns the value of a function's parameter, if the call that passes the function determines it. */
   #argument(node: Node, index: number, module: Module): Value | undefined {
     const call = module.syntax.parentOf(node);
     if (call?.type !== 'CallExpression' || index < 0) return undefined;
@@ -374,7 +377,7 @@ export class Values implements TypeReader {
     return instead && value?.kind === 'part' ? undefined : value;
   }
 
-  /** Whether what catches a failure gives nothing in the place of the answer. */
+  /** Whether the handler of `catch` returns nothing in place of the result. */
   #isNothingCaught(node: Node | undefined, module: Module): boolean {
     if (node?.type !== 'ArrowFunctionExpression' && node?.type !== 'FunctionExpression') return false;
     const returned = (module.returns.get(node) ?? []).map(({ argument }) => argument);
@@ -416,7 +419,7 @@ export class Values implements TypeReader {
     return found;
   }
 
-  /** Modules export each other's exports, and classes may claim to extend each other: each question is asked once. */
+  /** Resolves each name once: modules may export each other's exports, and classes may extend each other. */
   #once(about: object, name: string, find: () => Value | undefined): Value | undefined {
     const answers = this.#found.get(about) ?? new Map<string, Value | null>();
     this.#found.set(about, answers);

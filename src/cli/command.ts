@@ -12,9 +12,9 @@ import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
 export interface CommandIo {
   out(line: string): void;
   error(line: string): void;
-  /** Ends what runs. */
+  /** Stops the running command. */
   stop: AbortSignal;
-  /** Of the package. */
+  /** The version of the package. */
   version: string;
 }
 
@@ -47,10 +47,10 @@ contact-centre-client move --help tells of the command that moves programs here 
 that lists what of the operations that a program uses is retired, deprecated or changed, and record --help of the one that records an
 organisation's answers into a seed file.`;
 
-/** Tried first where the command line names no port. */
+/** Tried first if the command line has no port. */
 const DEFAULT_PORT = 8080;
 
-/** A mistake in what was typed. */
+/** An invalid command line. */
 class UsageError extends Error {}
 
 /** Runs `contact-centre-client` with its arguments until it ends or is stopped. @returns the exit code. */
@@ -96,16 +96,16 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   return 0;
 }
 
-/** A message with lines of its own: a file's name from the command line must not add any. */
+/** Messages may have several lines, but a file name from the command line must not add any. */
 function withoutLineBreaks(error: Error, args: readonly string[]): string {
   const message = reason(error);
-  // Errors of the system have one line, which may name a folder of the file.
+  // System errors have one line, which may name a folder of the file.
   if ('code' in error) return printable(message);
   const names = args.flatMap((arg) => [arg, arg.slice(arg.indexOf('=') + 1)]).filter((name) => /[\r\n]/.test(name));
   return names.reduce((text, name) => text.replaceAll(name, () => printable(name)), message);
 }
 
-/** What is to be served, or what is to be said instead. */
+/** Returns the options to serve with, or a text to print instead. */
 function readArguments(args: readonly string[], io: CommandIo): ServeOptions | string {
   const { values, positionals } = parsed(args);
   const [command, ...rest] = positionals;
@@ -179,7 +179,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-// The type is inferred: to write it out would be to write the options out again.
+// The type is inferred: writing it out would repeat the options.
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -188,7 +188,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The options of a command line as they were written, without the command and the port. */
+/** Returns the options of a command line as written, without the command and the port. */
 function optionsWithoutPort(args: readonly string[]): string[] {
   const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
   return tokens.flatMap((token) => {
@@ -207,7 +207,7 @@ function admitted(options: AdmissionOptions): AdmissionOptions {
   return options;
 }
 
-/** One of the words that an option knows; nothing where it was not given. */
+/** Returns an option that has one of two values; an empty object if the option is not set. */
 function wordOf<N extends string, T extends string>(name: N, text: string | undefined, one: T, other: T): Partial<Record<N, T>> {
   if (text === undefined) return {};
   const word = [one, other].find((each) => each === text);

@@ -26,14 +26,14 @@ import { callApiArguments } from './replaced-call-api.js';
 import type { GatewayConfiguration } from './settings.js';
 import { withResponse } from './sign-in-errors.js';
 
-/** Headers of one call, beside its options. */
+/** Headers of one call, in addition to its options. */
 export interface WithHeaders {
   customHeaders?: HeadersGiven;
 }
 
 /**
- * An API class whose methods take `customHeaders` among their options, to the compiler too; to the client they do anyway:
- * `const users: WithCustomHeaders<UsersApi> = new UsersApi()`.
+ * An API class whose methods accept `customHeaders` in the types of their options. The client accepts them in any case: `const
+ * users: WithCustomHeaders<UsersApi> = new UsersApi()`.
  */
 export type WithCustomHeaders<Api> = {
   [Method in keyof Api]: Api[Method] extends (...values: infer Values extends unknown[]) => infer Answer
@@ -41,7 +41,7 @@ export type WithCustomHeaders<Api> = {
     : Api[Method];
 };
 
-/** Of optional arguments, which are how a call is sent or what it may be told: those are objects. */
+/** Only optional arguments that are objects get headers: options and request options. */
 type Headed<Value> = undefined extends Value ? (NonNullable<Value> extends object ? Value & WithHeaders : Value) : Value;
 
 /** The client with the methods and properties that programs written for the vendor's package use. */
@@ -50,7 +50,7 @@ export class ApiClient extends PopupClient {
   #prefix: string | undefined;
   #persists = false;
   #usesLegacyFilter = false;
-  /** As the program wrote them, so that it finds them under the names that it has used. */
+  /** Under the names that the program uses, so that it finds them again. */
   #defaultHeaders: Record<string, string>;
   /** The client's settings under the vendor's names. */
   readonly config: Configuration;
@@ -61,7 +61,7 @@ export class ApiClient extends PopupClient {
     this.config = new Configuration(this);
   }
 
-  /** The default client, which API classes use that get none. Made on first use. Setting it replaces it. */
+  /** The default client, which API classes use if they get none. Created on first use. Setting it replaces it. */
   static override get instance(): ApiClient {
     ApiClient.#instance ??= new ApiClient();
     defaultClient.current ??= ApiClient.#instance;
@@ -91,7 +91,7 @@ export class ApiClient extends PopupClient {
     this.headers = checked;
   }
 
-  /** Returns the headers of every call. Headers that are added to it, or changed in it, are sent from the next call on. */
+  /** Returns the headers of every call. Headers that you add or change in it are sent from the next call on. */
   getDefaultHeaders(): Record<string, string> {
     return this.defaultHeaders;
   }
@@ -119,8 +119,9 @@ export class ApiClient extends PopupClient {
   }
 
   /**
-   * Moves the client to another environment. Without one, to `config.host`; without that, to `mypurecloud.com`. While a gateway is set, calls go
-   * through it, and the environment holds once it is removed. Tokens belong to the hosts that issued them: other hosts sign the client out.
+   * Moves the client to another environment; by default to `config.host`, or else to `mypurecloud.com`. While a gateway is set,
+   * calls go through it, and the environment takes effect when the gateway is removed. Tokens belong to the hosts that issued
+   * them, so a change of hosts signs the client out.
    */
   override setEnvironment(environment?: string | null): void {
     const wanted = environment === undefined || environment === null || environment === '' ? this.config.host : environment;
@@ -129,8 +130,8 @@ export class ApiClient extends PopupClient {
   }
 
   /**
-   * Sends calls and sign-ins through a gateway; without one, to the environment again. Tokens belong to the hosts that issued them: other hosts
-   * sign the client out.
+   * Sends calls and sign-ins through a gateway; without one, directly to the environment again. Tokens belong to the hosts that
+   * issued them, so a change of hosts signs the client out.
    */
   setGateway(gateway?: GatewayConfiguration | null): void {
     if (gateway === undefined || gateway === null) {
@@ -179,24 +180,24 @@ export class ApiClient extends PopupClient {
     super.setPersistSettings(persist, this.#prefix, storage);
   }
 
-  /** Sets the beginning of the keys under which `setPersistSettings` stores a sign-in. It stores nothing by itself. */
+  /** Sets the prefix of the keys under which `setPersistSettings` stores a sign-in. It does not store anything itself. */
   setStorageKey(storageKey: string): void {
     this.#prefix = storageKey;
     if (this.#persists) this.setPersistSettings(true);
   }
 
-  /** Uses a token from elsewhere. Without one, the sign-in is forgotten. */
+  /** Uses a token from elsewhere. Without one, the client forgets the sign-in. */
   override setAccessToken(token: string | null | undefined): void {
     if (token === undefined || token === null || token === '') this.forget();
     else super.setAccessToken(token);
   }
 
-  /** Forgets the sign-in, also what is stored of it. */
+  /** Forgets the sign-in, including the stored one. */
   clearAccessToken(): void {
     this.forget();
   }
 
-  /** Takes over a sign-in from elsewhere. Without a token, the sign-in is forgotten. */
+  /** Takes over a sign-in from elsewhere. Without a token, the client forgets the sign-in. */
   setAuthData(given: GivenAuthData): void {
     const { accessToken, refreshToken, state, tokenExpiryTime }: GivenAuthData = ownFields(given);
     if (accessToken === undefined) {
@@ -208,28 +209,30 @@ export class ApiClient extends PopupClient {
     this.authorizer.store({ accessToken, refreshToken, expiresIn }, state === undefined ? {} : { state });
   }
 
-  /** Forgets the sign-in, also what is stored of it. */
+  /** Forgets the sign-in, including the stored one. */
   clearAuthData(): void {
     this.forget();
   }
 
-  /** What calls are made with, under the vendor's names. Tokens can be read and set, but no console or JSON shows them. */
+  /**
+   * The credentials of calls, under the vendor's names. You can read and set tokens, but consoles and JSON do not show them.
+   */
   get authentications(): Authentications {
     return { 'PureCloud OAuth': new OAuthView(this), 'Guest Chat JWT': new GuestView(this) };
   }
 
-  /** A verifier for PKCE. @param length - 43 to 128 (RFC 7636, 4.1). */
+  /** Returns a verifier for PKCE. @param length - 43 to 128 (RFC 7636, 4.1). */
   generatePKCECodeVerifier(length: number): string {
     return randomText(checkedLength(length));
   }
 
-  /** What goes over the login page in a verifier's place: BASE64URL(SHA256(verifier)), RFC 7636, 4.2. */
+  /** Returns the code challenge of a verifier, which is sent to the login page: BASE64URL(SHA256(verifier)), RFC 7636, 4.2. */
   async computePKCECodeChallenge(verifier: string): Promise<string> {
     checkedLength(verifier.length);
     return await sha256(verifier);
   }
 
-  /** Turns an authorization code into a token, with the verifier that it was asked for with. */
+  /** Exchanges an authorization code for a token, with the verifier that belongs to it. */
   async authorizePKCEGrant(clientId: string, codeVerifier: string, authCode: string, redirectUri: string): Promise<AuthData> {
     const operation = 'authorizePKCEGrant';
     for (const [name, value] of Object.entries({ clientId, codeVerifier, authCode, redirectUri }))
@@ -251,12 +254,12 @@ export class ApiClient extends PopupClient {
     return await withResponse(signIn);
   }
 
-  /** Returns whether query values `false` and `0` are left out; false. */
+  /** Returns whether query values `false` and `0` are omitted; false. */
   getUseLegacyParameterFilter(): boolean {
     return this.#usesLegacyFilter;
   }
 
-  /** Leaves out query values `false` and `0`, as old versions of the vendor's client did. */
+  /** Omits query values `false` and `0`, as old versions of the vendor's client did. */
   setUseLegacyParameterFilter(isOn: boolean): void {
     this.#usesLegacyFilter = checkedSwitch('useLegacyParameterFilter', isOn);
   }
@@ -280,7 +283,7 @@ export class ApiClient extends PopupClient {
    *
    * @throws {@link ConfigurationError} `Unknown collection format` for any other format.
    */
-  // The vendor's declarations have `any`, which programs assign to what they like.
+  // The vendor's declarations have `any`, which programs assign to variables of any type.
   // oxlint-disable-next-line typescript/no-explicit-any
   buildCollectionParam(param: unknown, collectionFormat: string): any {
     return collectionParameter(param, collectionFormat, (item) => this.paramToString(item));
@@ -296,14 +299,14 @@ export class ApiClient extends PopupClient {
     return isJsonType(contentType);
   }
 
-  /** Returns the JSON type of a list of media types; the first one if there is none. */
+  /** Returns the JSON type of a list of media types; the first type if there is none. */
   jsonPreferredMime(contentTypes: readonly string[]): string | undefined {
     return preferredType(contentTypes);
   }
 
   /**
-   * `customHeaders` are headers of that call alone. If a method has no options, they take the place of how it is sent. A program that has replaced
-   * {@link callApi} gets every call there.
+   * Sends a call. `customHeaders` are headers of that call alone. If a method has no options, you can pass them in the request
+   * options. If a program has replaced {@link callApi}, every call goes to the replacement.
    */
   override send<T>(call: OperationCall): ApiPromise<T> {
     // Programs pass `expand && { expand }` as options.
@@ -329,7 +332,7 @@ export class ApiClient extends PopupClient {
     return super.send(this.#asAnyone({ ...call, optional: filtered, request: { ...request, headers } }));
   }
 
-  /** Without a token, a call is sent without one: programs expect the platform's 401. */
+  /** A call without a token is sent anyway: programs expect the platform's 401. */
   #asAnyone(call: OperationCall): OperationCall {
     const isForUser = (call.details?.auth ?? 'oauth') === 'oauth';
     if (!isForUser || this.authData.accessToken !== undefined || this.authorizer.coming('oauth')) return call;
@@ -337,9 +340,10 @@ export class ApiClient extends PopupClient {
   }
 
   /**
-   * Sends a request that is described value by value. Its path may have placeholders in braces. It sends no forms, since no operation of
-   * the platform's API takes one. Rejects with a {@link ConfigurationError} `Unknown authentication type` for a name that is neither `PureCloud OAuth`
-   * nor `Guest Chat JWT`. A program may replace this method: then methods of API classes call the replacement.
+   * Sends a request that is described argument by argument. Its path may have placeholders in braces. It sends no forms, since
+   * no operation of the platform's API takes one. Rejects with a {@link ConfigurationError} `Unknown authentication type` for a
+   * name that is neither `PureCloud OAuth` nor `Guest Chat JWT`. A program may replace this method: then methods of API classes
+   * call the replacement.
    *
    * @param request - How the call is sent.
    */
@@ -356,7 +360,7 @@ export class ApiClient extends PopupClient {
     accepts?: readonly string[] | null,
     customHeaders?: Record<string, string> | null,
     request?: RequestOptions,
-    // The vendor's declarations have `any`: programs read fields of what comes back.
+    // The vendor's declarations have `any`: programs read fields of the result.
     // oxlint-disable-next-line typescript/no-explicit-any
   ): ApiPromise<any> {
     const described = { path, httpMethod, pathParams, queryParams, headerParams, formParams, bodyParam };

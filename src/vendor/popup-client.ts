@@ -29,10 +29,10 @@ export class PopupClient extends ConnectionClient {
   }
 
   /**
-   * As the root's, or in a popup.
+   * Signs in as the root's client does, or in a popup.
    *
-   * @param codeVerifier - The verifier to use, of 43 to 128 unreserved characters (RFC 7636, 4.1). Where nothing is said the client makes one; either is kept in
-   * the tab until the answer has come.
+   * @param codeVerifier - The verifier to use, of 43 to 128 unreserved characters (RFC 7636, 4.1). By default the client
+   *   generates one. It is stored in the tab until the response arrives.
    */
   override async loginPKCEGrant(
     clientId: string,
@@ -86,7 +86,7 @@ export class PopupClient extends ConnectionClient {
     return { ...this.#popup };
   }
 
-  /** Says how sign-ins open a popup; what is not said is as it is by default. */
+  /** Sets how sign-ins open a popup. Omitted settings have their default values. */
   setAuthPopupConfiguration(settings: AuthPopupConfiguration): void {
     this.#popup = mergedPopup(popupDefaults, settings);
   }

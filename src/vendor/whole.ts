@@ -1,4 +1,4 @@
-/** All that the root has, with the client that programs for the vendor's package expect. */
+/** Everything that the root exports, with the client that programs for the vendor's package expect. */
 export * from '../entries/whole.js';
 export { ApiClient } from './default-client.js';
 export { ApiClient as ApiClientClass } from './client.js';
