@@ -4,7 +4,7 @@ import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 
 interface Sample {
-  /** Turns in a second. */
+  /** Permits a second. */
   rate: number;
 }
 

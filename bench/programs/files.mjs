@@ -1,4 +1,6 @@
-/** Brings a file to a store and from it, within the heap that the process was given. The bytes are made and read, not kept. */
+/**
+ * Uploads a file to a store and downloads it, within the heap limit of the process. Bytes are generated and read, not stored.
+ */
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
@@ -19,7 +21,7 @@ const onProgress = ({ done }) => {
   watch();
 };
 
-/** The file's pieces, told apart by their place in it. */
+/** Parts of the file, distinguished by their offset. */
 function pieces() {
   let at = 0;
   return new ReadableStream({

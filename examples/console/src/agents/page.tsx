@@ -16,7 +16,7 @@ import { OwnPresence } from './own-presence.js';
 import { useAgents } from './use-agents.js';
 import { useMove } from './use-move.js';
 
-/** Who is there, what they are doing, and in which queues. */
+/** Lists the agents, what they are doing, and their queues. */
 export function Component(): ReactNode {
   const { agents, presences, isPending, error, refetch, ...known } = useAgents();
   const [filter, setFilter] = useFilter();
@@ -61,10 +61,10 @@ export function Component(): ReactNode {
   );
 }
 
-/** The filter lies in the address too, so that a link shows the same agents. */
+/** The filter is stored in the address, so that a link shows the same agents. */
 function useFilter(): [AgentFilter, (filter: AgentFilter) => void] {
   const [params, setParams] = useSearchParams();
-  // Not in the address alone, which changes too late for a field that is typed in.
+  // Also stored in the state: the address changes too late for a text field.
   const [filter, setFilter] = useState<AgentFilter>(() => {
     const value = (name: keyof AgentFilter): string => params.get(name) ?? '';
     return { text: value('text'), presence: value('presence'), routingStatus: value('routingStatus') };

@@ -6,7 +6,7 @@ import { Page } from '../shared/page.js';
 import type { IndexedArea } from './data/types.js';
 import classes from './explorer.module.css';
 
-/** All areas at a glance. */
+/** An overview of all areas. */
 export function Overview({ index }: { index: readonly IndexedArea[] }): ReactNode {
   const methods = index.reduce((sum, { operations }) => sum + operations.length, 0);
   return (

@@ -2,7 +2,7 @@ import type { IconName } from '../shared/icons.js';
 import type { directions, mediaTypes, periods } from './filters/filters.js';
 import type { Outcome } from './interaction.js';
 
-/** The platform's names in the words of those who work with it. What it adds tomorrow is shown as it calls it. */
+/** User-friendly words for the platform's names. Unknown names are shown unchanged. */
 export const named = (names: Readonly<Record<string, string>>, value: string | undefined): string | undefined =>
   value === undefined ? undefined : (names[value] ?? value);
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Ids that are listened to, learnt from an answer that is itself asked for as it is listened to: known with the next rendering, `undefined`
- * before, and the same list as long as there are no others in it.
+ * Returns ids for a subscription whose response depends on that subscription. They are `undefined` initially and available from
+ * the next rendering on. The list stays the same object until its ids change.
  */
 export function useIds(): [ids: readonly string[] | undefined, useLearn: (found: readonly string[] | undefined) => void] {
   const [ids, setIds] = useState<readonly string[]>();

@@ -7,21 +7,21 @@ import { useConnection } from '../session/connection.js';
 import { MAY_BE_ALLOWED } from '../session/query-client.js';
 import { liveOf } from './live.js';
 
-/** So long, in ms, a page is content without being told: connections come back, mostly at once. */
+/** How long a page waits without events before it polls, in ms: most connections are restored quickly. */
 const PATIENCE = 5000;
 
-/** How a page learns of changes. */
+/** How a page receives changes. */
 export interface Hearing {
-  /** `live`: it is told. `starting`, `reconnecting`: it is about to be. `asking`: it is not, and has to ask again and again. */
+  /** `live`: by events. `starting`, `reconnecting`: events will arrive soon. `asking`: by polling. */
   readonly way: 'starting' | 'live' | 'reconnecting' | 'asking';
-  /** Up to when all was told, in ms since the epoch; 0 where nothing ever was. */
+  /** The time up to which all events were received, in ms since the epoch; 0 if there were none. */
   readonly toldUntil: number;
-  /** Any of these permissions it would take, where the platform refuses to tell. */
+  /** Permissions of which one is required, if the platform has refused the subscription. */
   readonly missing: readonly string[];
   readonly isRefused: boolean;
 }
 
-/** A subscription that a page wants. */
+/** A subscription that a page needs. */
 export type Wish = (live: Notifications) => Subscription;
 
 interface Outcome {
@@ -32,10 +32,10 @@ interface Outcome {
 }
 
 /**
- * Listens for as long as the component is there. Whatever the platform refuses, none of it is listened to: what is asked for again and again
- * need not be told beside. As with all that is refused, it is tried again after a minute.
+ * Subscribes while the component is mounted. If the platform refuses one subscription, all are ended, since the page then
+ * polls. They are retried after a minute.
  *
- * @param key - Tells when the wishes are others; `undefined` as long as there are none.
+ * @param key - Changes with the subscriptions; `undefined` while there are none.
  */
 export function useListening(key: string | undefined, wishes: readonly Wish[]): Hearing {
   const live = useLive();
@@ -80,7 +80,7 @@ export function useListening(key: string | undefined, wishes: readonly Wish[]): 
       };
       begin().catch(refused);
     };
-    // What nobody looks at is not asked for either.
+    // A page in the background does not retry.
     const again = (): void => {
       if (focusManager.isFocused()) listen();
       else timer = setTimeout(again, MAY_BE_ALLOWED);

@@ -10,7 +10,7 @@ const features: readonly { icon: IconName; text: string }[] = [
   { icon: 'explorer', text: 'All of the API, ready to be tried' },
 ];
 
-/** What the console is, beside the form. */
+/** Describes the console beside the form. */
 export function Brand(): ReactNode {
   return (
     <aside className={classes['brand']} aria-label="About the console">

@@ -10,12 +10,12 @@ import type { Settings, SettingsProblems } from './settings.js';
 import { settingsProblems } from './settings.js';
 
 interface SettingsFormProps {
-  /** While a sign-in is under way. */
+  /** True while a sign-in is under way. */
   busy: boolean;
   onSubmit: (settings: Settings) => void;
 }
 
-/** Where to connect, by which grant, as which OAuth client. */
+/** The place to connect to, the grant, and the OAuth client. */
 export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
   const { settings, sandbox } = useConnection();
   const [draft, setDraft] = useState(settings);

@@ -13,11 +13,11 @@ import { Problem } from './problem.js';
 import { RequestView } from './request-view.js';
 import { UseGuestToken } from './use-guest-token.js';
 
-/** What came of the call. */
+/** The result of the call. */
 export function Answer({ call: { running, record }, operation }: { call: PageCall; operation: Operation }): ReactNode {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button may be a screen above.
+    // The button may be a screen above, so the result is scrolled into view.
     if (running || record) section.current?.scrollIntoView({ block: 'nearest' });
   }, [running, record]);
   return (

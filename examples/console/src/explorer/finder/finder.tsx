@@ -13,13 +13,13 @@ import { HistoryList } from './history-list.js';
 import { HitList } from './hit-list.js';
 import { useFinderKeys } from './use-finder-keys.js';
 
-/** The way to a method: search, areas, and the calls made before. */
+/** Finds a method: search, areas, and previous calls. */
 export function Finder(): ReactNode {
   const { pathname } = useLocation();
   const { area, method } = useParams();
   const [tab, setTab] = useState<string | null>('methods');
   const [query, setQuery] = useState('');
-  // Only of matter where the window is narrow: there the lists make way for the page.
+  // Only used in a narrow window, where the lists collapse in favour of the page.
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(pathname);
   if (shown !== pathname) {
@@ -28,7 +28,7 @@ export function Finder(): ReactNode {
   }
   const input = useRef<HTMLInputElement>(null);
   const all = useMemo(() => searchable(index), []);
-  // Not deferred: the next key may be an arrow, and must find the list of what has been typed.
+  // Not deferred: the next key may be an arrow, which must apply to the list for the typed text.
   const wanted = query.trim();
   const hits = useMemo(() => search(all, wanted), [all, wanted]);
   const past = usePastCalls();

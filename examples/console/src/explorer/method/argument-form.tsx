@@ -28,7 +28,7 @@ interface ArgumentFormProps {
 /** The arguments of a method, and the button that calls it. */
 export function ArgumentForm({ area, operation, form, check, call }: ArgumentFormProps): ReactNode {
   const fields = useRef<HTMLDivElement>(null);
-  // Nobody is told of a mistake before having had a chance to make it.
+  // A problem is shown only after the user has left the field.
   const [left, setLeft] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<Checked>();
   const mustConfirm = useMustConfirm(operation);
@@ -104,7 +104,7 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
               type="submit"
               leftSection={<Icon name="chevronRight" size={16} />}
               onMouseDown={(event) => {
-                // The field keeps the focus: what it shows when it is left would move the button away from under the pointer.
+                // The field keeps the focus: a message that appears on blur would move the button away from under the pointer.
                 event.preventDefault();
               }}
             >

@@ -3,7 +3,7 @@ import type { Operation } from '../data/types.js';
 import { DocText } from '../doc-text.js';
 import classes from '../explorer.module.css';
 
-/** Where a method stands, its permissions and its answer. */
+/** A method's path, permissions and result. */
 export function Facts({
   operation: { standing, deprecated, permissions, result, resultDoc, accept },
 }: {

@@ -16,7 +16,7 @@ interface FactsProps {
   now: number;
 }
 
-/** What can be said of the conversation as a whole. */
+/** Facts about the conversation as a whole. */
 export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }, now }: FactsProps): ReactNode {
   const interaction = summarise(conversation);
   const { id, start, end, direction, media, customer, address, queueIds, outcome } = interaction;

@@ -88,10 +88,10 @@ interface NameSelectProps {
   onChange: (id: string) => void;
 }
 
-/** One of many, found by typing. */
+/** A selection with a search field. */
 function NameSelect({ label, names, value, onChange }: NameSelectProps): ReactNode {
   const known = [...names].map(([id, name]) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label));
-  // An address may name one that is not, or not yet, in the list.
+  // An address may name an item that is not in the list yet.
   const data = value === '' || names.has(value) ? known : [{ value, label: value }, ...known];
   return (
     <Select

@@ -10,7 +10,7 @@ import { QueueCard } from './queue-card.js';
 import { QueueTable } from './queue-table.js';
 import { Totals } from './totals.js';
 
-/** Loaded when there is something to draw. */
+/** Loaded when there is data to show. */
 const Charts = lazy(async () => ({ default: (await import('./charts.js')).Charts }));
 
 const views = [

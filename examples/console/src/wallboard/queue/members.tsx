@@ -13,7 +13,7 @@ import classes from '../board/board.module.css';
 import { Pager } from '../pager.js';
 import { useMembers } from './use-members.js';
 
-/** Who may take the queue's interactions, and who does. */
+/** The members of the queue, and whether they take its interactions. */
 export function Members({ queueId }: { queueId: string }): ReactNode {
   const [page, setPage] = useState(1);
   const { members, hasNext, error, hearing, refetch } = useMembers(queueId, page);

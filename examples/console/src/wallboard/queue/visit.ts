@@ -1,13 +1,13 @@
 import type { AnalyticsConversationWithoutAttributes, ConversationQuery } from 'contact-centre-client/models';
 
-/** What a list of a queue's conversations tells of one. */
+/** A conversation in a queue's list. */
 export interface Visit {
   id: string;
   start: string | undefined;
   customer: string | undefined;
   media: string;
   agents: string[];
-  /** Until somebody answered or the customer gave up, in ms. */
+  /** The time until an agent answered or the customer hung up, in ms. */
   wait: number | undefined;
   outcome: 'answered' | 'abandoned' | 'waiting' | 'ended';
 }
@@ -26,7 +26,7 @@ export function visitsQuery(
   };
 }
 
-/** Reads from a conversation what became of it in one queue. */
+/** Returns the outcome of a conversation in one queue. */
 export function visitOf(
   { conversationId = '', conversationStart, conversationEnd, participants = [] }: AnalyticsConversationWithoutAttributes,
   queueId: string,
