@@ -55,7 +55,7 @@ type Compiled = keyof typeof compiled;
 const names = Object.keys(compiled) as Compiled[];
 
 const method = `TypeScript's \`tsc --extendedDiagnostics\` on a program that reads each of ${operations.length} lists whose pages are numbered, entity by entity;
-declarations are checked too, as the compiler does where nothing is said.`;
+declarations are checked too, as the compiler does by default.`;
 
 export const lists: Measure = {
   name: 'lists',

@@ -55,7 +55,7 @@ if (way === 'up') {
   digest = file.md5;
   if (file.path !== undefined && (await stat(file.path)).size !== size) throw new Error('The file on disk is of another size');
 }
-if (last !== size) throw new Error(`${last} of ${size} bytes were told of`);
+if (last !== size) throw new Error(`${last} of ${size} bytes were reported`);
 const expected = createHash('md5');
 for await (const piece of pieces()) expected.update(piece);
 if (digest !== expected.digest('base64')) throw new Error('The digest is another one');

@@ -33,7 +33,7 @@ Options:
   --validation <how>         what is not as the contract says: strict refuses it as the platform does, lenient takes it; strict
   --unsupported <how>        calls that nothing would come of: refuse answers 501, shape what can be parsed, marked by a header; refuse
   --permissions <how>        what a token may do: enforced asks its roles, off lets everybody do everything; enforced
-  --retired <how>            calls that the platform no longer offers: answer goes on with them, refuse answers 404; answer
+  --retired <how>            calls that the platform no longer offers: answer responds as before, refuse with 404; answer
   --traffic                  a contact centre at work: customers come, agents answer them
   --redirect-uri <uri>       one more redirect URI of all OAuth clients, beside those on localhost; may be given several times
   --allowed-host <host>      one more host that it may be called by, beside loopback ones; may be given several times
@@ -43,9 +43,8 @@ Options:
   -v, --version              the version of the package
   -h, --help                 this text
 
-contact-centre-client move --help tells of the command that moves programs here from the vendor's package, check --help of the one
-that lists what of the operations that a program uses is retired, deprecated or changed, and record --help of the one that records an
-organisation's answers into a seed file.`;
+Other commands: move replaces the vendor's package in a program, check lists retired, deprecated and changed operations that a program
+uses, and record writes an organisation's responses to a seed file. Each has its own --help.`;
 
 /** Tried first if the command line has no port. */
 const DEFAULT_PORT = 8080;

@@ -128,7 +128,7 @@ describe('The agents', () => {
     await alert.getByText('Status 403').waitFor();
     await expectAskedAgain(app, () => alert.getByRole('button', { name: 'Try again' }).click());
     app.sandbox.on(UsersApi, 'getUsers', { entities: [], pageNumber: 1, pageCount: 0 });
-    await muchLater(page, () => page.getByText('There is nobody whom you may see').isVisible());
+    await muchLater(page, () => page.getByText('You may not see any agent').isVisible());
   });
 });
 

@@ -200,7 +200,7 @@ describe('A call of the explorer', () => {
 
     await search(page).fill('postWebchatGuestConversations');
     await page.getByRole('link', { name: /^postWebchatGuestConversations\b/ }).click();
-    await page.getByText('Made for nobody').waitFor();
+    await page.getByText('Made without a token').waitFor();
     const queue = sandbox.queues[0]?.name ?? '';
     const chat = {
       organizationId: sandbox.organisation.id,

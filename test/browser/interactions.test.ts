@@ -271,7 +271,7 @@ describe('A conversation', () => {
     await page.getByRole('link', { name: /^Chidi Eze, Talking, 14:24:00 until now, 1 min/ }).waitFor();
     ended = true;
     await page.clock.fastForward(5000);
-    await page.getByRole('region', { name: 'Facts' }).getByText('It goes on').waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Facts' }).getByText('Still running').waitFor({ state: 'detached' });
   });
 });
 

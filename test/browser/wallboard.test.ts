@@ -61,7 +61,7 @@ describe('The wallboard', () => {
     await call(app, queue.id);
     await figure(night, 'Waiting', '1').waitFor();
     expect(asked()).toBe(2);
-    await night.getByText('Nobody on queue').waitFor();
+    await night.getByText('No agents on queue').waitFor();
     expect((await names(page)).indexOf(queue.name)).toBeLessThan(place);
 
     app.sandbox.clock.advance(95_000);
@@ -238,6 +238,6 @@ describe('A queue', () => {
     const { id } = await new RoutingApi(clientOf(app)).postRoutingQueues({ name: 'Brand new' });
     await signIn(page, 'Amara Osei', `/queues/${id}`);
     await page.getByText('No conversation came to this queue today').waitFor();
-    await page.getByText('Nobody is a member of this queue').waitFor();
+    await page.getByText('This queue has no members').waitFor();
   });
 });

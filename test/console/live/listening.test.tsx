@@ -63,7 +63,7 @@ describe('A page', () => {
     await until('asking');
     expect(ways).toEqual(['starting', 'asking']);
     screen.getByText(
-      'Not live: asking every 15 s. Changes are shown at once to whoever has the permission analytics:queueObservation:view.',
+      'Not live: asking every 15 s. With the permission analytics:queueObservation:view, changes are shown immediately.',
     );
     expect(stage.sockets.made).toBe(1);
   });

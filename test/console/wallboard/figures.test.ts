@@ -138,7 +138,7 @@ describe('How a queue stands', () => {
   const onTarget = day(9, 10, 0.8);
 
   it.each([
-    ['nobody to answer', now({ waiting: 1, onQueue: 0 }), onTarget, 'critical', 'Nobody on queue'],
+    ['nobody to answer', now({ waiting: 1, onQueue: 0 }), onTarget, 'critical', 'No agents on queue'],
     [
       'a wait of three times what was promised',
       now({ longestWaits: { voice: 60_001 } }),

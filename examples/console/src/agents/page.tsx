@@ -38,8 +38,8 @@ export function Component(): ReactNode {
       ) : isPending ? (
         <Loading rows={12} height={46} label="Loading the agents" />
       ) : agents.length === 0 ? (
-        <Empty title="There is nobody whom you may see" icon="agents">
-          Users are added in the platform’s administration. Somebody may have to give you access to their division.
+        <Empty title="You may not see any agent" icon="agents">
+          Users are added in the platform’s administration. An administrator may have to give you access to their division.
         </Empty>
       ) : (
         <>

@@ -12,7 +12,7 @@ export function Overview({ index }: { index: readonly IndexedArea[] }): ReactNod
   return (
     <Page
       title="API explorer"
-      intro={`${formatNumber(methods)} methods in ${index.length} areas. Each call is made by the library itself, as whoever is signed in.`}
+      intro={`${formatNumber(methods)} methods in ${index.length} areas. The library itself makes each call, as the signed-in user.`}
     >
       <Text size="sm">
         Press <Kbd>/</Kbd> to search by method, path or what a call does, or begin with an area.

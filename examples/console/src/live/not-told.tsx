@@ -5,7 +5,7 @@ import type { Hearing } from './use-listening.js';
 
 /** The polling interval of a page without live events, and the missing permissions. */
 export function askingWords(askedEvery: number, { missing }: Pick<Hearing, 'missing'>): string {
-  const remedy = missing.length === 0 ? '' : ` Changes are shown at once to whoever has the permission ${missing.join(' or ')}.`;
+  const remedy = missing.length === 0 ? '' : ` With the permission ${missing.join(' or ')}, changes are shown immediately.`;
   return `Not live: asking every ${formatDuration(askedEvery)}.${remedy}`;
 }
 

@@ -8,7 +8,7 @@ import type { Operation } from '../data/types.js';
 /** Says which user a call is made for if it is not the signed-in one, and takes the guest's token if one is needed. */
 export function GuestAccess({ operation }: { operation: Operation }): ReactNode {
   return operation.auth === 'none' ? (
-    <Alert title="Made for nobody" color="blue">
+    <Alert title="Made without a token" color="blue">
       This call carries no token at all, not even yours: it is how a visitor of a website begins a web chat. Its answer holds the
       guest’s token, which the explorer does not show but can use for the calls of that guest.
     </Alert>

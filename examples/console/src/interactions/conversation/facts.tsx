@@ -33,7 +33,7 @@ export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }
           <OutcomeMark outcome={outcome} />
         </Fact>
         <Fact name="Started">{formatDateTime(start)}</Fact>
-        <Fact name="Ended">{end === undefined ? 'It goes on' : formatDateTime(end)}</Fact>
+        <Fact name="Ended">{end === undefined ? 'Still running' : formatDateTime(end)}</Fact>
         <Fact name="Duration">{formatDuration(lengthOf(interaction, now))}</Fact>
         <Fact name="Media">{[named(directionNames, direction), named(mediaNames, media)].filter(Boolean).join(' · ')}</Fact>
         <Fact name="Customer">

@@ -34,7 +34,7 @@ function judgeNow(queue: Queue, now: QueueNow | undefined): Standing[] {
   const overdue = Object.entries(now.longestWaits).map(([media, wait]) => wait / limitOf(queue, media));
   const worst = Math.max(0, ...overdue);
   return [
-    ...(now.waiting > 0 && now.onQueue === 0 ? [{ severity: 'critical', words: 'Nobody on queue' } as const] : []),
+    ...(now.waiting > 0 && now.onQueue === 0 ? [{ severity: 'critical', words: 'No agents on queue' } as const] : []),
     ...(worst > MUCH_TOO_LONG ? [{ severity: 'critical', words: 'Wait much too long' } as const] : []),
     ...(worst > 1 ? [{ severity: 'warning', words: 'Wait too long' } as const] : []),
   ];

@@ -26,7 +26,7 @@ export function Members({ queueId }: { queueId: string }): ReactNode {
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!members && !error && <Loading rows={8} height={38} label="Loading the members" />}
       {members?.length === 0 && (
-        <Empty title="Nobody is a member of this queue" icon="agents">
+        <Empty title="This queue has no members" icon="agents">
           Move agents here on the page Agents.
         </Empty>
       )}
