@@ -32,7 +32,13 @@ export const turns: Measure = {
         ],
         limits: [
           { what: 'permits over Redis', value: many, bound: 20_000, is: 'at least', unit: 'a second' },
-          { what: 'permits over Redis, each response reported', value: answered, bound: 20_000, is: 'at least', unit: 'a second' },
+          {
+            what: 'permits over Redis, each response reported',
+            value: answered,
+            bound: 20_000,
+            is: 'at least',
+            unit: 'a second',
+          },
         ],
       };
     } finally {

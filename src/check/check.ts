@@ -1,5 +1,5 @@
 import { OURS, THEIRS } from '../parsing/packages.js';
-import { Answers } from './answers.js';
+import { Answers } from './values/answers.js';
 import { Facts, notSent, notTaken } from './facts.js';
 import type { Told } from './facts.js';
 import { Former } from './former-operations.js';
@@ -14,7 +14,7 @@ import { inOrder } from './report.js';
 import type { Finding, Report } from './report.js';
 import { Routes } from './routes.js';
 import { declaredIn, usesIn } from './uses.js';
-import { Values } from './values.js';
+import { Values } from './values/values.js';
 
 /** Matches a text that may call an operation. */
 const mayUse = /\b(?:get|head|post|put|patch|delete)[A-Z]/;

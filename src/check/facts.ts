@@ -1,7 +1,7 @@
 import type { ContractOperation } from '../contract/index.js';
 import { added } from '../parsing/grouped.js';
 import { THEIRS } from '../parsing/packages.js';
-import { keyName } from './members.js';
+import { keyName } from './values/members.js';
 import type { Changed } from './changed.js';
 import type { Former } from './former-operations.js';
 import type { Known } from './known.js';
@@ -72,8 +72,9 @@ export class Facts {
   }
 
   /**
-   * @param options - The names of the options in the call; `undefined` if they are not known. @param form - A fact about how
-   *   the body is passed.
+   * @param options - The names of the options in the call; `undefined` if they are not known.
+   * @param form - A fact about how
+   * the body is passed.
    */
   #facts(operation: ContractOperation, options: readonly string[] | undefined, form: string | undefined): Fact[] {
     const { area, name, deprecated, retired, preview } = operation;

@@ -3,9 +3,9 @@ import type { ContractOperation } from '../contract/index.js';
 import { endOf, startOf } from '../parsing/syntax.js';
 import type { Former } from './former-operations.js';
 import type { FormerType } from './former.js';
-import { keyName } from './members.js';
+import { keyName } from './values/members.js';
 import type { Module } from './modules.js';
-import { isNothing } from './nothing.js';
+import { isNothing } from './values/nothing.js';
 
 /** A field of a body that the platform no longer accepts. */
 export interface Given {

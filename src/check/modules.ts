@@ -192,13 +192,16 @@ export function scriptPartsOf(name: string, text: string): { start: number; end:
   return scriptsIn(name, text).map(({ at, text: script }) => ({ start: at, end: at + script.length }));
 }
 
+/** A component with scripts of several dialects is read in the first of these. */
+const byPrecedence: readonly Dialect[] = ['tsx', 'ts'];
+
 /** Parses all scripts of a component as one module, each at its own position, since they share declarations. */
 function componentSyntax(name: string, text: string): Syntax {
   const scripts = scriptsIn(name, text);
   let whole = '';
   for (const { at, text: script } of scripts) whole += `${blank(text.slice(whole.length, at))}${script}`;
-  const has = (dialect: Dialect): boolean => scripts.some((script) => script.dialect === dialect);
-  return readModule(whole, has('tsx') ? 'tsx' : has('ts') ? 'ts' : 'js', true);
+  const used = new Set(scripts.map(({ dialect }) => dialect));
+  return readModule(whole, byPrecedence.find((dialect) => used.has(dialect)) ?? 'js', true);
 }
 
 /** Replaces a text by spaces and keeps its line breaks. */

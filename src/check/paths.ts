@@ -2,7 +2,7 @@ import type { CallExpression, NewExpression, Node, ObjectExpression, OptionalCal
 import { memberName } from '../parsing/syntax.js';
 import type { ContractOperation } from '../contract/index.js';
 import { literalOf } from './given.js';
-import { keyName } from './members.js';
+import { keyName } from './values/members.js';
 import type { Module } from './modules.js';
 import { namesPackage } from './modules.js';
 import { HOLE, targetOf } from './routes.js';
@@ -161,10 +161,14 @@ function queryOf(call: Call, name: string): string[] {
 function bodyOf(call: Call, name: string, at: Node): Node | undefined {
   const after = call.arguments[call.arguments.findIndex((each) => each === at) + 1];
   const named = call.arguments.map((each) => memberOf(each, 'body') ?? memberOf(each, 'data')).find(Boolean);
-  const given = name === 'callApi' ? call.arguments[6] : /^(?:post|put|patch)$/.test(name) && !named ? after : named;
+  if (name === 'callApi') return withoutStringify(call.arguments[6]);
+  return withoutStringify(/^(?:post|put|patch)$/.test(name) && !named ? after : named);
+}
+
+function withoutStringify(body: Node | undefined): Node | undefined {
   const isJson =
-    given?.type === 'CallExpression' && given.callee.type === 'MemberExpression' && memberName(given.callee) === 'stringify';
-  return isJson ? given.arguments[0] : given;
+    body?.type === 'CallExpression' && body.callee.type === 'MemberExpression' && memberName(body.callee) === 'stringify';
+  return isJson ? body.arguments[0] : body;
 }
 
 function memberOf(node: Node, name: string): Node | undefined {

@@ -1,10 +1,10 @@
 import type { Node } from '@babel/types';
 import { memberName } from '../parsing/syntax.js';
 import type { Former } from './former-operations.js';
-import { keyName } from './members.js';
+import { keyName } from './values/members.js';
 import type { Module } from './modules.js';
-import type { PartValue, Value } from './value.js';
-import type { Values } from './values.js';
+import type { PartValue, Value } from './values/value.js';
+import type { Values } from './values/values.js';
 
 /** A field that a program reads and that the platform no longer sends. */
 export interface Read {

@@ -217,8 +217,12 @@ function wordOf<N extends string, T extends string>(name: N, text: string | unde
 function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
-  const range = max === Number.MAX_SAFE_INTEGER ? (min < 0 ? '' : ` from ${min}`) : ` from ${min} to ${max}`;
-  throw new UsageError(`--${name} is a whole number${range}, not "${text}"`);
+  throw new UsageError(`--${name} is a whole number${rangeOf(min, max)}, not "${text}"`);
+}
+
+function rangeOf(min: number, max: number): string {
+  if (max !== Number.MAX_SAFE_INTEGER) return ` from ${min} to ${max}`;
+  return min < 0 ? '' : ` from ${min}`;
 }
 
 function requestLine({ method, path, query, status }: AnsweredRequest, ms: number): string {

@@ -1,8 +1,8 @@
 import type { Node, ObjectPattern } from '@babel/types';
 
 import type { Module } from '../check/modules.js';
-import type { Value } from '../check/value.js';
-import type { Values } from '../check/values.js';
+import type { Value } from '../check/values/value.js';
+import type { Values } from '../check/values/values.js';
 import { OURS, THEIRS } from '../parsing/packages.js';
 import { memberName } from '../parsing/syntax.js';
 import type { Changes, NoteKind, Program } from './changes.js';

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { Answers } from '../check/answers.js';
+import { Answers } from '../check/values/answers.js';
 import { Former } from '../check/former-operations.js';
 import { bundledLineOf, Modules, scriptPartsOf } from '../check/modules.js';
 import type { Module } from '../check/modules.js';
-import { Values } from '../check/values.js';
+import { Values } from '../check/values/values.js';
 import { dialects, extensionOf } from '../parsing/files.js';
 import { OURS, THEIRS } from '../parsing/packages.js';
 import { UnreadableError } from '../parsing/syntax.js';

@@ -22,7 +22,10 @@ export function reported(moved: readonly Moved[], changes: ReadonlyMap<string, C
     each.findings.map((finding) => ({ ...finding, name: shownPath(path) })),
   );
   if (findings.length > 0) lines.push('Left to do:');
-  findings.sort((one, other) => (one.name === other.name ? one.line - other.line : one.name < other.name ? -1 : 1));
+  findings.sort((one, other) => {
+    if (one.name === other.name) return one.line - other.line;
+    return one.name < other.name ? -1 : 1;
+  });
   for (const { name, line, text } of findings) lines.push(printable(`  ${name}:${line}  ${text}`));
   return lines;
 }

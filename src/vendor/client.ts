@@ -1,55 +1,32 @@
-import { throwIfAborted } from '../core/transport/aborts.js';
-import { randomText, sha256 } from '../auth/pkce.js';
 import type { ApiClientOptions } from '../entries/client.js';
 import { ApiPromise } from '../core/call/api-promise.js';
-import { checkedHeaders, checkedSwitch } from '../core/call/checked-options.js';
+import { checkedHeaders } from '../core/call/checked-options.js';
 import { defaultClient } from '../core/call/default-client.js';
-import { ConfigurationError, MissingParameterError } from '../core/errors/errors.js';
+import { ConfigurationError } from '../core/errors/errors.js';
 import type { GatewayOptions } from '../core/client/gateway.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/loaded.js';
-import type { HeadersGiven, OperationCall, RequestOptions } from '../core/call/operation.js';
+import type { OperationCall, RequestOptions } from '../core/call/operation.js';
 import { demand } from '../core/arguments/option-checks.js';
 import { isRecord, isText, ownFields } from '../core/values/plain-objects.js';
 import { baseUrl } from '../core/client/regions.js';
 import { gatewayEndpoints } from '../core/client/platform-client.js';
-import type { AuthData, GivenAuthData } from './auth-data.js';
+import type { GivenAuthData } from './auth-data.js';
 import type { Authentications } from './authentications.js';
 import { GuestView, OAuthView } from './authentications.js';
 import { operationOf, withParsedBody } from './call-api.js';
 import { Configuration } from './configuration.js';
 import { liveHeaders } from './default-headers.js';
 import { withBodyInPlace } from './moved-bodies.js';
-import { collectionFormats, collectionParameter, filledUrl, isJsonType, parameterText, preferredType } from './parameters.js';
-import { PopupClient } from './popup-client.js';
+import { ParameterClient } from './parameter-client.js';
 import { callApiArguments } from './replaced-call-api.js';
+import type { WithHeaders } from './custom-headers.js';
 import type { GatewayConfiguration } from './settings.js';
-import { withResponse } from './sign-in-errors.js';
-
-/** Headers of one call, in addition to its options. */
-export interface WithHeaders {
-  customHeaders?: HeadersGiven;
-}
-
-/**
- * An API class whose methods accept `customHeaders` in the types of their options. The client accepts them in any case: `const
- * users: WithCustomHeaders<UsersApi> = new UsersApi()`.
- */
-export type WithCustomHeaders<Api> = {
-  [Method in keyof Api]: Api[Method] extends (...values: infer Values extends unknown[]) => infer Answer
-    ? (...values: { [At in keyof Values]: Headed<Values[At]> }) => Answer
-    : Api[Method];
-};
-
-/** Only optional arguments that are objects get headers: options and request options. */
-type Headed<Value> = undefined extends Value ? (NonNullable<Value> extends object ? Value & WithHeaders : Value) : Value;
 
 /** The client with the methods and properties that programs written for the vendor's package use. */
-export class ApiClient extends PopupClient {
+export class ApiClient extends ParameterClient {
   static #instance: ApiClient | undefined;
   #prefix: string | undefined;
   #persists = false;
-  #usesLegacyFilter = false;
   /** Under the names that the program uses, so that it finds them again. */
   #defaultHeaders: Record<string, string>;
   /** The client's settings under the vendor's names. */
@@ -76,11 +53,6 @@ export class ApiClient extends PopupClient {
   /** The default client, as in the vendor's package, where `ApiClient` is itself a client. */
   get instance(): ApiClient {
     return ApiClient.instance;
-  }
-
-  /** The vendor's names of collection formats. {@link buildCollectionParam} takes `csv`, `ssv`, `tsv`, `pipes` and `multi`. */
-  get CollectionFormatEnum(): typeof collectionFormats {
-    return collectionFormats;
   }
 
   /** Replaces the headers of every call. */
@@ -174,7 +146,7 @@ export class ApiClient extends PopupClient {
     });
   }
 
-  override setPersistSettings(...[persist, prefix, storage]: Parameters<PopupClient['setPersistSettings']>): void {
+  override setPersistSettings(...[persist, prefix, storage]: Parameters<ParameterClient['setPersistSettings']>): void {
     this.#persists = persist;
     this.#prefix = prefix ?? this.#prefix;
     super.setPersistSettings(persist, this.#prefix, storage);
@@ -221,89 +193,6 @@ export class ApiClient extends PopupClient {
     return { 'PureCloud OAuth': new OAuthView(this), 'Guest Chat JWT': new GuestView(this) };
   }
 
-  /** Returns a verifier for PKCE. @param length - 43 to 128 (RFC 7636, 4.1). */
-  generatePKCECodeVerifier(length: number): string {
-    return randomText(checkedLength(length));
-  }
-
-  /** Returns the code challenge of a verifier, which is sent to the login page: BASE64URL(SHA256(verifier)), RFC 7636, 4.2. */
-  async computePKCECodeChallenge(verifier: string): Promise<string> {
-    checkedLength(verifier.length);
-    return await sha256(verifier);
-  }
-
-  /** Exchanges an authorization code for a token, with the verifier that belongs to it. */
-  async authorizePKCEGrant(clientId: string, codeVerifier: string, authCode: string, redirectUri: string): Promise<AuthData> {
-    const operation = 'authorizePKCEGrant';
-    for (const [name, value] of Object.entries({ clientId, codeVerifier, authCode, redirectUri }))
-      if (!value) throw new MissingParameterError(name, operation);
-    const signIn = this.authorizer.begin(JSON.stringify([operation, clientId, authCode]), async (signal) => {
-      const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
-      const form = Object.entries({
-        grant_type: 'authorization_code',
-        code: authCode,
-        redirect_uri: redirectUri,
-        client_id: clientId,
-        code_verifier: codeVerifier,
-      });
-      const answer = await requestToken(this.tokenEndpoint(), { operation, form, signal });
-      throwIfAborted(signal);
-      this.authorizer.beginFor(clientId);
-      return this.authorizer.store(answer);
-    });
-    return await withResponse(signIn);
-  }
-
-  /** Returns whether query values `false` and `0` are omitted; false. */
-  getUseLegacyParameterFilter(): boolean {
-    return this.#usesLegacyFilter;
-  }
-
-  /** Omits query values `false` and `0`, as old versions of the vendor's client did. */
-  setUseLegacyParameterFilter(isOn: boolean): void {
-    this.#usesLegacyFilter = checkedSwitch('useLegacyParameterFilter', isOn);
-  }
-
-  /** The same as {@link getUseLegacyParameterFilter} and {@link setUseLegacyParameterFilter}. */
-  get useLegacyParameterFilter(): boolean {
-    return this.#usesLegacyFilter;
-  }
-
-  set useLegacyParameterFilter(isOn: boolean) {
-    this.setUseLegacyParameterFilter(isOn);
-  }
-
-  /** Returns a parameter's value as text; `''` for `null` and `undefined`. */
-  paramToString(param: unknown): string {
-    return parameterText(param, this.#usesLegacyFilter);
-  }
-
-  /**
-   * Joins the items of a list with the separator of a collection format: `csv`, `ssv`, `tsv` or `pipes`. With `multi` it returns their texts.
-   *
-   * @throws {@link ConfigurationError} `Unknown collection format` for any other format.
-   */
-  // The vendor's declarations have `any`, which programs assign to variables of any type.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  buildCollectionParam(param: unknown, collectionFormat: string): any {
-    return collectionParameter(param, collectionFormat, (item) => this.paramToString(item));
-  }
-
-  /** Returns the address of a path, with the values of its placeholders encoded. */
-  buildUrl(path: string, pathParams: Readonly<Record<string, unknown>> = {}): string {
-    return filledUrl(this.apiUrl, path, pathParams, (value) => this.paramToString(value));
-  }
-
-  /** Tells whether a media type is JSON. */
-  isJsonMime(contentType: string): boolean {
-    return isJsonType(contentType);
-  }
-
-  /** Returns the JSON type of a list of media types; the first type if there is none. */
-  jsonPreferredMime(contentTypes: readonly string[]): string | undefined {
-    return preferredType(contentTypes);
-  }
-
   /**
    * Sends a call. `customHeaders` are headers of that call alone. If a method has no options, you can pass them in the request
    * options. If a program has replaced {@link callApi}, every call goes to the replacement.
@@ -324,8 +213,8 @@ export class ApiClient extends PopupClient {
     const { customHeaders: beside, headers: more, ...request }: WithHeaders & RequestOptions = ownFields(call.request);
     const custom = customHeaders ?? beside;
     const isReplaced = operation !== 'callApi' && this.callApi !== ownCallApi;
-    if (custom === undefined && !this.#usesLegacyFilter && !isReplaced) return super.send(this.#asAnyone(call));
-    const filtered = this.#usesLegacyFilter ? withoutFalsy(optional, details?.body ?? 'body') : optional;
+    if (custom === undefined && !this.useLegacyParameterFilter && !isReplaced) return super.send(this.#asAnyone(call));
+    const filtered = this.useLegacyParameterFilter ? withoutFalsy(optional, details?.body ?? 'body') : optional;
     const headers = { ...checkedHeaders(custom, operation), ...checkedHeaders(more, operation) };
     const described = isReplaced ? callApiArguments({ ...call, optional: filtered, request }, headers) : undefined;
     if (described) return this.callApi(...described);
@@ -384,9 +273,4 @@ function withoutFalsy(optional: object, body: string): object {
   return Object.fromEntries(
     Object.entries(optional).filter(([name, value]) => name === body || (value !== false && value !== 0)),
   );
-}
-
-function checkedLength(length: number): number {
-  if (length >= 43 && length <= 128) return length;
-  throw new ConfigurationError('PKCE Code Verifier (length) must be between 43 and 128 characters');
 }

@@ -88,8 +88,10 @@ export const unreadable = (path: string, cause: unknown): ConfigurationError =>
 export type Sections = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
 /**
- * Parses the text of a configuration file. @param append - Writes log lines if the file names a log file. @throws {@link
- * ConfigurationError}
+ * Parses the text of a configuration file.
+ *
+ * @param append - Writes log lines if the file names a log file.
+ * @throws {@link ConfigurationError}
  */
 export function saidIn(path: string, text: string, append: Disk['append']): FileSays {
   const sections = /^\s*\{/.test(text) ? jsonSections(path, text) : iniSections(path, text);

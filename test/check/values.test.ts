@@ -111,7 +111,7 @@ describe('an instance of an API class is followed', () => {
       'a.js',
     ],
     [
-      'of a class of its own',
+      'of a class of the program',
       `class Mine extends platformClient.UsersApi { more() {} }\nnew Mine().getUserProfile('a');`,
       'a.js',
     ],
@@ -141,7 +141,7 @@ describe('an instance of an API class is followed', () => {
       'a.ts',
     ],
     [
-      'by a type of its own',
+      'by a type of the program',
       `type All = { users(): Promise<import('${ours}').UsersApi> };\ndeclare const all: All;\n(await all.users()).getUserProfile('a');`,
       'a.ts',
     ],
@@ -158,7 +158,7 @@ describe('an instance of an API class is followed', () => {
     ],
     ['frozen', `const apis = Object.freeze({ users: new platformClient.UsersApi() });\napis.users.getUserProfile('a');`, 'a.js'],
     [
-      'kept in a field with accessors of its own',
+      'in a field with accessors',
       `class A { accessor users = new platformClient.UsersApi();\ngo() { this.users.getUserProfile('a'); } }`,
       'a.ts',
     ],

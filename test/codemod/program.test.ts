@@ -65,7 +65,7 @@ describe('movedFile', () => {
       `import { PureCloudRegionHosts, ApiClientClass, type Models } from '${ours}';\nexport { PureCloudRegionHosts };\nconst all = { PureCloudRegionHosts };`,
     ],
     [
-      'keeps names of its own',
+      'keeps renamed imports',
       `import { UsersApi as Users } from '${vendor}';\nnew Users();`,
       `import { UsersApi as Users } from '${ours}';\nnew Users();`,
     ],

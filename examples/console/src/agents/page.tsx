@@ -25,6 +25,25 @@ export function Component(): ReactNode {
   const moving = useMove();
   const shown = filtered(agents, filter);
   const source = { name: 'Presence and routing status', error, refetch, ...known };
+  const content = (): ReactNode => {
+    if (error && agents.length === 0) return <Failure error={error} onRetry={() => void refetch()} />;
+    if (isPending) return <Loading rows={12} height={46} label="Loading the agents" />;
+    if (agents.length === 0) {
+      return (
+        <Empty title="You may not see any agent" icon="agents">
+          Users are added in the platform’s administration. An administrator may have to give you access to their division.
+        </Empty>
+      );
+    }
+    return (
+      <>
+        <Text size="sm" c="dimmed" role="status">
+          {formatNumber(shown.length)} of {formatNumber(agents.length)} agents
+        </Text>
+        <AgentTable agents={shown} onMove={setMoved} />
+      </>
+    );
+  };
   return (
     <Page
       title="Agents"
@@ -33,22 +52,7 @@ export function Component(): ReactNode {
     >
       {presenceFailure !== null && <Failure error={presenceFailure} />}
       <AgentFilters filter={filter} presences={presences} onChange={setFilter} />
-      {error && agents.length === 0 ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : isPending ? (
-        <Loading rows={12} height={46} label="Loading the agents" />
-      ) : agents.length === 0 ? (
-        <Empty title="You may not see any agent" icon="agents">
-          Users are added in the platform’s administration. An administrator may have to give you access to their division.
-        </Empty>
-      ) : (
-        <>
-          <Text size="sm" c="dimmed" role="status">
-            {formatNumber(shown.length)} of {formatNumber(agents.length)} agents
-          </Text>
-          <AgentTable agents={shown} onMove={setMoved} />
-        </>
-      )}
+      {content()}
       <MoveDialog
         agent={moved}
         moving={moving}

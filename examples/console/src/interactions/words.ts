@@ -24,8 +24,10 @@ export const mediaNames: Record<(typeof mediaTypes)[number], string> & Record<st
   video: 'Video',
 };
 
-export const mediaIcon = (media: string | undefined): IconName =>
-  media === 'voice' || media === 'callback' ? 'phone' : media === 'email' ? 'email' : 'chat';
+export function mediaIcon(media: string | undefined): IconName {
+  if (media === 'voice' || media === 'callback') return 'phone';
+  return media === 'email' ? 'email' : 'chat';
+}
 
 export const directionNames: Record<(typeof directions)[number], string> & Record<string, string> = {
   inbound: 'Inbound',

@@ -9,7 +9,9 @@ export function useIds(): [ids: readonly string[] | undefined, useLearn: (found:
   const useLearn = (found: readonly string[] | undefined): void => {
     const key = found?.join();
     useEffect(() => {
-      if (key !== undefined) setIds((before) => (before?.join() === key ? before : key === '' ? [] : key.split(',')));
+      if (key === undefined) return;
+      const next = key === '' ? [] : key.split(',');
+      setIds((before) => (before?.join() === key ? before : next));
     }, [key]);
   };
   return [ids, useLearn];

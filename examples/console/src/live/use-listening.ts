@@ -43,9 +43,28 @@ export function useListening(key: string | undefined, wishes: readonly Wish[]): 
     useCallback((changed: () => void) => live?.onStatus(changed) ?? nothing, [live]),
     () => live?.status.state,
   );
+  const { isHeard, refusal } = useOutcome(live, key, wishes);
+  const isTold = isHeard && state !== 'waiting' && state !== 'closed';
+  const { isImpatient, toldUntil } = usePatience(isTold, key !== undefined);
+  const isRefused = refusal !== undefined;
+  const way = wayOf(isTold, isHeard, isRefused || isImpatient);
+  const missing = refusal instanceof TopicRefusedError ? refusal.missingPermissions : none;
+  return useMemo(() => ({ way, toldUntil, missing, isRefused }), [way, toldUntil, missing, isRefused]);
+}
+
+function wayOf(isTold: boolean, isHeard: boolean, isPolling: boolean): Hearing['way'] {
+  if (isTold) return 'live';
+  if (isPolling) return 'asking';
+  return isHeard ? 'reconnecting' : 'starting';
+}
+
+/** Subscribes, and retries a minute after a refusal. */
+function useOutcome(
+  live: Notifications | undefined,
+  key: string | undefined,
+  wishes: readonly Wish[],
+): { isHeard: boolean; refusal: unknown } {
   const [outcome, setOutcome] = useState<Outcome>({});
-  const [isImpatient, setImpatient] = useState(false);
-  const [toldUntil, setToldUntil] = useState(0);
   const latest = useRef(wishes);
   useEffect(() => {
     latest.current = wishes;
@@ -94,8 +113,13 @@ export function useListening(key: string | undefined, wishes: readonly Wish[]): 
   }, [live, key]);
 
   const { isHeard = false, refusal } = outcome.of === live && outcome.key === key ? outcome : {};
-  const isWanted = key !== undefined;
-  const isTold = isHeard && state !== 'waiting' && state !== 'closed';
+  return { isHeard, refusal };
+}
+
+/** Becomes impatient after some time without events, and remembers until when there were any. */
+function usePatience(isTold: boolean, isWanted: boolean): { isImpatient: boolean; toldUntil: number } {
+  const [isImpatient, setImpatient] = useState(false);
+  const [toldUntil, setToldUntil] = useState(0);
   useEffect(() => {
     if (isTold) {
       setImpatient(false);
@@ -109,11 +133,7 @@ export function useListening(key: string | undefined, wishes: readonly Wish[]): 
       clearTimeout(timer);
     };
   }, [isTold, isWanted]);
-
-  const isRefused = refusal !== undefined;
-  const way = isTold ? 'live' : isRefused || isImpatient ? 'asking' : isHeard ? 'reconnecting' : 'starting';
-  const missing = refusal instanceof TopicRefusedError ? refusal.missingPermissions : none;
-  return useMemo(() => ({ way, toldUntil, missing, isRefused }), [way, toldUntil, missing, isRefused]);
+  return { isImpatient, toldUntil };
 }
 
 const none: readonly string[] = [];

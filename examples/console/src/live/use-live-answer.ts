@@ -64,8 +64,10 @@ export function useReadWhenLost({ way, toldUntil }: Hearing, { readNow }: Pick<L
 }
 
 /** Returns the polling interval: short without live events, otherwise long. */
-export const asking = ({ way }: Hearing, ms: number, seldom?: number): Interval =>
-  way === 'asking' ? every(ms) : seldom === undefined ? recovery : every(seldom);
+export function asking({ way }: Hearing, ms: number, seldom?: number): Interval {
+  if (way === 'asking') return every(ms);
+  return seldom === undefined ? recovery : every(seldom);
+}
 
 /** For events that only signal a change. */
 export const unwritten = (answer: unknown): unknown => answer;

@@ -25,11 +25,9 @@ export function Answer({ call: { running, record }, operation }: { call: PageCal
       <Title order={2} id="answer" mb="xs">
         Answer
       </Title>
-      {running ? (
-        <Loading rows={1} height={160} label="The call is under way" />
-      ) : record ? (
-        <Ended record={record} operation={operation} />
-      ) : (
+      {running && <Loading rows={1} height={160} label="The call is under way" />}
+      {!running && record && <Ended record={record} operation={operation} />}
+      {!running && !record && (
         <Empty title="Not called yet" icon="explorer">
           Fill in the form and send the call: request, status, headers and body are shown here.
         </Empty>

@@ -9,8 +9,10 @@ export function readable(body: unknown, token?: string): { text: string; hidden:
 }
 
 /** Returns a body to copy or save: formatted, or as received if it is too deep to be serialized again. */
-export const whole = (body: unknown, text: string): string =>
-  typeof body === 'string' ? body : isTooDeep(body) ? text : pretty(body);
+export function whole(body: unknown, text: string): string {
+  if (typeof body === 'string') return body;
+  return isTooDeep(body) ? text : pretty(body);
+}
 
 /** `undefined` for an empty text. */
 export function pretty(body: unknown): string {

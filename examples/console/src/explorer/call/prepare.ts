@@ -68,9 +68,11 @@ export function parameterOf(error: unknown, { parameters }: Operation): Paramete
 }
 
 function placeholders({ parameters }: Operation, names: readonly string[]): CallArguments {
-  return Object.fromEntries(
-    parameters.flatMap(({ name, place, list }) =>
-      names.includes(name) ? [[name, place === 'body' ? {} : list ? ['x'] : 'x']] : [],
-    ),
-  );
+  const replaced = parameters.filter(({ name }) => names.includes(name));
+  return Object.fromEntries(replaced.map((parameter) => [parameter.name, placeholder(parameter)]));
+}
+
+function placeholder({ place, list }: Parameter): unknown {
+  if (place === 'body') return {};
+  return list ? ['x'] : 'x';
 }

@@ -12,7 +12,8 @@ export type Problems = Readonly<Record<string, string>>;
 export type CallArguments = Readonly<Record<string, unknown>>;
 
 export function valueOf(values: FormValues, { name, list }: Parameter): FieldValue {
-  return Object.hasOwn(values, name) ? (values[name] ?? '') : list ? [] : '';
+  if (Object.hasOwn(values, name)) return values[name] ?? '';
+  return list ? [] : '';
 }
 
 /** Converts typed text to arguments, and reports text that cannot be converted. */

@@ -47,10 +47,10 @@ export function Facts({
 export function Permissions({ permissions: { any, all } }: Pick<Operation, 'permissions'>): ReactNode {
   const names = any ?? all;
   if (!names) return 'none that the platform names';
-  const words = names.length === 1 ? '' : any ? 'any of ' : 'all of ';
+  const quantifier = any ? 'any of ' : 'all of ';
   return (
     <>
-      {words}
+      {names.length === 1 ? '' : quantifier}
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && ', '}

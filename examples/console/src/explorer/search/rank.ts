@@ -52,7 +52,8 @@ export function search(operations: readonly Searchable[], query: string): Hit[] 
 /** Returns the position group of a match: first if its name or path is the query, even if it is discouraged. */
 function ageOf({ hit: { standing }, name, path }: Searchable, terms: readonly string[]): number {
   if (terms.includes(name) || terms.includes(path)) return 0;
-  return standing.includes('retired') ? 2 : standing.includes('deprecated') ? 1 : 0;
+  if (standing.includes('retired')) return 2;
+  return standing.includes('deprecated') ? 1 : 0;
 }
 
 /** Returns the score; 0 if a word does not match. */

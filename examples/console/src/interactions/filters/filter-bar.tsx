@@ -18,7 +18,6 @@ interface FilterBarProps extends Pick<FiltersInAddress, 'filters' | 'change'> {
 
 export function FilterBar({ filters, change, directory }: FilterBarProps): ReactNode {
   const { when, queue, agent, media, direction, longer } = filters;
-  const choices = longer === 0 || lengths.includes(longer) ? lengths : [longer, ...lengths];
   return (
     <Card withBorder padding="md" component="section" aria-label="Filters">
       <div className={classes['filters']}>
@@ -66,10 +65,7 @@ export function FilterBar({ filters, change, directory }: FilterBarProps): React
         <NativeSelect
           label="Longer than"
           value={String(longer)}
-          data={[
-            { value: '0', label: 'Any' },
-            ...choices.map((seconds) => ({ value: String(seconds), label: formatDuration(seconds * 1000) })),
-          ]}
+          data={lengthChoices(longer)}
           onChange={({ currentTarget: { value } }) => {
             change({ longer: Number(value) });
           }}
@@ -80,6 +76,15 @@ export function FilterBar({ filters, change, directory }: FilterBarProps): React
 }
 
 const any = { value: '', label: 'Any' };
+
+/** An address may contain a length that is not in the list. */
+function lengthChoices(chosen: number): { value: string; label: string }[] {
+  const choices = chosen === 0 || lengths.includes(chosen) ? lengths : [chosen, ...lengths];
+  return [
+    { value: '0', label: 'Any' },
+    ...choices.map((seconds) => ({ value: String(seconds), label: formatDuration(seconds * 1000) })),
+  ];
+}
 
 interface NameSelectProps {
   label: string;

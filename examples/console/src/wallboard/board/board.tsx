@@ -54,24 +54,30 @@ export function Board({ queues }: { queues: readonly BoardQueue[] }): ReactNode 
             />
             <SegmentedControl aria-label="Show queues as" size="xs" data={views} value={view} onChange={setView} />
           </div>
-          {shown.length === 0 ? (
-            <Empty title="No queue is called so" icon="search">
-              Try another part of its name.
-            </Empty>
-          ) : view === 'table' ? (
-            <QueueTable queues={shown} />
-          ) : (
-            <ul className={classes['cards']}>
-              {shown.map((queue) => (
-                <QueueCard key={queue.id} queue={queue} />
-              ))}
-            </ul>
-          )}
+          <Queues queues={shown} view={view} />
         </section>
         <Suspense fallback={<ChartsSkeleton />}>
           <Charts queues={queues} />
         </Suspense>
       </div>
     </div>
+  );
+}
+
+function Queues({ queues, view }: { queues: readonly BoardQueue[]; view: string }): ReactNode {
+  if (queues.length === 0) {
+    return (
+      <Empty title="No queue is called so" icon="search">
+        Try another part of its name.
+      </Empty>
+    );
+  }
+  if (view === 'table') return <QueueTable queues={queues} />;
+  return (
+    <ul className={classes['cards']}>
+      {queues.map((queue) => (
+        <QueueCard key={queue.id} queue={queue} />
+      ))}
+    </ul>
   );
 }

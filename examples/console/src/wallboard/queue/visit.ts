@@ -51,13 +51,12 @@ export function visitOf(
     media: participants[0]?.sessions?.[0]?.mediaType ?? '',
     agents: [...new Set(agents.flatMap(({ participantName }) => participantName ?? []))],
     wait: answered ?? abandoned,
-    outcome:
-      answered !== undefined
-        ? 'answered'
-        : abandoned !== undefined
-          ? 'abandoned'
-          : conversationEnd === undefined
-            ? 'waiting'
-            : 'ended',
+    outcome: outcomeOf(answered, abandoned, conversationEnd),
   };
+}
+
+function outcomeOf(answered: number | undefined, abandoned: number | undefined, end: string | undefined): Visit['outcome'] {
+  if (answered !== undefined) return 'answered';
+  if (abandoned !== undefined) return 'abandoned';
+  return end === undefined ? 'waiting' : 'ended';
 }

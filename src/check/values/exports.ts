@@ -1,7 +1,7 @@
 import type { Declaration, Node } from '@babel/types';
-import { memberName } from '../parsing/syntax.js';
-import { bindingsBy } from '../parsing/names.js';
-import type { Module } from './modules.js';
+import { memberName } from '../../parsing/syntax.js';
+import { bindingsBy } from '../../parsing/names.js';
+import type { Module } from '../modules.js';
 
 /** Where to find the value of an export: a node, a member of a node that is exported as a whole, or another module. */
 export type Exported = { readonly node: Node; readonly member?: string } | { readonly specifier: string; readonly name: string };

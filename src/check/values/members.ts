@@ -1,6 +1,6 @@
 import type { Class, Node, ObjectExpression, TSInterfaceDeclaration, TSTypeLiteral } from '@babel/types';
-import type { Syntax } from '../parsing/syntax.js';
-import type { Module } from './modules.js';
+import type { Syntax } from '../../parsing/syntax.js';
+import type { Module } from '../modules.js';
 
 /** A node whose members are written one by one. */
 export type Members = Class | ObjectExpression | TSInterfaceDeclaration | TSTypeLiteral;

@@ -1,5 +1,5 @@
 import type { Node } from '@babel/types';
-import type { Module } from './modules.js';
+import type { Module } from '../modules.js';
 import type { Value } from './value.js';
 
 /** What is needed to resolve a type. */
@@ -51,4 +51,10 @@ export function typed(node: Node, module: Module, reader: TypeReader): Value | u
 /** A class as a type stands for its instances. */
 function instance(value: Value | undefined, reader: TypeReader): Value | undefined {
   return value?.kind === 'class' || value?.kind === 'client class' || value?.kind === 'own class' ? reader.made(value) : value;
+}
+
+/** Returns the annotation of a function's result. */
+export function writtenResult(node: Node): Node | null | undefined {
+  if ('returnType' in node) return node.returnType;
+  return 'typeAnnotation' in node ? (node.typeAnnotation as Node | null | undefined) : undefined;
 }

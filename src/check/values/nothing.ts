@@ -1,5 +1,5 @@
 import type { Node } from '@babel/types';
-import type { Module } from './modules.js';
+import type { Module } from '../modules.js';
 
 /** Whether a node contains nothing of a response: it is missing, empty, or a type. */
 export function isNothing(node: Node | null | undefined, module: Module): boolean {

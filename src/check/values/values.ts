@@ -1,25 +1,21 @@
-import type { CallExpression, Class, Node, OptionalCallExpression } from '@babel/types';
-import { memberName } from '../parsing/syntax.js';
+import type { Class, Node } from '@babel/types';
 import type { Answers } from './answers.js';
+import { assignmentsTo, boundValue } from './bindings.js';
+import { calledValue } from './calls.js';
 import { exportsOf } from './exports.js';
-import { keyName, membersOf, ownerOf } from './members.js';
+import { membersOf, ownerOf } from './members.js';
 import type { Members } from './members.js';
-import { propertyName } from './modules.js';
-import type { Module, Modules } from './modules.js';
+import { propertyName } from '../modules.js';
+import type { Module, Modules } from '../modules.js';
 import { isNothing, isUnset } from './nothing.js';
-import { typed } from './types.js';
+import { patternValue } from './patterns.js';
+import { typed, writtenResult } from './types.js';
 import type { TypeReader } from './types.js';
 import { foreign, globalOf, isSame, ofPackage } from './value.js';
 import type { ObjectValue, PartValue, Value } from './value.js';
 
 /** Code written by hand is nested less; generated code may be deep enough to overflow the stack. */
 const DEPTH = 150;
-
-/** Functions that return their argument, or resolve with it. */
-const passing = new Map([
-  ['Object', ['freeze', 'seal', 'preventExtensions', 'assign', 'create']],
-  ['Promise', ['resolve', 'all', 'race', 'any']],
-]);
 
 /**
  * Follows values through a program: names, members, calls, imports and type annotations. Returns `undefined` for what it cannot
@@ -62,42 +58,7 @@ export class Values implements TypeReader {
 
   /** Returns the value that is assigned to a part of a pattern. */
   ofPattern(node: Node, module: Module): Value | undefined {
-    const written = 'typeAnnotation' in node ? this.of(node.typeAnnotation, module) : undefined;
-    if (written && written.kind !== 'foreign') return written;
-    const { parentOf } = module.syntax;
-    const parent = parentOf(node);
-    switch (parent?.type) {
-      case 'VariableDeclarator': {
-        const loop = parentOf(parentOf(parent) ?? parent);
-        return loop?.type === 'ForOfStatement' ? this.member(this.of(loop.right, module), '0') : this.of(parent.init, module);
-      }
-      case 'ObjectProperty': {
-        const name = keyName(parent);
-        return name === undefined ? undefined : this.member(this.ofPattern(parentOf(parent) ?? parent, module), name);
-      }
-      case 'ArrayPattern':
-        return this.member(this.ofPattern(parent, module), String(parent.elements.findIndex((each) => each === node)));
-      case 'AssignmentPattern':
-        return this.ofPattern(parent, module) ?? this.of(parent.right, module);
-      case 'AssignmentExpression':
-        return this.of(parent.right, module);
-      case 'ObjectPattern':
-      case 'RestElement':
-      case 'TSParameterProperty':
-        return this.ofPattern(parent, module);
-      case 'FunctionDeclaration':
-      case 'FunctionExpression':
-      case 'ArrowFunctionExpression':
-        return (
-          this.#argument(
-            parent,
-            parent.params.findIndex((each) => each === node),
-            module,
-          ) ?? written
-        );
-      default:
-        return written;
-    }
+    return patternValue(node, module, this, this.#answers);
   }
 
   member(value: Value | undefined, name: string): Value | undefined {
@@ -145,7 +106,7 @@ export class Values implements TypeReader {
     if (value?.kind === 'foreign') return foreign;
     if (value?.kind !== 'function') return undefined;
     const { node, module } = value;
-    const written = 'returnType' in node ? node.returnType : 'typeAnnotation' in node ? node.typeAnnotation : undefined;
+    const written = writtenResult(node);
     const returned = (module.returns.get(node) ?? []).map(({ argument }) => argument);
     const body = node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement' ? node.body : undefined;
     return this.first([written, body, ...returned], module);
@@ -170,13 +131,13 @@ export class Values implements TypeReader {
           const list = node.computed ? this.of(node.object, module) : undefined;
           return list?.kind === 'part' ? this.#answers.item(list) : undefined;
         }
-        return this.member(this.of(node.object, module), name) ?? this.#assignedTo(node.object, name, module);
+        return this.member(this.of(node.object, module), name) ?? this.first(assignmentsTo(node.object, name, module), module);
       }
       case 'NewExpression':
         return this.made(this.of(node.callee, module));
       case 'CallExpression':
       case 'OptionalCallExpression':
-        return this.#called(node, module);
+        return calledValue(node, module, this, this.#answers);
       case 'ImportExpression':
         return this.imported(node.source, module);
       case 'AwaitExpression':
@@ -198,6 +159,14 @@ export class Values implements TypeReader {
         return this.#either([node.consequent, node.alternate], module);
       case 'AssignmentExpression':
         return this.of(node.right, module);
+      default:
+        return this.#defined(node, module);
+    }
+  }
+
+  /** Returns the value that a literal, a type, a function or a class defines. */
+  #defined(node: Node, module: Module): Value | undefined {
+    switch (node.type) {
       case 'ObjectExpression': {
         const member = (name: string): Value | undefined => {
           const found = membersOf(node, name, module);
@@ -244,7 +213,8 @@ export class Values implements TypeReader {
   }
 
   #boundTo(name: string, bindings: readonly Node[], module: Module): Value | undefined {
-    const bound = this.#anyOf(bindings, (each) => this.#bound(each, module));
+    const exported = (specifier: string, exportName: string) => this.#export(specifier, exportName, module);
+    const bound = this.#anyOf(bindings, (each) => boundValue(each, module, this, exported));
     if (bound && bound.kind !== 'foreign' && bound.kind !== 'part') return bound;
     const assigned = (module.assignments.get(name) ?? []).filter(
       ({ left }) => left.type === 'Identifier' && module.scopes.bindingsOf(name, left) === bindings,
@@ -255,38 +225,6 @@ export class Values implements TypeReader {
     }
     const found = this.first(assigned, module);
     return found?.kind === 'part' && !bindings.every((each) => isUnset(each, module)) ? undefined : (found ?? bound);
-  }
-
-  #bound(at: Node, module: Module): Value | undefined {
-    const { parentOf } = module.syntax;
-    const parent = parentOf(at);
-    switch (parent?.type) {
-      case 'ImportSpecifier':
-      case 'ImportDefaultSpecifier':
-      case 'ImportNamespaceSpecifier': {
-        const declaration = parentOf(parent);
-        if (declaration?.type !== 'ImportDeclaration') return undefined;
-        if (parent.type !== 'ImportSpecifier')
-          return this.#export(declaration.source.value, parent.type === 'ImportDefaultSpecifier' ? 'default' : '*', module);
-        const { imported } = parent;
-        return this.#export(declaration.source.value, imported.type === 'Identifier' ? imported.name : imported.value, module);
-      }
-      case 'TSImportEqualsDeclaration': {
-        const { moduleReference: to } = parent;
-        return to.type === 'TSExternalModuleReference' ? this.imported(to.expression, module) : this.of(to, module);
-      }
-      case 'FunctionDeclaration':
-      case 'FunctionExpression':
-      case 'TSDeclareFunction':
-        return parent.type !== 'TSDeclareFunction' && parent.id !== at ? this.ofPattern(at, module) : this.of(parent, module);
-      case 'ClassDeclaration':
-      case 'ClassExpression':
-      case 'TSInterfaceDeclaration':
-      case 'TSTypeAliasDeclaration':
-        return this.of(parent, module);
-      default:
-        return this.ofPattern(at, module);
-    }
   }
 
   /** Returns what an imported module exports under a name. */
@@ -305,83 +243,6 @@ export class Values implements TypeReader {
     );
     if (name !== '*' || found) return found;
     return { kind: 'object', member: (each) => this.#export(specifier, each, from) };
-  }
-
-  /** Returns the value of an assignment `object.name = …` in the file. */
-  #assignedTo(object: Node, name: string, module: Module): Value | undefined {
-    if (object.type !== 'Identifier') return undefined;
-    const bindings = module.scopes.bindingsOf(object.name, object);
-    const assigned = (module.assignments.get(name) ?? []).filter(({ left }) => {
-      if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier' || left.object.name !== object.name) return false;
-      return module.scopes.bindingsOf(object.name, left) === bindings;
-    });
-    return this.first(assigned, module);
-  }
-
-  #called(node: CallExpression | OptionalCallExpression, module: Module): Value | undefined {
-    const { callee } = node;
-    const [given] = node.arguments;
-    if (callee.type === 'Import') return this.imported(given, module);
-    const name = callee.type === 'Identifier' ? callee.name : memberName(callee);
-    if (name === 'require' && given?.type === 'StringLiteral') return this.imported(given, module);
-    const called = this.of(callee, module);
-    const result = called?.kind === 'function' ? this.result(called) : undefined;
-    if (result) return result;
-    if (memberName(callee) !== undefined && 'object' in callee) {
-      const object = callee.object;
-      if (name === 'then') return this.#then(node, module);
-      if (name === 'catch' || name === 'finally') {
-        const value = this.of(object, module);
-        return name === 'catch' && value?.kind === 'part' && !this.#isNothingCaught(given, module) ? undefined : value;
-      }
-      // `Object.freeze(…)`, `Promise.resolve(…)` and `Promise.all([…])` return their argument.
-      if (object.type === 'Identifier' && name !== undefined && passing.get(object.name)?.includes(name) === true) {
-        const value = this.of(given, module);
-        return name === 'assign' && value?.kind === 'part' ? undefined : value;
-      }
-      const value = this.of(object, module);
-      if (value?.kind === 'instance' && name !== undefined) return this.#answers.of(value, name);
-      if (value?.kind === 'part' && name !== undefined) return this.#answers.called(value, name);
-    }
-    // With options such as `select`, `data` may be something else.
-    if (name === 'usePlatformQuery' && node.arguments.length < 4) {
-      const api = this.of(given, module);
-      const method = node.arguments[1];
-      const answer =
-        api?.kind === 'class' && method?.type === 'StringLiteral'
-          ? this.#answers.of({ ...api, kind: 'instance' }, method.value)
-          : undefined;
-      if (answer) return { kind: 'object', member: (each) => (each === 'data' ? answer : undefined) };
-    }
-    // `useApi(UsersApi)`, `inject(UsersApi)`: a function that takes only a class returns an instance of it.
-    const value = node.arguments.length === 1 ? this.of(given, module) : undefined;
-    return value?.kind === 'class' ? this.made(value) : called?.kind === 'foreign' ? foreign : undefined;
-  }
-
-  /** Returns the value of a function's parameter, if the call that passes the function determines it. */
-  #argument(node: Node, index: number, module: Module): Value | undefined {
-    const call = module.syntax.parentOf(node);
-    if (call?.type !== 'CallExpression' || index < 0) return undefined;
-    const [first] = call.arguments;
-    // AMD: `define(['platformClient'], (platformClient) => …)`.
-    if (first?.type === 'ArrayExpression') return this.imported(first.elements[index] ?? undefined, module);
-    const name = memberName(call.callee);
-    if (name === undefined || !('object' in call.callee) || first !== node) return undefined;
-    if (name === 'then') return index === 0 ? this.of(call.callee.object, module) : undefined;
-    const list = this.of(call.callee.object, module);
-    return list?.kind === 'part' ? this.#answers.given(list, name, index) : undefined;
-  }
-
-  #then({ arguments: [given, instead] }: CallExpression | OptionalCallExpression, module: Module): Value | undefined {
-    const value = this.result(this.of(given, module));
-    return instead && value?.kind === 'part' ? undefined : value;
-  }
-
-  /** Whether the handler of `catch` returns nothing in place of the result. */
-  #isNothingCaught(node: Node | undefined, module: Module): boolean {
-    if (node?.type !== 'ArrowFunctionExpression' && node?.type !== 'FunctionExpression') return false;
-    const returned = (module.returns.get(node) ?? []).map(({ argument }) => argument);
-    return [...returned, ...(node.body.type === 'BlockStatement' ? [] : [node.body])].every((each) => isNothing(each, module));
   }
 
   #either(nodes: readonly Node[], module: Module): Value | undefined {

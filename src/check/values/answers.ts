@@ -1,4 +1,4 @@
-import type { Former } from './former-operations.js';
+import type { Former } from '../former-operations.js';
 import type { InstanceValue, PartValue } from './value.js';
 
 /** Array methods that pass items to a callback, and the indexes of the callback parameters that receive an item. */

@@ -1,7 +1,7 @@
 import type { Class, Node } from '@babel/types';
-import { OURS, THEIRS } from '../parsing/packages.js';
-import type { FormerType } from './former.js';
-import type { Module, Origin, PackageSource } from './modules.js';
+import { OURS, THEIRS } from '../../parsing/packages.js';
+import type { FormerType } from '../former.js';
+import type { Module, Origin, PackageSource } from '../modules.js';
 
 /** A value in a program, as far as it concerns API classes. */
 export type Value =
