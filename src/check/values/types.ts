@@ -56,5 +56,5 @@ function instance(value: Value | undefined, reader: TypeReader): Value | undefin
 /** Returns the annotation of a function's result. */
 export function writtenResult(node: Node): Node | null | undefined {
   if ('returnType' in node) return node.returnType;
-  return 'typeAnnotation' in node ? (node.typeAnnotation as Node | null | undefined) : undefined;
+  return 'typeAnnotation' in node ? node.typeAnnotation : undefined;
 }
