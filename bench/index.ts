@@ -1,8 +1,9 @@
 /**
- * Measures the built package beside what else one could call the platform with, prints tables, writes them to bench/RESULTS.md, and fails
- * where a limit does not hold. Run by `npm run bench`; the whole takes some six minutes, and wants the machine for itself.
+ * Compares the built package with other ways of calling the platform, prints tables, writes them to bench/RESULTS.md, and fails
+ * if a limit is not met. Run by `npm run bench`. A full run takes about six minutes and needs an otherwise idle machine.
  *
- * `-- --only=calls,imports` runs some measures, `-- --quick` takes fewer samples, `-- --no-build` takes dist/ as it is; none of these writes the file.
+ * `-- --only=calls,imports` runs some measures, `-- --quick` takes fewer samples, `-- --no-build` uses the existing dist/. None
+ * of these writes the file.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

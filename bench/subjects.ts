@@ -1,21 +1,23 @@
-/** What a program under programs/ imports: specifiers, as they are installed in bench/node_modules. */
+/** What a program under programs/ imports: specifiers, as installed in bench/node_modules. */
 export interface Entry {
-  /** Where the client comes from, or the library itself. */
+  /** The specifier of the client, or of the library itself. */
   client?: string;
-  /** Where the class of one area comes from. */
+  /** The specifier of the class of one area. */
   area?: string;
-  /** Where `undiciTransport` comes from, if it is to be used. */
+  /** The specifier of `undiciTransport`, if it is used. */
   transport?: string;
 }
 
-/** A way of calling the platform: a function of programs/callers.mjs and what it imports. */
+/** A way of calling the platform: a function of programs/callers.mjs and its imports. */
 export interface Subject {
   label: string;
   caller: string;
   entry: Entry;
 }
 
-/** The package's entries as somebody who uses one area imports them. Where one is renamed or split, this is the only place to change. */
+/**
+ * The package's entries as a program that uses one area imports them. If an entry is renamed or split, only this place changes.
+ */
 export const entries = {
   root: { client: 'contact-centre-client/client', area: 'contact-centre-client/apis/users', all: 'contact-centre-client' },
   fetch: {
@@ -29,7 +31,7 @@ export const entries = {
   bulk: 'contact-centre-client/bulk',
 };
 
-/** The vendor's client, which bench/package.json has twice. */
+/** The vendor's client, which bench/package.json lists twice. */
 export const peers = { old: 'peer-144', newest: 'peer-newest' };
 
 const { root, fetch, node } = entries;

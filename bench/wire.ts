@@ -1,7 +1,7 @@
 /**
- * Calls every operation that the vendor's newest client and this one both offer, with the same arguments, and compares what arrives: verb,
- * path, query, body, and the headers that say something. Run by `npm run wire`; the vendor's client comes from the package registry into a
- * folder that is deleted again. Prints the operations that differ, and fails if there are any.
+ * Calls every operation that both the vendor's newest client and this one have, with the same arguments, and compares the
+ * requests: verb, path, query, body, and relevant headers. Run by `npm run wire`; the vendor's client is installed from the
+ * package registry into a temporary folder. Prints the operations that differ, and fails if there are any.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { listen } from '../test/support/loopback.js';
 type Method = (...args: unknown[]) => Promise<unknown>;
 type ApiClass = new (client: object) => Record<string, Method | undefined>;
 
-/** What of a request has to be the same. */
+/** The parts of a request that must be equal. */
 interface Arrived {
   verb: string;
   path: string;
@@ -27,7 +27,7 @@ interface Arrived {
   body: unknown;
 }
 
-/** Query values that the platform has dropped since 2022, and that only we still send for those who give them. */
+/** Query parameters that the platform has dropped since 2022. Only this client still sends them if they are set. */
 const dropped: Readonly<Record<string, readonly string[]>> = {
   'ContentManagementApi.getContentmanagementSharedSharedId': ['redirect'],
   'LearningApi.getLearningModules': ['isArchived', 'isPublished'],
@@ -125,7 +125,7 @@ async function ourClasses(): Promise<(area: string) => Record<string, Method | u
   return (area) => new (library[area] as ApiClass)(client);
 }
 
-/** What arrives of a call, or how it fails. */
+/** The request of a call, or its failure. */
 async function sent(
   api: Record<string, Method | undefined> | undefined,
   operation: ContractOperation,
@@ -133,7 +133,7 @@ async function sent(
   bodyStandsAlone: boolean,
 ): Promise<Arrived | string> {
   requests.length = 0;
-  // Where it is an argument of its own there, the body is never left out.
+  // Always sent if it is a separate argument there.
   const body = operation.strict && operation.body ? [operation.body.argument] : [];
   const names = [...new Set([...body, ...(all ? optionsOf(operation) : [])])];
   const alone = bodyStandsAlone ? body : [];
@@ -173,7 +173,7 @@ function plainValue(type: string): string {
   return type === 'date-time' ? '2026-06-15T12:00:00.000Z' : 'a&b=ä c';
 }
 
-/** Lists of a query are written in two ways, which the platform reads alike; the order of the names says nothing. */
+/** Lists in a query are written in two ways, which the platform reads alike. The order of names has no meaning. */
 function arrived(verb: string, url: string, headers: IncomingHttpHeaders, body: string): Arrived {
   const { pathname, searchParams } = new URL(url, 'http://platform');
   const names = [...new Set(searchParams.keys())].sort();

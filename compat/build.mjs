@@ -1,6 +1,6 @@
 /**
- * Writes the generated part of the package: its main file, the files under the vendor's paths, and the types of the API classes. Needs a build of the
- * package in the folder above.
+ * Writes the generated part of the package: its main file, the files under the vendor's paths, and the types of the API
+ * classes. Needs a build of the package in the parent folder.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,10 +9,10 @@ import { dirname, join } from 'node:path';
 const here = import.meta.dirname;
 const areas = join(here, '../src/apis');
 
-/** The paths of the vendor's package that programs import, all of CommonJS. */
+/** The paths of the vendor's package that programs import. All of them are CommonJS. */
 const paths = ['node/purecloud-platform-client-v2', 'web-cjs/bundle'];
 
-/** Those that pages also load with a script tag. */
+/** The paths that pages also load with a script tag. */
 const scriptPaths = ['web-cjs/purecloud-platform-client-v2', 'web-cjs/purecloud-platform-client-v2.min'];
 
 rmSync(join(here, 'dist'), { recursive: true, force: true });
@@ -30,7 +30,7 @@ function write(path, text) {
   writeFileSync(file, text);
 }
 
-/** The package to a bundler, and `require('platformClient')` to a page that loads the file with a script tag. */
+/** Exports the package to a bundler, and `require('platformClient')` to a page that loads the file with a script tag. */
 function script() {
   const page = readFileSync(join(here, '../dist/vendor/platform-client.min.js'), 'utf8');
   return `'use strict';
@@ -44,8 +44,8 @@ ${page}
 }
 
 /**
- * An object of its own, since programs and their tests replace what is in it. Node finds the names that an ES module can import from a CommonJS file
- * by reading the file: the last line is for that, and does nothing.
+ * Exports a separate object, since programs and their tests replace its members. Node finds the named exports of a CommonJS
+ * file by reading its text: the last line is for that, and is never executed.
  */
 function main() {
   const values = createRequire(import.meta.url)('../dist/vendor/index.cjs');
@@ -78,7 +78,7 @@ function names() {
   ].join('\n');
 }
 
-/** The classes of a file, with their methods, and with those that have options or a body among them. */
+/** Returns the classes of a file with their methods, and the methods that have options or a body. */
 function classesIn(text) {
   const found = [];
   for (const [, name, body] of text.matchAll(/^export class (\w+) extends PlatformApi \{\n([\s\S]*?)^\}/gm)) {

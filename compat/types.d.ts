@@ -9,7 +9,7 @@ export interface CustomHeaders {
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- compares types exactly
 type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
 
-/** Any JSON object may be an instance of an interface, and any text in a path a number. */
+/** Accepts any JSON object as an instance of an interface, and any text in a path as a number. */
 type Loose<Value> =
   Same<NonNullable<Value>, Record<string, unknown>> extends true
     ? object | Exclude<Value, Record<string, unknown>>
@@ -27,8 +27,8 @@ type Argument<Value> = undefined extends Value
 type LooseOption<Value> = Same<NonNullable<Value>, Record<string, unknown>> extends true ? object | undefined : Value;
 
 /**
- * A method as the vendor's package declares it: it returns a plain promise, so that an `async` function can stand in for it. It is taken from an
- * object, because the arguments of methods are compared less strictly than those of functions.
+ * A method as the vendor's package declares it: it returns a plain promise, so that an `async` function can replace it. It is
+ * read from an object type, because arguments of methods are compared less strictly than those of functions.
  */
 type Method<F> = F extends (...values: infer Values extends unknown[]) => client.ApiPromise<infer Result>
   ? { method(...values: { [At in keyof Values]: Argument<Values[At]> }): Promise<Result> }['method']
@@ -43,7 +43,7 @@ export interface ApiClass<Instance> {
   new (apiClient?: client.ApiClient): Instance;
 }
 
-/** A method whose body is `opts.body`, and which also takes it as an argument of its own. */
+/** A method whose body is `opts.body`, and which also takes it as a separate argument. */
 export type WithBody<F> = F extends (...values: infer Values) => Promise<infer Result>
   ? Required<Values> extends [...infer Ids, infer Options, client.RequestOptions]
     ? {
@@ -56,7 +56,7 @@ export type WithBody<F> = F extends (...values: infer Values) => Promise<infer R
 
 type BodyOf<Options> = Options extends { body?: infer Body } ? NonNullable<Body> : never;
 
-/** Options as the vendor's package declares them: their lists can be changed. */
+/** Options as the vendor's package declares them: their lists are mutable. */
 export type Options<Given> = CustomHeaders & { -readonly [Name in keyof Given]: Changeable<Given[Name]> };
 
 type Changeable<Value> = Value extends readonly (infer Item)[] ? Item[] : LooseOption<Value>;

@@ -1,4 +1,7 @@
-/** The main job, on the embedded sandbox: sign in, list, create, change, wait for a job, upload a file, outlive an expired token, meet an error. */
+/**
+ * The main tasks, on the embedded sandbox: sign in, list, create, change, wait for a job, upload a file, survive an expired
+ * token, handle an error.
+ */
 import { AnalyticsApi, ApiClient, NotFoundError, RoutingApi, UploadsApi, UsersApi } from 'contact-centre-client';
 import { upload } from 'contact-centre-client/files';
 import { conversationDetails } from 'contact-centre-client/jobs';
@@ -46,7 +49,7 @@ try {
   await job.done({
     onProgress: ({ raw }) => {
       states.push(raw);
-      // The sandbox works as its own clock goes.
+      // The sandbox follows its own clock.
       sandbox.clock.advance(3000);
     },
   });

@@ -1,6 +1,6 @@
 /**
- * Uploads a file and downloads another, with a bar for each: `npm run transfer`, or `npm run transfer -- recording.wav` for a file of your own. All of it in the
- * embedded sandbox.
+ * Uploads a file and downloads another, with a progress bar for each: `npm run transfer`, or `npm run transfer --
+ * recording.wav` to upload your file. It uses the embedded sandbox.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,10 @@ import { download, upload } from 'contact-centre-client/files';
 import type { Progress, Source } from 'contact-centre-client/files';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 
-/** Bytes of the file that is made where none is named. */
+/** Bytes of the file that is generated if you pass none. */
 const SIZE = 64_000_000;
 
-/** What is uploaded: noise, which is not worth a file on disk. */
+/** Returns the content to upload: generated noise, which needs no file on disk. */
 const made: Source = {
   name: 'noise.wav',
   size: SIZE,
@@ -31,7 +31,7 @@ const made: Source = {
   },
 };
 
-/** A bar for one transfer; where nobody looks at a terminal, a line at its beginning and its end. */
+/** Shows a progress bar for one transfer; without a terminal, a line at its beginning and its end. */
 function bar(what: string): { onProgress: (progress: Progress) => void; stop: () => void } {
   const shown = new cliProgress.SingleBar({
     format: `${what} {name} {bar} {percentage} % of {size} MB, {rate} MB/s, {left} s left`,
@@ -80,7 +80,7 @@ try {
     phoneColumns: [],
   });
   await outbound.postOutboundContactlistExport(id);
-  // The export of a list takes its time; here it passes at once.
+  // The export of a list takes time, which the sandbox's clock skips.
   sandbox.clock.advance(5000);
   const down = bar('Downloading');
   for await (const file of download(outbound.getOutboundContactlistExport(id), { to: folder, onProgress: down.onProgress })) {

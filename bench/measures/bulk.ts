@@ -3,7 +3,7 @@ import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 import { entries } from '../subjects.js';
 
-/** Entities a second, MiB of heap and of typed arrays at their highest, bytes of journal an entity. */
+/** Entities a second, peak MiB of heap and of typed arrays, bytes of journal an entity. */
 interface Sample {
   perSecond: number;
   perSecondOfCpu: number;

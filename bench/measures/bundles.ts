@@ -41,7 +41,7 @@ Of ours, the one area is presence, of middling size, and the large one is users.
 export const bundles: Measure = {
   name: 'bundles',
   async run() {
-    // The same bytes come out every time.
+    // Bundling is deterministic, so one sample is enough.
     const outcomes = await interleaved(names, 1, (name) =>
       program<Sample>('bundle', { code: bundled[name].code, folder: benchFolder }),
     );

@@ -15,7 +15,7 @@ interface Sample {
   peak: number;
 }
 
-/** In the order in which they are taken: what came down is what goes up from disk. */
+/** In this order, since the downloaded file is uploaded again from disk. */
 const ways = [
   { label: 'down, to a directory', way: 'down', onDisk: true },
   { label: 'up, from a path', way: 'up', onDisk: true },

@@ -15,7 +15,7 @@ export const heap: Measure = {
   name: 'heap',
   async run(quick) {
     const take = (address: string): ReturnType<typeof sample> => sample(address, quick);
-    // Nothing here is timed, so both cores may work at once.
+    // Nothing here is timed, so both cores may work at the same time.
     const [first, second] = await withPlatform((address) => Promise.all([take(address), take(address)]));
     return {
       title: 'Heap',

@@ -10,7 +10,7 @@ import { figure, missing, row } from '../support/report.js';
 import { interleaved, numbers } from '../support/rounds.js';
 import { median } from '../support/statistics.js';
 
-/** Lists whose pages are counted: those that a loop by hand can read. */
+/** Lists with page numbers, which a loop by hand can read. */
 const isCounted = ({ verb, query, returns }: ContractOperation): boolean =>
   verb === 'GET' &&
   query.some(({ argument, type, required }) => argument === 'pageNumber' && type === 'integer' && !required) &&
@@ -19,7 +19,7 @@ const isCounted = ({ verb, query, returns }: ContractOperation): boolean =>
 const operations = parseContract().filter(isCounted);
 const areas = [...new Set(operations.map(({ area }) => area))];
 
-/** A program that reads every list, each in a function of its own. */
+/** Writes a program that reads every list, each in its own function. */
 function program(read: (operation: ContractOperation, call: (options: string) => string) => string): string {
   const functions = operations.map((operation, index) => {
     const required = operation.arguments.map(() => 'given');
@@ -55,7 +55,7 @@ type Compiled = keyof typeof compiled;
 const names = Object.keys(compiled) as Compiled[];
 
 const method = `TypeScript's \`tsc --extendedDiagnostics\` on a program that reads each of ${operations.length} lists whose pages are numbered, entity by entity;
-declarations are checked too, as the compiler does where nothing is said.`;
+declarations are checked too, as the compiler does by default.`;
 
 export const lists: Measure = {
   name: 'lists',

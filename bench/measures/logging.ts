@@ -14,7 +14,7 @@ const variants = {
 type Variant = keyof typeof variants;
 const names = Object.keys(variants) as Variant[];
 
-/** Blocks of so many calls: what is bytes is never decoded, so that a call is short and even less could hide in it. */
+/** Bytes are never decoded, so that a call is short and even a small cost of logging is visible. */
 const answers = [
   { what: '1 MB of bytes', type: 'application/octet-stream', rounds: 300, calls: 200 },
   { what: '1 MB of text', type: 'text/plain', rounds: 150, calls: 5 },

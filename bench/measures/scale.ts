@@ -4,7 +4,7 @@ import { figure } from '../support/report.js';
 import { median } from '../support/statistics.js';
 import { entries } from '../subjects.js';
 
-/** ms of CPU, and MiB of heap with the conversations and a snapshot of them. */
+/** ms of CPU, and MiB of heap for the conversations and a snapshot of them. */
 interface Sample {
   load: number;
   firstSnapshot: number;
@@ -13,7 +13,7 @@ interface Sample {
   heap: number;
   month: number[];
   day: number[];
-  /** Requests a second of CPU, round by round. */
+  /** Requests a second of CPU, by round. */
   rates: number[];
 }
 

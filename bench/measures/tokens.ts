@@ -3,7 +3,7 @@ import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 
 interface Sample {
-  /** ms, the middle one */
+  /** ms, the median */
   file: number;
   memory: number;
 }

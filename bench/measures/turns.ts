@@ -4,7 +4,7 @@ import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 
 interface Sample {
-  /** Turns in a second. */
+  /** Permits a second. */
   rate: number;
 }
 
@@ -19,20 +19,26 @@ export const turns: Measure = {
       const many = await sample(1000, false);
       const answered = await sample(1000, true);
       return {
-        title: 'Turns over Redis',
-        method: `One process and Redis, a core each: ${admits} turns are asked for, 1,000 of them at the same time.`,
+        title: 'Permits over Redis',
+        method: `One process and Redis, a core each: ${admits} permits are requested, 1,000 of them at the same time.`,
         tables: [
           {
             head: ['', 'a second'],
             rows: [
-              ['turns', figure(many, 0)],
-              ['turns, each with an answer that Redis is told of', figure(answered, 0)],
+              ['permits', figure(many, 0)],
+              ['permits, each with a response that is reported to Redis', figure(answered, 0)],
             ],
           },
         ],
         limits: [
-          { what: 'turns over Redis', value: many, bound: 20_000, is: 'at least', unit: 'a second' },
-          { what: 'turns over Redis, each answer told', value: answered, bound: 20_000, is: 'at least', unit: 'a second' },
+          { what: 'permits over Redis', value: many, bound: 20_000, is: 'at least', unit: 'a second' },
+          {
+            what: 'permits over Redis, each response reported',
+            value: answered,
+            bound: 20_000,
+            is: 'at least',
+            unit: 'a second',
+          },
         ],
       };
     } finally {

@@ -1,11 +1,11 @@
-/** Asks a governor over Redis for turns, many at a time, and tells what was answered where `answers` says so. */
+/** Requests permits from a governor over Redis, many at a time, and reports the responses if `answers` is set. */
 import { performance } from 'node:perf_hooks';
 import { Redis } from 'ioredis';
 import { Governor, redisShared } from '../../dist/limits/index.js';
 
 const { port, admits, concurrency, answers } = JSON.parse(process.argv[2]);
 const redis = new Redis(port, '127.0.0.1');
-// Nothing is held up by the limit itself.
+// The limit itself delays no request.
 const shared = redisShared((args) => redis.call(...args), { patienceMs: 60_000 });
 const governor = new Governor({ shared, allowed: 1e9, reserve: 0 });
 const headers = { authorization: `Bearer ${answers}` };
@@ -27,7 +27,7 @@ async function many(count) {
   await Promise.all(Array.from({ length: concurrency }, one));
 }
 
-// The first response tells the route's limit: until then few requests are let through.
+// The first response contains the route's limit. Until then, few requests are permitted.
 await pass(true);
 await many(concurrency);
 const began = performance.now();

@@ -1,4 +1,4 @@
-/** A bulk run over many entities that answer at once: what the engine itself takes. Needs --expose-gc. */
+/** A bulk run over many entities whose calls resolve immediately, which measures the engine itself. Needs --expose-gc. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const { bulk, fileJournal } = await import(entry);
 const folder = mkdtempSync(join(tmpdir(), 'bulk-'));
 const path = join(folder, 'run.jsonl');
 
-/** Ids as the platform has them. */
+/** Ids in the platform's format. */
 const idOf = (index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 function* people() {
   for (let index = 0; index < entities; index++) yield { id: idOf(index), title: 'Agent', version: 1 };
@@ -41,7 +41,7 @@ let looked = 0;
 const begun = performance.now();
 const cpu = process.cpuUsage();
 for await (const { settled } of run.start()) {
-  // Collected first: what a collection would free is not what the run needs.
+  // Collected first, so that garbage does not count.
   if (settled - looked < entities / 20 && settled >= looked) continue;
   looked = settled;
   globalThis.gc();

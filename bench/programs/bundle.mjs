@@ -1,6 +1,6 @@
 /**
- * Bytes of a browser bundle of some code, minified, and each file gzipped as hard as gzip can: what a page loads with the code, and
- * together with what it only loads when that is needed (`import()`).
+ * Bytes of a minified browser bundle of some code, with each file gzipped at the highest level: the code that a page loads
+ * initially, and the total with lazily loaded code (`import()`).
  */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -18,7 +18,7 @@ const { outputFiles, metafile } = await build({
   write: false,
   metafile: true,
   logLevel: 'silent',
-  // Without this the repository's own settings would lead the package's name to its sources.
+  // Without this, the repository's own settings would resolve the package's name to its sources.
   tsconfigRaw: '{}',
 });
 

@@ -1,7 +1,7 @@
 /**
- * Each way of asking for `/api/v2/users/me`: given the address of the platform, a function that makes one call and resolves with what the
- * way gives for a body. Each is set up once, as a service would, with one pool of connections that are kept open and, where the library
- * has the option, the timeout of 16 s that the clients for the platform have.
+ * Each way of calling `/api/v2/users/me`: takes the platform's address and returns a function that makes one call and resolves
+ * with the body. Each is set up once, as a service would do, with one pool of keep-alive connections and, if the library has
+ * the option, the timeout of 16 s of the clients for the platform.
  */
 import { Agent, get } from 'node:http';
 
@@ -36,7 +36,7 @@ async function axios({ client }, address) {
   return async () => (await instance.get(path)).data;
 }
 
-/** Axios with all that its options can save: no redirects to follow, no guessing at the body. */
+/** Axios with everything that its options can save: no redirects, no detection of the body's type. */
 async function leanAxios({ client }, address) {
   const { default: library } = await import(client);
   const instance = library.create({
@@ -62,7 +62,7 @@ function globalFetch(_, address) {
   return async () => await (await globalThis.fetch(address + path, { headers })).json();
 }
 
-/** Fetch as one calls it whose time is to end: nothing else ends a request of its. */
+/** Fetch with a timeout, the only abort signal of the request. */
 function timedFetch(_, address) {
   return async () => {
     const controller = new globalThis.AbortController();

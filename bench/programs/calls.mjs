@@ -1,4 +1,4 @@
-/** CPU per call and calls per second of one way of calling, at several numbers of calls in flight. */
+/** CPU per call and calls per second of one way of calling, at several numbers of concurrent calls. */
 import { performance } from 'node:perf_hooks';
 import { callers } from './callers.mjs';
 

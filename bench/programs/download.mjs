@@ -1,4 +1,4 @@
-/** The most memory that a process needed for one large answer, against the memory it had before, and what it got. */
+/** Peak memory of a process during one large response compared with the memory before, and the received bytes. */
 import { callers } from './callers.mjs';
 
 const { caller, entry, address } = JSON.parse(process.argv[2]);

@@ -1,4 +1,7 @@
-/** What the heap keeps of a topic, how long many subscriptions to one topic take, and how many events of 1 kB a second come through to listeners, from a socket that does nothing else. Needs --expose-gc. */
+/**
+ * Heap that a topic retains, the time for many subscriptions to one topic, and how many events of 1 kB a second reach listeners
+ * from a socket that does nothing else. Needs --expose-gc.
+ */
 import { Buffer } from 'node:buffer';
 import { webcrypto as crypto } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
@@ -44,7 +47,7 @@ async function heap() {
   return process.memoryUsage().heapUsed;
 }
 
-/** The bytes that the heap keeps of each of so many subscriptions, ids not counted. */
+/** Returns the bytes that the heap retains for each of many subscriptions, without ids. */
 async function heapOf(subscriptions) {
   const ids = Array.from({ length: subscriptions }, () => crypto.randomUUID());
   const listener = () => undefined;
@@ -57,7 +60,7 @@ async function heapOf(subscriptions) {
   return bytes;
 }
 
-/** How long it takes to subscribe to one topic so many times, and to end all of that, in ms. */
+/** Returns the time in ms for subscribing to one topic many times and ending all subscriptions. */
 async function timeOf(amount) {
   const measured = new Notifications(platform, { webSocket: Socket });
   const listener = () => undefined;
@@ -71,7 +74,7 @@ async function timeOf(amount) {
   return { onMs: middle - start, stopMs: end - middle };
 }
 
-// The first time, what is compiled counts too.
+// The first run includes compilation.
 await heapOf(100);
 const bytes = await heapOf(4000);
 
@@ -91,7 +94,7 @@ const rates = [];
 for (let round = 0; round < rounds; round += 1) {
   const messages = Array.from({ length: count }, (_, index) => {
     const eventBody = { source: 'PURECLOUD', message: filling, presenceDefinition: { id: `${round} ${index}` } };
-    // By its id an event is known that comes again, on a socket that was to be replaced.
+    // The id identifies an event that arrives again while a socket is being replaced.
     const metadata = { CorrelationId: crypto.randomUUID() };
     const data = JSON.stringify({ topicName: `v2.users.user-${index % topics}.presence`, version: '2', eventBody, metadata });
     return Object.assign(new Event('message'), { data });

@@ -1,4 +1,6 @@
-/** Brings a file to a store and from it, within the heap that the process was given. The bytes are made and read, not kept. */
+/**
+ * Uploads a file to a store and downloads it, within the heap limit of the process. Bytes are generated and read, not stored.
+ */
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
@@ -19,7 +21,7 @@ const onProgress = ({ done }) => {
   watch();
 };
 
-/** The file's pieces, told apart by their place in it. */
+/** Parts of the file, distinguished by their offset. */
 function pieces() {
   let at = 0;
   return new ReadableStream({
@@ -53,7 +55,7 @@ if (way === 'up') {
   digest = file.md5;
   if (file.path !== undefined && (await stat(file.path)).size !== size) throw new Error('The file on disk is of another size');
 }
-if (last !== size) throw new Error(`${last} of ${size} bytes were told of`);
+if (last !== size) throw new Error(`${last} of ${size} bytes were reported`);
 const expected = createHash('md5');
 for await (const piece of pieces()) expected.update(piece);
 if (digest !== expected.digest('base64')) throw new Error('The digest is another one');

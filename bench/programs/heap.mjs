@@ -1,4 +1,4 @@
-/** What the heap keeps of many calls in a row. Needs --expose-gc. */
+/** Heap that many consecutive calls retain. Needs --expose-gc. */
 import { callers } from './callers.mjs';
 
 const { caller, entry, address, warmUp, calls } = JSON.parse(process.argv[2]);
@@ -6,7 +6,7 @@ const call = await callers[caller](entry, address);
 
 async function heapAfter(count) {
   for (let done = 0; done < count; done++) await call();
-  // What the last calls left to timers and sockets must have had its turn before it counts as kept.
+  // Timers and sockets of the last calls must finish before memory counts as retained.
   for (let turn = 0; turn < 3; turn++) {
     await new Promise((resolve) => void globalThis.setTimeout(resolve, 20));
     globalThis.gc();

@@ -1,12 +1,13 @@
 /**
- * Times `.items()` beside a generator written by hand, item by item, over HTTP.
+ * Times `.items()` and a generator written by hand, item by item, over HTTP.
  *
- * The argument: `{ entry, address, counts, blocks }`: the package's entry, where the platform is, lengths of lists, and how often each is read.
+ * The argument: `{ entry, address, counts, blocks }`: the package's entry, the platform's address, lengths of lists, and how
+ * often each is read.
  */
 const { entry, address, counts, blocks } = JSON.parse(process.argv[2]);
 const { ApiClient, RoutingApi } = await import(entry);
 const SIZE = 100;
-/** Blocks that are not counted. */
+/** Warm-up blocks, which are not counted. */
 const WARM_UP = 3;
 
 async function* byHand(routing) {

@@ -1,6 +1,6 @@
 /**
- * Times the same call, whose answer is 1 MB, by clients that differ in nothing but their log. Short blocks take turns, so that
- * whatever else the machine does meets all of them alike.
+ * Times the same call, whose response is 1 MB, by clients that differ only in their log. Short blocks alternate, so that other
+ * load on the machine affects all clients alike.
  */
 import { performance } from 'node:perf_hooks';
 import { TextDecoder, TextEncoder } from 'node:util';
@@ -37,7 +37,7 @@ const silent = {
   notGiven: usersOf(),
   off: usersOf({ level: 'none', ...bodies }),
 };
-// What a cost would look like. It takes no turns with the others: they would pay for clearing up behind it.
+// Shows what a cost would look like. It does not alternate with the others, since they would pay for its garbage collection.
 const trace = usersOf({ level: 'trace', ...bodies, sink: () => undefined });
 
 async function block(users, count) {

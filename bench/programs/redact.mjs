@@ -1,4 +1,4 @@
-/** Times what a log makes of one hostile text: the exchange is logged, headers and bodies included, and nothing is sent. */
+/** Times the redaction of one hostile text in a log: the exchange is logged with headers and bodies, and nothing is sent. */
 import { performance } from 'node:perf_hooks';
 import { TextEncoder } from 'node:util';
 

@@ -1,4 +1,7 @@
-/** What the sandbox can carry: a page out of a large collection, many calls in a row, days of traffic that pass at once, and large contact centres that start. Needs --expose-gc. */
+/**
+ * Load on the sandbox: a page of a large collection, many consecutive calls, days of traffic in one step, and the start of
+ * large contact centres. Needs --expose-gc.
+ */
 import { performance } from 'node:perf_hooks';
 
 const { client: clientEntry, area, sandbox: sandboxEntry, entities, pages, calls } = JSON.parse(process.argv[2]);

@@ -1,4 +1,4 @@
-/** What the sandbox makes of a hundred thousand conversations, and of 200 clients at once. Needs --expose-gc. */
+/** Load on the sandbox: a hundred thousand conversations, and 200 concurrent clients. Needs --expose-gc. */
 
 const { sandbox: sandboxEntry, conversations: wanted, clients, calls } = JSON.parse(process.argv[2]);
 const { createSandbox } = await import(sandboxEntry);
@@ -6,7 +6,7 @@ const { createSandbox } = await import(sandboxEntry);
 const DAY = 86_400_000;
 const sandbox = createSandbox({ now: () => Date.parse('2026-03-10T12:30:00Z'), rateLimit: false });
 
-/** ms of CPU that something took. */
+/** Returns the CPU time of a function, in ms. */
 const cpu = async (action) => {
   const begun = process.cpuUsage();
   const result = await action();
@@ -14,7 +14,7 @@ const cpu = async (action) => {
   return [(user + system) / 1000, result];
 };
 
-/** The seeded day again and again, over thirty days. */
+/** Repeats the seeded day over thirty days. */
 const state = sandbox.snapshot();
 const seeded = state.collections.conversations;
 const many = Array.from({ length: wanted }, (_, index) => {

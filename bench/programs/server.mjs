@@ -1,4 +1,6 @@
-/** The platform as far as the benches need one. Writes its address once it listens, and ends with the process that started it. */
+/**
+ * The platform as far as the benchmarks need it. Writes its address once it listens, and ends with the process that started it.
+ */
 import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 
@@ -39,7 +41,7 @@ function stream(response) {
 
 const PAGE_SIZE = 100;
 
-/** Pages of lists by number of items, as bytes: making them is not measured. */
+/** Pages of lists by number of items, as bytes, so that generating them is not measured. */
 const lists = new Map();
 
 function pagesOf(count) {

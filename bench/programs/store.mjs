@@ -1,4 +1,4 @@
-/** A store of files in a process of its own: takes what has the digest that it says, and gives a file of the size that is asked for. */
+/** A file store in a separate process: accepts uploads whose digest matches, and serves files of a requested size. */
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

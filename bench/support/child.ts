@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** The folder of the benches: from here a child finds the packages that are compared. */
+/** The folder of the benchmarks, where a child process finds the compared packages. */
 export const benchFolder = resolve(import.meta.dirname, '..');
 export const rootFolder = resolve(benchFolder, '..');
 
 /** How a child is started. */
 export interface ChildOptions {
   cwd?: string;
-  /** Ends a child that hangs, in ms; 120 000. */
+  /** Ends a child process that hangs, in ms; 120 000. */
   timeout?: number;
 }
 
-/** Runs Node afresh and gives what it wrote; rejects with what it complained of where it fails. */
+/** Runs Node in a new process and resolves with its output; rejects with its error output if it fails. */
 export function node(words: readonly string[], { cwd = benchFolder, timeout = 120_000 }: ChildOptions = {}): Promise<string> {
   return new Promise((fulfil, reject) => {
     const child = spawn(process.execPath, words, { cwd, timeout, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -28,18 +28,18 @@ export function node(words: readonly string[], { cwd = benchFolder, timeout = 12
   });
 }
 
-/** The last line that a child wrote, which is its result; a library under test may have written others before. */
+/** Returns the last line of the output, which is the result; a library under test may have written other lines before. */
 export async function measured<T>(words: readonly string[], options?: ChildOptions): Promise<T> {
   const lines = (await node(words, options)).trimEnd().split('\n');
   return JSON.parse(lines.at(-1) ?? '') as T;
 }
 
-/** Runs one of programs/ afresh with one argument. */
+/** Runs one of programs/ in a new process with one argument. */
 export function program<T>(name: string, argument: object, flags: readonly string[] = [], options?: ChildOptions): Promise<T> {
   return measured<T>([...flags, resolve(benchFolder, 'programs', `${name}.mjs`), JSON.stringify(argument)], options);
 }
 
-/** The line of a complaint that says what went wrong, without the code and the stack around it. */
+/** Returns the line of an error output that has the message, without code and stack. */
 function reasonIn(complaint: string): string | undefined {
   const lines = complaint
     .split('\n')

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchFolder, node, rootFolder } from './child.js';
 
-/** What the compiler tells of a project. */
+/** What the compiler reports about a project. */
 export interface CompilerSample {
   /** s */
   time: number;
@@ -13,12 +13,12 @@ export interface CompilerSample {
 }
 
 interface Consumer {
-  /** Whose package it imports; ours where nothing is said. */
+  /** The package that it imports; this one by default. */
   peer?: string | undefined;
   skipLibCheck?: boolean;
 }
 
-/** Writes a project of one file, beside ours or a peer that it imports. */
+/** Writes a project of one file, next to the package that it imports. */
 export function writeConsumer(folder: string, code: string, { peer, skipLibCheck = true }: Consumer = {}): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules, { recursive: true });
@@ -38,7 +38,7 @@ export function writeConsumer(folder: string, code: string, { peer, skipLibCheck
     symlinkSync(join(benchFolder, 'node_modules/contact-centre-client'), join(modules, 'contact-centre-client'), 'junction');
     return;
   }
-  // The peers' declarations add to a module of their own name: they must lie under it.
+  // The peers' declarations augment a module by the peer's name, so they must be inside that package's folder.
   const place = join(modules, 'purecloud-platform-client-v2');
   mkdirSync(place);
   for (const file of ['package.json', 'index.d.ts'])

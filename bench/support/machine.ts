@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** What the figures were measured on, for nobody's figures hold for another machine. */
+/** The machine that the figures were measured on. Figures of other machines differ. */
 export function machine(): string {
   const processors = cpus();
   const model = processors[0]?.model.trim() ?? 'unknown processor';
@@ -10,7 +10,7 @@ export function machine(): string {
   return `${model}, ${processors.length} cores, ${memory}; ${system()}; Node ${process.version}; ${load}`;
 }
 
-/** Whether so much else is going on that the figures would be about that. */
+/** Whether other load on the machine is too high to measure. */
 export function isBusy(): boolean {
   return (loadavg()[0] ?? 0) > cpus().length / 4;
 }

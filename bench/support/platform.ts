@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { benchFolder } from './child.js';
 
-/** The platform in a process of its own, so that its work is no part of a client's. Gives what to do with its address, then ends it. */
+/**
+ * Runs the platform in a separate process, so that its work does not count as a client's. Passes its address to a function,
+ * then stops it.
+ */
 export async function withPlatform<T>(use: (address: string) => Promise<T>): Promise<T> {
   const server = spawn(process.execPath, [resolve(benchFolder, 'programs/server.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
   try {

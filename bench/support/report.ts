@@ -1,22 +1,22 @@
 import type { Outcomes } from './rounds.js';
 
-/** A table as it is printed and written: the first column names what was measured. */
+/** A table as it is printed and written. The first column names the subject. */
 export interface Table {
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** What must hold. */
+/** A limit that must be met. */
 export interface Limit {
   what: string;
   value: number;
   bound: number;
-  /** Whether the bound is the most or the least that is allowed. */
+  /** Whether the bound is a maximum or a minimum. */
   is: 'at most' | 'at least';
   unit?: string;
 }
 
-/** What one measure has to say. */
+/** The results of one measure. */
 export interface Section {
   title: string;
   /** How it was measured, in sentences. */
@@ -27,10 +27,10 @@ export interface Section {
   limits: readonly Limit[];
 }
 
-/** A measure by the name that `--only` takes. */
+/** A measure, by the name that `--only` takes. */
 export interface Measure {
   name: string;
-  /** @param quick - Fewer runs, to see that all works. */
+  /** @param quick - Fewer runs, for a quick check. */
   run(quick: boolean): Promise<Section>;
 }
 
@@ -38,7 +38,7 @@ export function holds({ value, bound, is }: Limit): boolean {
   return is === 'at most' ? value <= bound : value >= bound;
 }
 
-/** A number with as many digits as tell something. */
+/** Formats a number with its significant digits. */
 export function figure(value: number, digits = 2): string {
   return Number.isNaN(value)
     ? 'not measured'
@@ -48,16 +48,16 @@ export function figure(value: number, digits = 2): string {
 export function limitLine(limit: Limit): string {
   const { what, value, bound, is, unit = '×' } = limit;
   const sign = is === 'at most' ? '≤' : '≥';
-  // One digit more than the bound has: 0.334 against 0.33, say, would otherwise look as if it held.
+  // One digit more than the bound: otherwise 0.334 against 0.33, for example, would look as if it were within the bound.
   return `limit ${what} ${sign} ${figure(bound)} ${unit}: measured ${figure(value, 3)}, ${holds(limit) ? 'held' : 'NOT held'}`;
 }
 
-/** One row: the figures of a subject, where there are any. */
+/** Returns one row: the figures of a subject, if it has any. */
 export function row(label: string, outcome: object, cells: () => readonly string[]): readonly string[] {
   return 'reason' in outcome ? [label, 'not measured'] : [label, ...cells()];
 }
 
-/** A sentence for each subject that could not be measured. */
+/** Returns a sentence for each subject that could not be measured. */
 export function missing<N extends string>(
   outcomes: Outcomes<N, unknown>,
   labels: Record<NoInfer<N>, { label: string }>,
@@ -68,7 +68,7 @@ export function missing<N extends string>(
   });
 }
 
-/** A section as Markdown. */
+/** Returns a section as Markdown. */
 export function markdown({ title, method, tables, missing = [], limits }: Section): string {
   const line = (cells: readonly string[], width: number): string =>
     `| ${Array.from({ length: width }, (_, column) => (cells[column] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;

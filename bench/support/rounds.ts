@@ -1,12 +1,12 @@
-/** What came of measuring one subject: its samples, one a round, or why there are none. */
+/** The result of measuring one subject: one sample a round, or the reason for a failure. */
 export type Outcome<T> = { samples: T[] } | { reason: string };
 
-/** The outcomes by the subjects' names. */
+/** The results by subject. */
 export type Outcomes<N extends string, T> = Record<N, Outcome<T>>;
 
 /**
- * Takes a sample of every subject in each round, one after the other and there and back in turn, so that none always follows the same one.
- * A subject that fails once is left out from then on, and its reason kept.
+ * Takes a sample of every subject in each round, one after the other, and reverses the order in every second round, so that a
+ * subject does not always follow the same one. A subject that fails once is skipped from then on, and its reason is stored.
  */
 export async function interleaved<N extends string, T>(
   names: readonly N[],
@@ -28,7 +28,10 @@ export async function interleaved<N extends string, T>(
   return outcomes;
 }
 
-/** The samples of a subject that others are compared with; NaN in every round where it could not be measured, which no limit holds for. */
+/**
+ * Returns the samples of the subject that others are compared with; NaN in every round if it could not be measured, so that no
+ * limit is met.
+ */
 export function numbers<T>(outcome: Outcome<T>, of: (sample: T) => number): number[] {
   return 'reason' in outcome ? [NaN] : outcome.samples.map(of);
 }

@@ -7,7 +7,10 @@ import { benchFolder, rootFolder } from './child.js';
 const installed = join(benchFolder, 'node_modules/.package-lock.json');
 const lock = join(benchFolder, 'package-lock.json');
 
-/** Installs what is compared where that is missing or older than its lock file, builds the package, and puts it beside the others. */
+/**
+ * Installs the compared packages if they are missing or older than their lock file, builds the package, and puts it next to
+ * them.
+ */
 export function setUp({ build }: { build: boolean }): void {
   checkVersions();
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs)
@@ -16,7 +19,10 @@ export function setUp({ build }: { build: boolean }): void {
   placePackage();
 }
 
-/** What the package needs must lie beside it, at the very version of the root's lock: a comparison with another axios would say nothing. */
+/**
+ * The package's dependencies must be installed next to it, in the version of the root's lock file. A comparison with another
+ * version of axios would be meaningless.
+ */
 function checkVersions(): void {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const versions = (file: string): Record<string, { version: string } | undefined> =>
@@ -31,7 +37,7 @@ function checkVersions(): void {
   }
 }
 
-/** The packed tarball, unpacked where Node and bundlers find it under its name, next to the libraries that it is compared with. */
+/** The packed tarball, unpacked where Node and bundlers find it by name, next to the compared libraries. */
 function placePackage(): void {
   const folder = mkdtempSync(join(tmpdir(), 'contact-centre-client-bench-'));
   try {

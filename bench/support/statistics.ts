@@ -1,4 +1,4 @@
-/** The middle of the values, or the mean of the two in the middle. */
+/** Returns the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -6,12 +6,15 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? NaN) + upper) / 2 : upper;
 }
 
-/** The median of the ratios round by round: what a round's neighbours share (a slower clock, a busy machine) falls out of it. */
+/**
+ * Returns the median of the ratios by round. This cancels influences that all samples of a round share, such as a slower clock
+ * or a busy machine.
+ */
 export function medianRatio(values: readonly number[], references: readonly number[]): number {
   return median(values.map((value, round) => value / (references[round] ?? NaN)));
 }
 
-/** Where the median of what the values were drawn from lies in 95 of 100 cases, by the ranks that the binomial distribution allows. */
+/** Returns the 95 % confidence interval of the median, by the ranks of the binomial distribution. */
 export function medianInterval(values: readonly number[]): [low: number, high: number] {
   const sorted = [...values].sort((a, b) => a - b);
   const reach = 0.98 * Math.sqrt(sorted.length);

@@ -9,11 +9,11 @@ import type { Connections } from './server/pages.js';
 import { builtPages, sendJson } from './server/pages.js';
 
 export interface ConsoleOptions extends AdmissionOptions {
-  /** 0, any free one, where nothing is said. */
+  /** The port; 0 by default, which is any free one. */
   port?: number;
-  /** The sandbox behind the console; it has a port of its own, so that sign-in leads to another origin as in real life. */
+  /** The sandbox of the console. It has its own port, so that sign-in leads to another origin as in production. */
   sandboxOptions?: ServeOptions;
-  /** Build first where that is needed; true. `dev` takes the sources as they are, and shows each change at once. */
+  /** Builds the console first if needed; true. `dev` serves the sources and applies each change immediately. */
   build?: boolean | 'dev';
 }
 
@@ -21,7 +21,7 @@ export interface RunningConsole {
   readonly url: string;
   readonly sandbox: Sandbox;
   readonly sandboxUrl: string;
-  /** Whom one may sign in as to see most. */
+  /** Users with wide permissions, suggested for sign-in. */
   readonly people: readonly Person[];
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Person {
   title: string;
 }
 
-/** Serves the console, and a sandbox for it to work with. */
+/** Serves the console with a sandbox. */
 export async function startConsole(options: ConsoleOptions = {}): Promise<RunningConsole> {
   const { port = 0, sandboxOptions, build = true, allowedHosts = [], allowedOrigins = [] } = options;
   if (build === true) await buildConsole();
@@ -58,7 +58,7 @@ export async function startConsole(options: ConsoleOptions = {}): Promise<Runnin
   own = [served.url];
   const { clients, organisation, users } = served.sandbox;
   const people = users.flatMap(({ name, title }) => (title === 'Team Leader' ? [{ name, title }] : []));
-  // What the console has to know to sign in to the sandbox. Public clients have no secrets.
+  // What the console needs to sign in to the sandbox. Public clients have no secrets.
   settings = JSON.stringify({
     apiUrl: served.url,
     organisation: organisation.name,

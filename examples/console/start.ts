@@ -6,10 +6,10 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4400' },
     seed: { type: 'string', default: '1' },
-    /** Beside loopback ones: for whoever reaches this machine by another name. */
+    /** In addition to loopback hosts: for access to this machine by another name. */
     'allowed-host': { type: 'string', multiple: true, default: [] },
     'allowed-origin': { type: 'string', multiple: true, default: [] },
-    /** Vite's server instead of a build: for changing the console. */
+    /** Runs Vite's server instead of a build, for work on the console. */
     dev: { type: 'boolean', default: false },
   },
 });
@@ -19,7 +19,7 @@ const running = await startConsole({
   allowedHosts: values['allowed-host'],
   allowedOrigins: values['allowed-origin'],
   build: values.dev ? 'dev' : true,
-  // The same address after a restart, so that a sign-in in the browser still holds.
+  // The same address after a restart, so that a sign-in in the browser stays valid.
   sandboxOptions: { seed: Number(values.seed), rateLimit: false, traffic: true, preferredPort: 4410 },
 }).catch((error: unknown) => {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

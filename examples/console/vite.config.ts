@@ -6,7 +6,7 @@ const source = resolve(import.meta.dirname, '../../src');
 
 export default defineConfig({
   root: import.meta.dirname,
-  // An app of one's own has `contact-centre-client` from npm; this one stands beside its sources.
+  // An application has `contact-centre-client` from npm; this one is next to its sources.
   resolve: {
     alias: [
       { find: /^contact-centre-client$/, replacement: `${source}/entries/index.ts` },
@@ -16,14 +16,14 @@ export default defineConfig({
     ],
   },
   plugins: [explorerData()],
-  // What styles the page at run time proves by it that it may. server/headers.ts puts another one into every answer.
+  // The nonce that permits styles at run time. server/headers.ts puts another one into every response.
   html: { cspNonce: '%NONCE%' },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // Directives for servers mean nothing here.
+      // Server directives have no meaning here.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },

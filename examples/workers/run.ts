@@ -1,4 +1,7 @@
-/** What the program that hands the run out and those that work it off have in common: one run, and over Redis one token, one rate limit and one journal. */
+/**
+ * What the program that starts the run and its workers share: one run, and over Redis one token, one rate limit and one
+ * journal.
+ */
 import { UsersApi } from 'contact-centre-client';
 import { bulk, redisJournal } from 'contact-centre-client/bulk';
 import { ApiClient } from 'contact-centre-client/fetch';
@@ -6,7 +9,7 @@ import { Governor, redisShared } from 'contact-centre-client/limits';
 import { clientCredentials, redisStore } from 'contact-centre-client/tokens';
 import { Redis } from 'ioredis';
 
-/** Of the queue, and of the journal. */
+/** Names the queue and the journal. */
 export const NAME = 'leads';
 
 export interface Place {
@@ -14,14 +17,14 @@ export interface Place {
   redisUrl: string;
   clientId: string;
   clientSecret: string;
-  /** Requests that a token has in the sandbox's minute. */
+  /** The number of requests a minute that the sandbox permits a token. */
   allowed: number;
 }
 
-/** @param counted - Told of how many requests the platform has counted in its minute, with each answer. */
+/** @param counted - Receives with each response how many requests the platform has counted in its minute. */
 export function leads({ apiUrl, redisUrl, clientId, clientSecret, allowed }: Place, counted: (requests: number) => void) {
   const redis = new Redis(redisUrl);
-  // It is restarted meanwhile: commands wait for it.
+  // Redis is restarted during the run, so commands wait for it.
   redis.on('error', () => undefined);
   const command = (args: [string, ...string[]]) => redis.call(...args);
   const governor = new Governor({ shared: redisShared(command), allowed, log: () => undefined });
@@ -49,8 +52,8 @@ export function leads({ apiUrl, redisUrl, clientId, clientSecret, allowed }: Pla
     keep: ['id', 'title', 'version'],
     read: (id, request) => users.getUser(id, {}, request),
     apply: ({ id, version }, change, request) => users.patchUser(id, { ...change, version }, request),
-    // Whose worker was killed is free after 3 s; of a program that matters, after the minute that is usual.
-    // The workers are built, which changes the plan's text, and the other program is not.
+    // Entities of a killed worker are released after 3 s; a production program uses the default of a minute. The workers are
+    // compiled, which changes the text of the plan, but the main program is not.
     revision: '1',
     journal: redisJournal(command, NAME, { lockForMs: 3000 }),
   });

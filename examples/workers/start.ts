@@ -1,6 +1,7 @@
 /**
- * Several programs change many people in one bulk run, on one token and one rate limit, over one Redis. Some of them are killed, and Redis is restarted. In the
- * end it is told what happened: `npm run workers`, or `npm run workers -- --people 5000 --kills 6`. The platform is the embedded sandbox; its minute is shorter.
+ * Several programs change many people in one bulk run, with one token and one rate limit, over one Redis. Some of them are
+ * killed, and Redis is restarted. At the end it prints what happened: `npm run workers`, or `npm run workers -- --people 5000
+ * --kills 6`. The platform is the embedded sandbox, with a shorter minute.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -41,7 +42,7 @@ const counted = (requests: number): void => {
   counts.most = Math.max(counts.most, requests);
 };
 
-/** Puts so many people of Support into a sandbox. */
+/** Adds a number of people of Support to a sandbox. */
 function populate(sandbox: Sandbox, count: number): void {
   const state = sandbox.snapshot();
   const [one] = sandbox.users;
@@ -54,7 +55,7 @@ function populate(sandbox: Sandbox, count: number): void {
   sandbox.restore({ ...state, collections: { ...state.collections, '/api/v2/users': users } });
 }
 
-/** A worker in a process of its own. */
+/** A worker in a separate process. */
 function start(program: string, place: Place) {
   const child = spawn(process.execPath, [program, JSON.stringify(place)], { stdio: ['pipe', 'pipe', 'inherit'] });
   createInterface(child.stdout).on('line', (line) => {
@@ -65,7 +66,7 @@ function start(program: string, place: Place) {
 
 const folder = await mkdtemp(join(tmpdir(), 'workers-'));
 const redis = await startRedis(folder);
-/** What happens when so many people have been changed, and the answer is not sent yet. */
+/** Called when a number of people have been changed, and the response has not been sent yet. */
 const moments = new Map<number, () => void>();
 const served = await serveSandbox({
   rateLimit: { token: allowed, windowMs: window * 1000 },
@@ -81,7 +82,7 @@ try {
   const { id: clientId, secret: clientSecret } = sandbox.clients.clientCredentials;
   const place: Place = { apiUrl: url, redisUrl: redis.url, clientId, clientSecret, allowed };
 
-  // One file, because a compiler in each process would take longer than what it does.
+  // One file, because a compiler in each process would take longer than the work itself.
   const program = join(import.meta.dirname, '../../node_modules/.cache/workers/worker.mjs');
   await build({
     input: join(import.meta.dirname, 'worker.ts'),

@@ -1,4 +1,4 @@
-/** One of several that work a run off: `worker.ts <Place as JSON>`. Ends when it is asked to, or when it is killed. */
+/** One of several workers of a run: `worker.ts <Place as JSON>`. Ends on request, or when it is killed. */
 import { bulkWorker } from 'contact-centre-client/bulk/bullmq';
 import type { Place } from './run.js';
 import { NAME, leads } from './run.js';
@@ -9,7 +9,7 @@ const { run, close } = leads(place, (requests) => {
 });
 const worker = bulkWorker(run, NAME, { connection: { url: place.redisUrl }, lockDuration: 3000, stalledInterval: 1000 });
 worker.on('error', () => undefined);
-// Whoever started it holds the other end, and is no more when that is closed.
+// The program that started it holds the other end, and has ended when that is closed.
 process.stdin.once('close', () => process.exit()).resume();
 process.once('SIGTERM', () => {
   void worker

@@ -1,16 +1,16 @@
 import { changes } from './changes.js';
 
-/** What has changed of an operation that the platform still offers. */
+/** Changes of an operation that the platform still offers. */
 export interface Changed {
-  /** Query values that have come. */
+  /** Query parameters that were added. */
   readonly added: readonly string[];
-  /** Query values that are gone. */
+  /** Query parameters that were removed. */
   readonly gone: readonly string[];
-  /** Values that a query value takes, too. */
+  /** Values that a query parameter newly accepts. */
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** The type of the body as it was; `none` where there was none. */
+  /** The body's former type; `none` if there was no body. */
   readonly body: string | undefined;
-  /** The type that it resolved with; `void` for nothing. */
+  /** The former result type; `void` if there was no result. */
   readonly returns: string | undefined;
   readonly permissions: boolean;
 }
@@ -18,7 +18,7 @@ export interface Changed {
 const setLine = /^@(\w+) = (\S.*)$/;
 const term = /^(?:\?(-?)(\w+)(?::(\S+))?|\{([^\s}]*)\}|->(\S+)|permissions)$/;
 
-/** By class and method, as `UsersApi.getUser`. */
+/** Returns the changes by class and method, such as `UsersApi.getUser`. */
 export function parseChanges(table: string = changes): ReadonlyMap<string, Changed> {
   const sets = new Map<string, readonly string[]>();
   const found = new Map<string, Changed>();

@@ -1,15 +1,16 @@
 /**
- * What has changed of operations between July 2022 and August 2026, one line each, under the class that offers them. What is so today
- * stands in the contract; here stands what was. {@link parseChanges} reads it.
+ * Changes of operations between July 2022 and August 2026, one operation a line, grouped by class. The table holds the former
+ * state; the contract holds the current one. {@link parseChanges} reads it.
  *
  *     getThings ?-owner ?site ?expand:parts|makers {ThingRequest} ->ThingList permissions
  *
- * - `?name`: a query value that has come; `?-name` one that has gone, `?name:a|b` one with values that have come, `@Name` for such a set.
- * - `{Type}`: the type of the body as it was, `{}` where there was none.
- * - `->Type`: the type that the call resolved with, `->void` for nothing.
- * - `permissions`: who may call it.
+ * - `?name`: an added query parameter; `?-name`: a removed one; `?name:a|b`: one with new values; `@Name` stands for such a set
+ *   of values.
+ * - `{Type}`: the body's former type, `{}` if there was no body.
+ * - `->Type`: the former result type, `->void` for nothing.
+ * - `permissions`: other permissions are required.
  *
- * The renamed placeholder of two operations on `/api/v2/routing/sms/phonenumbers` is not among them: no caller sees it.
+ * The renamed placeholder of two operations on `/api/v2/routing/sms/phonenumbers` is not listed, since callers do not see it.
  */
 export const changes = `
 @ContactExpand = identifiers | externalSources | division

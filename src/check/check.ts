@@ -1,5 +1,5 @@
 import { OURS, THEIRS } from '../parsing/packages.js';
-import { Answers } from './answers.js';
+import { Answers } from './values/answers.js';
 import { Facts, notSent, notTaken } from './facts.js';
 import type { Told } from './facts.js';
 import { Former } from './former-operations.js';
@@ -14,15 +14,15 @@ import { inOrder } from './report.js';
 import type { Finding, Report } from './report.js';
 import { Routes } from './routes.js';
 import { declaredIn, usesIn } from './uses.js';
-import { Values } from './values.js';
+import { Values } from './values/values.js';
 
-/** A call of an operation, or something that may be one. */
+/** Matches a text that may call an operation. */
 const mayUse = /\b(?:get|head|post|put|patch|delete)[A-Z]/;
 
-/** Where an operation is used, and how that was found. */
+/** Where an operation is used, and how the use was found. */
 type Place = Pick<Finding, 'file' | 'line' | 'method' | 'by' | 'from'>;
 
-/** Reads a program and says what it should know of the operations that it uses. @param texts - Its files, by their names. */
+/** Checks the operations that a program uses. @param texts - The program's files by name. */
 export function checked(texts: ReadonlyMap<string, string>, known: Known): Report {
   const modules = new Modules(texts);
   const former = new Former(known);

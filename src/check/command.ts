@@ -23,7 +23,7 @@ line the operations in it of which there is something to be said:
 
 It reads .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts, .cts and the scripts of .vue, .svelte and .html files, and changes nothing. Leaves out
 node_modules, dist, and folders whose names begin with a dot. It skips bundled files (a line longer than 2,000 characters) and lists them.
-File names are relative to the working directory. What cannot be followed to a class is told by the method's name, and what has no method by its path
+File names are relative to the working directory. A call whose class is unknown is recognized by the method's name, and a call without a method by its path
 (callApi('/api/v2/…', 'GET'), fetch(\`\${host}/api/v2/…\`)).
 
 Options:

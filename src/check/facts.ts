@@ -1,13 +1,13 @@
 import type { ContractOperation } from '../contract/index.js';
 import { added } from '../parsing/grouped.js';
 import { THEIRS } from '../parsing/packages.js';
-import { keyName } from './members.js';
+import { keyName } from './values/members.js';
 import type { Changed } from './changed.js';
 import type { Former } from './former-operations.js';
 import type { Known } from './known.js';
 import type { Use } from './uses.js';
 
-/** What may be said of an operation, the gravest first. */
+/** The kinds of facts about an operation, most serious first. */
 export const kinds = ['retired', 'gone', 'changed', 'deprecated', 'preview', 'new'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -16,16 +16,16 @@ export interface Fact {
   readonly text: string;
 }
 
-/** An operation as somebody uses it, and what is to be said of that. */
+/** A use of an operation, and the facts about it. */
 export interface Told {
-  /** The class; several where the method's name leads to more than one. */
+  /** The class; several if the method's name exists in more than one. */
   readonly apis: readonly string[];
-  /** One of them, if there is any. */
+  /** The operation; the first one if there are several. */
   readonly operation: ContractOperation | undefined;
   readonly facts: readonly Fact[];
 }
 
-/** What is known of all operations. */
+/** Finds the facts about operations. */
 export class Facts {
   readonly #known: Known;
   readonly #former: Former;
@@ -39,7 +39,7 @@ export class Facts {
 
   readonly has = (method: string): boolean => this.#byName.has(method);
 
-  /** `undefined` where a method's name leads to several operations of which not the same is to be said. */
+  /** Returns the facts about a use; `undefined` if the method's name belongs to several operations with different facts. */
   of({ method, of, args }: Use, mostly: string): Told | undefined {
     const operations = this.#byName.get(method) ?? [];
     if (of) {
@@ -53,7 +53,7 @@ export class Facts {
     return agreed(operations, (each) => this.#called(each, args, mostly));
   }
 
-  /** `undefined` where a path is that of several operations of which not the same is to be said. */
+  /** Returns the facts about a path; `undefined` if it belongs to several operations with different facts. */
   ofPath(operations: readonly ContractOperation[], options: readonly string[]): Told | undefined {
     return agreed(operations, (each) => this.#facts(each, options, undefined));
   }
@@ -71,7 +71,11 @@ export class Facts {
     return { kind: 'gone', text: `there is no such operation, neither in July 2022 nor in August 2026${hint}` };
   }
 
-  /** @param options - The names that are given; `undefined` where that cannot be seen. @param form - What is to be said of how a body is given. */
+  /**
+   * @param options - The names of the options in the call; `undefined` if they are not known.
+   * @param form - A fact about how
+   * the body is passed.
+   */
   #facts(operation: ContractOperation, options: readonly string[] | undefined, form: string | undefined): Fact[] {
     const { area, name, deprecated, retired, preview } = operation;
     const changed = this.#known.changed.get(`${area}.${name}`) ?? unchanged;
@@ -116,7 +120,7 @@ export class Facts {
 
 const unchanged: Changed = { added: [], gone: [], values: new Map(), body: undefined, returns: undefined, permissions: false };
 
-/** What stands in the place of `opts`: the names in it, or that there is nothing; `undefined` where it cannot be seen. */
+/** The `opts` argument of a call. `names` is `undefined` if the names of the options are not known. */
 interface Options {
   readonly names: readonly string[] | undefined;
   readonly isThere: boolean;
@@ -134,7 +138,9 @@ function optionsOf({ arguments: required }: ContractOperation, args: Use['args']
     : { names: names.flatMap((name) => name ?? []), isThere: true };
 }
 
-/** What was optional in July 2022 is an argument of its own in newer packages of the vendor's, and stays `opts.body` here. */
+/**
+ * Newer packages of the vendor take a body that was optional in July 2022 as a separate argument. Here it is still `opts.body`.
+ */
 function bodyForm(operation: ContractOperation, { names, isThere }: Options, origin: string): string | undefined {
   if (!isThere) return 'asks for a body: `{ body }`';
   if (names?.includes('body') === true) return undefined;
@@ -146,14 +152,14 @@ function bodyForm(operation: ContractOperation, { names, isThere }: Options, ori
     : 'asks for a body: `{ body }`';
 }
 
-/** What is to be said of several operations, if it is the same of all. */
+/** Returns the facts about several operations if they are the same for all of them. */
 function agreed(operations: readonly ContractOperation[], factsOf: (operation: ContractOperation) => Fact[]): Told | undefined {
   const [first, ...others] = operations.map(factsOf);
   if (!first || others.some((facts) => JSON.stringify(facts) !== JSON.stringify(first))) return undefined;
   return { apis: operations.map(({ area }) => area), operation: operations[0], facts: first };
 }
 
-/** What becomes of options and of fields. */
+/** Texts for removed options and removed fields. */
 export function notTaken(names: readonly string[]): string {
   return `${listed(names)} ${names.length > 1 ? 'are' : 'is'} no longer taken`;
 }
@@ -167,7 +173,7 @@ function needed({ permissions: { any, all } }: ContractOperation): string {
   return names.length < 2 ? names.map((name) => `: \`${name}\``).join('') : `: ${all ? 'all' : 'any'} of ${listed(names)}`;
 }
 
-/** More than anybody reads in a line is counted. */
+/** Longer lists end with a count of the remaining names. */
 const SHOWN = 6;
 
 function listed(names: readonly string[]): string {

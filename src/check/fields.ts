@@ -1,13 +1,13 @@
 /**
- * What types have lost between July 2022 and August 2026, as far as an operation that the platform still offers takes or gives them.
- * {@link parseFields} reads it.
+ * Fields that types lost between July 2022 and August 2026, limited to types in requests and responses of operations that the
+ * platform still offers. {@link parseFields} reads it.
  *
  *     ThingList entities[]:Thing
  *     Thing -colour maker:Maker/MakerReference
  *
- * - `Thing`: a type of both levels; `Maker/MakerReference`: what was one type and is another now.
- * - `-colour`: a field that is gone.
- * - `maker:Type`: a field in which something is gone; `entities[]:Type` where it is a list.
+ * - `Thing`: a type that both versions have; `Maker/MakerReference`: the former type and the one that replaces it.
+ * - `-colour`: a removed field.
+ * - `maker:Type`: a field whose type has removed fields; `entities[]:Type` if it is a list.
  */
 export const fields = `
 Action contract:ActionContract

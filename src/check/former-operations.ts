@@ -3,7 +3,7 @@ import { formerType } from './former.js';
 import type { FormerFields, FormerType } from './former.js';
 import type { Known } from './known.js';
 
-/** Finds what operations gave and took in July 2022, where something of it is gone. */
+/** Finds the types of results and bodies in July 2022, if they have lost fields since then. */
 export class Former {
   readonly #known: Known;
   readonly #operations: ReadonlyMap<string, ContractOperation>;
@@ -27,7 +27,7 @@ export class Former {
     return body && this.#typeOf(this.#known.changed.get(`${area}.${name}`)?.body, body.type);
   }
 
-  /** The fields that are gone of a type and of the entities in it. */
+  /** Returns the removed fields of a type, and those of its `entities`. */
   goneFrom(was: string, now: string): string[] {
     const former = this.fieldsOf(formerType(was, now));
     const entities = former?.parts.get('entities');

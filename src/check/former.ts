@@ -1,13 +1,13 @@
 import { fields } from './fields.js';
 
-/** What a type has lost. */
+/** Removed fields of a type. */
 export interface FormerFields {
   readonly gone: readonly string[];
-  /** The fields in which something is gone, as places of their own. */
+  /** Fields whose types have removed fields. */
   readonly parts: ReadonlyMap<string, FormerType>;
 }
 
-/** A type of July 2022 beside what it is now, as the table of fields names them. */
+/** The key of a type in the table of fields: the type in July 2022 and the current one. */
 export interface FormerType {
   readonly name: string;
   readonly isList: boolean;
@@ -15,7 +15,7 @@ export interface FormerType {
 
 const term = /^(?:-(\S+)|([^\s:[]+)(\[\])?:(\S+))$/;
 
-/** By the type, or by two types with a slash between them. */
+/** Returns the removed fields by type, or by two types with a slash between them. */
 export function parseFields(table: string = fields): ReadonlyMap<string, FormerFields> {
   const found = new Map<string, FormerFields>();
   for (const line of table.split('\n')) {
@@ -34,7 +34,7 @@ export function parseFields(table: string = fields): ReadonlyMap<string, FormerF
   return found;
 }
 
-/** What has become of a type, as a change and the contract spell it. */
+/** Returns the key for two types as the tables of changes and the contract write them. */
 export function formerType(was: string, now: string): FormerType {
   const isList = was.endsWith('[]');
   const bare = (type: string): string => (isList && now.endsWith('[]') ? type.slice(0, -2) : type);

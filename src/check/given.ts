@@ -3,18 +3,18 @@ import type { ContractOperation } from '../contract/index.js';
 import { endOf, startOf } from '../parsing/syntax.js';
 import type { Former } from './former-operations.js';
 import type { FormerType } from './former.js';
-import { keyName } from './members.js';
+import { keyName } from './values/members.js';
 import type { Module } from './modules.js';
-import { isNothing } from './nothing.js';
+import { isNothing } from './values/nothing.js';
 
-/** A field of a body that is written down, and that the platform no longer takes. */
+/** A field of a body that the platform no longer accepts. */
 export interface Given {
   readonly at: Node;
-  /** From the body on. */
+  /** Relative to the body. */
   readonly path: string;
 }
 
-/** The fields that are gone in the body of a call. */
+/** Returns the removed fields in the body of a call. */
 export function goneFrom(operation: ContractOperation, args: readonly Node[], former: Former, module: Module): Given[] {
   const { body, arguments: required } = operation;
   if (!body || args.slice(0, required.length + 1).some(({ type }) => type === 'SpreadElement')) return [];
@@ -22,7 +22,7 @@ export function goneFrom(operation: ContractOperation, args: readonly Node[], fo
   return goneFromBody(operation, index < 0 ? inOptions(args[required.length], body.argument) : args[index], former, module);
 }
 
-/** The fields that are gone in what is given as a body. */
+/** Returns the removed fields in a body. */
 export function goneFromBody(operation: ContractOperation, node: Node | undefined, former: Former, module: Module): Given[] {
   const type = former.bodyOf(operation);
   return type ? goneIn(node, type, '', former, module) : [];
@@ -35,7 +35,7 @@ function inOptions(options: Node | undefined, name: string): Node | undefined {
 }
 
 function goneIn(node: Node | undefined, type: FormerType, path: string, former: Former, module: Module): Given[] {
-  // Constants may be told by each other.
+  // Constants may refer to each other without end.
   if (path.split('.').length > DEPTH) return [];
   const literal = literalOf(node, module);
   if (type.isList) {
@@ -46,7 +46,7 @@ function goneIn(node: Node | undefined, type: FormerType, path: string, former: 
   if (literal?.type !== 'ObjectExpression' || !fields) return [];
   const assigned = node?.type === 'Identifier' ? assignedTo(node, [...fields.gone, ...fields.parts.keys()], module) : [];
   return [...membersOf(literal), ...assigned].flatMap(([name, value, at]) => {
-    // What is undefined is not sent.
+    // Undefined fields are not sent.
     if (value.type === 'Identifier' && isNothing(value, module)) return [];
     const here = path === '' ? name : `${path}.${name}`;
     if (fields.gone.includes(name)) return [{ at, path: here }];
@@ -55,10 +55,10 @@ function goneIn(node: Node | undefined, type: FormerType, path: string, former: 
   });
 }
 
-/** More assignments to one name than anybody writes by hand: each call would look at all of them. */
+/** Generated code may assign to one name more often, and each call would visit all assignments. */
 const MANY = 100;
 
-/** Deeper than any body. */
+/** No body is nested deeper. */
 const DEPTH = 20;
 
 type Member = readonly [name: string, value: Node, at: Node];
@@ -70,7 +70,7 @@ function membersOf(literal: ObjectExpression): Member[] {
   });
 }
 
-/** The literal that a value is: where it stands, or where the constant is declared that it is named by. */
+/** Returns the literal that a value is, or the literal that its constant is declared with. */
 export function literalOf(node: Node | undefined, module: Module): Node | undefined {
   const value = node && bare(node);
   if (value?.type !== 'Identifier') return value;
@@ -81,7 +81,7 @@ export function literalOf(node: Node | undefined, module: Module): Node | undefi
   return declaration?.type === 'VariableDeclaration' && declaration.kind === 'const' ? bare(declarator.init) : undefined;
 }
 
-/** Without what only the compiler looks at. */
+/** Removes type assertions. */
 function bare(node: Node): Node {
   switch (node.type) {
     case 'TSAsExpression':
@@ -94,7 +94,7 @@ function bare(node: Node): Node {
   }
 }
 
-/** `body.name = …`, before it is used and in the same function. */
+/** Returns assignments `body.name = …` before the use and in the same function. */
 function assignedTo(use: Identifier, names: readonly string[], { assignments, scopes }: Module): Member[] {
   const bindings = scopes.bindingsOf(use.name, use);
   return names.flatMap((name) => {

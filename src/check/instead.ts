@@ -1,10 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { Finding } from './report.js';
 
-/** The sources of the API classes, or the declarations that are built of them: both lie there. */
+/** The folder holds the sources of the API classes, or the declarations that are built from them. */
 const apis = new URL('../apis/', import.meta.url);
 
-/** Puts what the API classes say under `@deprecated` into what is said of their operations: it is written there and nowhere else. */
+/** Replaces the texts of findings by the `@deprecated` texts of the API classes, the only place that has them. */
 export async function withSentences(findings: readonly Finding[]): Promise<Finding[]> {
   const isTold = ({ kind }: Finding): boolean => kind === 'retired' || kind === 'deprecated';
   const sentences = await sentencesOf(new Set(findings.flatMap((each) => (isTold(each) ? each.apis : []))));
@@ -14,11 +14,11 @@ export async function withSentences(findings: readonly Finding[]): Promise<Findi
   });
 }
 
-/** By class and method. */
+/** Returns the `@deprecated` texts by class and method. */
 export async function sentencesOf(classes: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const path of classes.size > 0 ? await readdir(apis, { recursive: true }) : []) {
-    // The package has the declarations as those of the CommonJS modules.
+    // The package has the declarations of the CommonJS modules.
     if (!/\.c?ts$/.test(path)) continue;
     const text = await readFile(new URL(path.replaceAll('\\', '/'), apis), 'utf8');
     if ([...classes].some((api) => text.includes(`class ${api} `))) collect(text, found);
@@ -26,7 +26,7 @@ export async function sentencesOf(classes: ReadonlySet<string>): Promise<Readonl
   return found;
 }
 
-/** Goes through the comments of a module: what each says under the tag, and the method after it. */
+/** Collects the `@deprecated` texts of a module with the methods that they belong to. */
 export function collect(text: string, found: Map<string, string>): void {
   let api = '';
   for (const piece of text.split('/**')) {
@@ -40,7 +40,7 @@ export function collect(text: string, found: Map<string, string>): void {
   }
 }
 
-/** What a comment says under the tag, as far as the next one. */
+/** Returns the text of the `@deprecated` tag, up to the next tag. */
 function deprecation(comment: string): string | undefined {
   const lines = comment.split('\n').map((line) => line.trim().replace(/^\*\s*/, ''));
   const first = lines.findIndex((line) => line.startsWith('@deprecated '));

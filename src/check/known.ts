@@ -7,17 +7,19 @@ import { parseFields } from './former.js';
 import type { FormerFields } from './former.js';
 import { firstSegmentsIn } from './routes.js';
 
-/** What facts are made of. */
+/** The tables that facts are derived from. */
 export interface Known {
   readonly apis: ReadonlySet<string>;
   readonly operations: readonly ContractOperation[];
   /** By class and method. */
   readonly changed: ReadonlyMap<string, Changed>;
-  /** What types have lost. */
+  /** Removed fields, by type. */
   readonly fields: ReadonlyMap<string, FormerFields>;
 }
 
-/** What is known of the operations whose names, or whose paths, stand in texts: to read the whole contract takes longer than to read most programs. */
+/**
+ * Reads the operations whose names or paths occur in texts. Reading the whole contract takes longer than reading most programs.
+ */
 export function knownOf(texts: Iterable<string>, table = operations, changes?: string, fields?: string): Known {
   const names = new Set<string>();
   const segments = new Set<string>();

@@ -9,39 +9,44 @@ import type { Script } from '../parsing/scripts.js';
 import { memberName, readModule, UnreadableError } from '../parsing/syntax.js';
 import type { Dialect, Syntax } from '../parsing/syntax.js';
 
-/** Which package something comes from: this one, or the vendor's. */
+/** A package: this one, or the vendor's. */
 export type Origin = typeof OURS | typeof THEIRS;
 
-/** A file of a program, as it was read. */
+/** A parsed file of a program. */
 export interface Module {
-  /** From the program's folder on, with slashes. */
+  /** Relative to the program's folder, with slashes. */
   readonly name: string;
   readonly syntax: Syntax;
   readonly scopes: Scopes;
-  /** What is assigned in it, by the last name on the left. */
+  /** The assignments in it, by the last name on the left. */
   readonly assignments: ReadonlyMap<string, readonly AssignmentExpression[]>;
   readonly returns: ReadonlyMap<Node, readonly ReturnStatement[]>;
 }
 
-/** One of the two packages. The vendor's script and `./vendor` of this package have a client with all members of the vendor's. */
+/**
+ * One of the two packages. With the vendor's script, or `./vendor` of this package, the client has all members of the vendor's
+ * client.
+ */
 export interface PackageSource {
   readonly origin: Origin;
   readonly hasVendorClient?: boolean;
 }
 
-/** What an import leads to: one of the two packages, a file of the program, or something else. */
+/** The target of an import: one of the two packages, a file of the program, or something else. */
 export type Source = PackageSource | { readonly module: Module } | 'foreign' | undefined;
 
 const components = new Set(['.vue', '.svelte', '.astro', '.html', '.htm']);
 const endings = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.cts', '.mjs', '.cjs', '.vue', '.svelte'];
 
-/** Whether a file is one that this command reads. Whoever keeps a copy of the vendor's package beside the program does not call it there. */
+/**
+ * Whether the command reads a file. Copies of the vendor's package are left out, since they contain no calls of the program.
+ */
 export function isRead(name: string): boolean {
   const extension = extensionOf(name);
   return (dialects.has(extension) || components.has(extension)) && !name.includes(THEIRS);
 }
 
-/** Returns the line by which a file, or a script of it, shows that it is bundled; such files are not read. */
+/** Returns the line that shows that a file or one of its scripts is bundled. Bundled files are not read. */
 export function bundledLineOf(name: string, text: string): number | undefined {
   if (dialects.has(extensionOf(name))) return longLineOf(text);
   for (const { at, text: script } of scriptsIn(name, text)) {
@@ -51,15 +56,15 @@ export function bundledLineOf(name: string, text: string): number | undefined {
   return undefined;
 }
 
-/** Whether a text names a package, be it by what a script tag leaves to a page. */
+/** Whether a text names a package or the global variable that its script tag sets. */
 export function namesPackage(text: string): boolean {
   return [OURS, THEIRS, 'platformClient', 'ContactCentreClient'].some((name) => text.includes(name));
 }
 
-/** The modules of a program, read when somebody asks for them. */
+/** The modules of a program, parsed on first use. */
 export class Modules {
   readonly #texts: ReadonlyMap<string, string>;
-  /** What could not be read, by the name of the file. */
+  /** Errors of files that could not be read, by file name. */
   readonly failures = new Map<string, Error>();
   readonly #read = new Map<string, Module | undefined>();
   readonly #byLastName = new Map<string, string[]>();
@@ -77,7 +82,7 @@ export class Modules {
     return this.#read.get(name);
   }
 
-  /** What a module imports by a name. */
+  /** Returns the target of an import. */
   sourceOf(specifier: string, from: Module): Source {
     if (specifier === 'platformClient') return { origin: THEIRS, hasVendorClient: true };
     if (posix.basename(specifier).includes(THEIRS) || specifier.startsWith(`${THEIRS}/`)) return { origin: THEIRS };
@@ -88,7 +93,7 @@ export class Modules {
       /^contact-centre-client(?:@[^/]*)?(?:\/(?:fetch|client|vendor|apis|fetch\/client)(?:\/[\w-]+)?)?$/.test(bare)
     )
       return { origin: OURS, hasVendorClient: bare.endsWith('/vendor') };
-    // What stands for a folder of the program, by some setting of its compiler or bundler.
+    // An alias for a folder of the program, defined in a compiler's or bundler's settings.
     const [alias, rest = specifier] = /^(?:[@~]|[#$][\w-]*)\/(.+)$/.exec(specifier) ?? [];
     const found = alias !== undefined || rest.includes('/') ? this.#ending(rest) : undefined;
     return found ?? (alias !== undefined || specifier.startsWith('#') ? undefined : 'foreign');
@@ -122,7 +127,7 @@ export class Modules {
   #found(paths: readonly string[]): Source {
     for (const path of paths) {
       const bare = withoutEnding(path);
-      // As it stands; as TypeScript has it, by the name of what is built; without its ending; a folder.
+      // The path itself; the source of a built file, as TypeScript resolves it; the path without its extension; a folder.
       const names = [path, ...endings.flatMap((ending) => [`${path}${ending}`, `${bare}${ending}`, `${path}/index${ending}`])];
       const name = names.find((each) => this.#texts.has(each));
       const module = name === undefined ? undefined : this.get(name);
@@ -131,7 +136,7 @@ export class Modules {
     return undefined;
   }
 
-  /** The one file whose path ends so. */
+  /** Returns the only file whose path ends with the given one. */
   #ending(rest: string): Source {
     const bare = withoutEnding(rest).replace(/\/index$/, '');
     const names = [bare, `${bare}/index`].flatMap((path) =>
@@ -142,7 +147,7 @@ export class Modules {
   }
 }
 
-/** What a member is called, `#name` where it is private. */
+/** Returns the name of a member, `#name` if it is private. */
 export function propertyName(node: Node): string | undefined {
   if (node.type === 'MemberExpression' && node.property.type === 'PrivateName') return `#${node.property.id.name}`;
   return memberName(node);
@@ -161,7 +166,7 @@ function syntaxOf(name: string, text: string): Syntax {
     return readModule(text, dialect);
   } catch (error) {
     if (dialect !== 'js') throw error;
-    // Types in a file of JavaScript, as Flow has them: the two notations are much alike.
+    // A JavaScript file with Flow types, whose syntax is similar to that of TypeScript.
     try {
       return readModule(text, 'tsx');
     } catch {
@@ -170,10 +175,10 @@ function syntaxOf(name: string, text: string): Syntax {
   }
 }
 
-/** Scripts that a browser runs, or that a component is made of. */
+/** Types of scripts that run in a browser or belong to a component. */
 const programs = new Set(['', 'module', 'text/javascript', 'application/javascript', 'text/babel']);
 
-/** The scripts of a component or a page that run as programs. */
+/** Returns the scripts of a component or a page that run as programs. */
 function scriptsIn(name: string, text: string): Script[] {
   const scripts = scriptsOf(text).filter(({ type }) => programs.has(type.toLowerCase()));
   const [, fence, script = ''] = extensionOf(name) === '.astro' ? (/^(\s*---\r?\n)([^]*?)(?<=\n)---/.exec(text) ?? []) : [];
@@ -187,21 +192,24 @@ export function scriptPartsOf(name: string, text: string): { start: number; end:
   return scriptsIn(name, text).map(({ at, text: script }) => ({ start: at, end: at + script.length }));
 }
 
-/** All scripts together, each where it stands: what one declares, the others see. */
+/** A component with scripts of several dialects is read in the first of these. */
+const byPrecedence: readonly Dialect[] = ['tsx', 'ts'];
+
+/** Parses all scripts of a component as one module, each at its own position, since they share declarations. */
 function componentSyntax(name: string, text: string): Syntax {
   const scripts = scriptsIn(name, text);
   let whole = '';
   for (const { at, text: script } of scripts) whole += `${blank(text.slice(whole.length, at))}${script}`;
-  const has = (dialect: Dialect): boolean => scripts.some((script) => script.dialect === dialect);
-  return readModule(whole, has('tsx') ? 'tsx' : has('ts') ? 'ts' : 'js', true);
+  const used = new Set(scripts.map(({ dialect }) => dialect));
+  return readModule(whole, byPrecedence.find((dialect) => used.has(dialect)) ?? 'js', true);
 }
 
-/** As long as a text, and with as many lines. */
+/** Replaces a text by spaces and keeps its line breaks. */
 function blank(text: string): string {
   return text.replace(/[^\r\n\u2028\u2029]/g, ' ');
 }
 
-/** The line on which a file could not be understood, if that is known. */
+/** Returns the line of a syntax error, if it is known. */
 export function lineOf(error: Error): number | undefined {
   return error instanceof UnreadableError ? error.line : undefined;
 }

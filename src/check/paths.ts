@@ -2,19 +2,19 @@ import type { CallExpression, NewExpression, Node, ObjectExpression, OptionalCal
 import { memberName } from '../parsing/syntax.js';
 import type { ContractOperation } from '../contract/index.js';
 import { literalOf } from './given.js';
-import { keyName } from './members.js';
+import { keyName } from './values/members.js';
 import type { Module } from './modules.js';
 import { namesPackage } from './modules.js';
 import { HOLE, targetOf } from './routes.js';
 import type { Routes } from './routes.js';
 
-/** A call that says what it wants by its path. */
+/** A call that identifies an operation by its path. */
 export interface PathUse {
   readonly file: string;
   readonly line: number;
-  /** Several where classes share it. */
+  /** Several if classes share the operation. */
   readonly operations: readonly ContractOperation[];
-  /** The names of options that it gives. */
+  /** The names of the options that it passes. */
   readonly options: readonly string[];
   readonly body: Node | undefined;
 }
@@ -22,25 +22,25 @@ export interface PathUse {
 type Call = CallExpression | OptionalCallExpression | NewExpression;
 
 const verbs = /^(?:get|head|post|put|patch|delete)$/i;
-/** What a client that asks by itself does where nobody says otherwise. */
+/** Functions that send a GET request by default. */
 const gets = new Set(['fetch', '$fetch', 'ofetch', 'axios', 'got', 'ky', 'getJSON', 'Request']);
-/** What else may be told a path to ask for. */
+/** Other functions that may send a request to a path. */
 const asking = /fetch|request|call|api|query|swr|ajax/i;
-/** Whoever has a path of their own to serve, or to remember by. */
+/** Objects that serve a path, or use it as a key. */
 const serving = /^(?:app|router?|routes|server|fastify|express)$|cache|store|map|params|mock|nock/i;
 const places = new Set(['url', 'uri', 'path', 'pathname', 'endpoint', 'resourcePath']);
 
-/** Whether a text names the platform: `/api/v2/` alone is what others have, too. */
+/** Whether a text names the platform. `/api/v2/` alone is not enough: other APIs have it, too. */
 export function namesPlatform(text: string): boolean {
   return /mypurecloud\.|pure\.cloud|genesys/i.test(text);
 }
 
-/** Whether a text may ask for something by its path. */
+/** Whether a text may contain paths of operations. */
 export function hasPaths(text: string): boolean {
   return text.includes('/api/v2/');
 }
 
-/** Where a module asks for operations by their paths. */
+/** Returns the requests of a module that identify operations by path. */
 export function pathsIn(module: Module, routes: Routes): PathUse[] {
   const { nodes, lineOf, text } = module.syntax;
   if (!hasPaths(text)) return [];
@@ -70,7 +70,7 @@ function nameOf({ callee }: Call): string | undefined {
   return callee.type === 'Identifier' ? callee.name : memberName(callee);
 }
 
-/** Whose method is called. */
+/** Returns the name of the object whose method is called. */
 function receiverOf({ callee }: Call): string {
   if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return '';
   const { object } = callee;
@@ -78,7 +78,7 @@ function receiverOf({ callee }: Call): string {
   return memberName(object) ?? (object.type === 'CallExpression' ? (nameOf(object) ?? '') : '');
 }
 
-/** Where an address may stand: as an argument, or among what is given by name. */
+/** Returns the nodes that may contain an address: arguments, and properties of arguments. */
 function addressesIn(call: Call): Node[] {
   return call.arguments.flatMap((each): Node[] => {
     if (each.type !== 'ObjectExpression') return each.type === 'SpreadElement' ? [] : [each];
@@ -88,10 +88,10 @@ function addressesIn(call: Call): Node[] {
   });
 }
 
-/** Steps to the end of a text that is put together; a longer one is nobody's address. */
+/** Limit of the parts of a concatenated text. Addresses have fewer. */
 const STEPS = 100;
 
-/** A text as it is put together, with holes. */
+/** Returns the text of an expression, with placeholders for unknown parts. */
 function textOf(node: Node, module: Module): string {
   let steps = STEPS;
   const read = (at: Node | undefined): string => {
@@ -122,7 +122,7 @@ function textOf(node: Node, module: Module): string {
   return read(node);
 }
 
-/** The verb, in capitals; `undefined` where it is not certain. */
+/** Returns the verb, in capitals; `undefined` if it is not certain. */
 function verbOf(call: Call, name: string, module: Module): string | undefined {
   for (const each of call.arguments) if (each.type === 'StringLiteral' && verbs.test(each.value)) return each.value.toUpperCase();
   const [options, ...others] = call.arguments.flatMap((each) => {
@@ -137,7 +137,7 @@ function verbOf(call: Call, name: string, module: Module): string | undefined {
   return gets.has(name) && isAll && !options?.properties.some(({ type }) => type === 'SpreadElement') ? 'GET' : undefined;
 }
 
-/** What options say of the verb: `''` where only the run tells. */
+/** Returns the verb in the options: `''` if it is only known at run time. */
 function methodIn(options: ObjectExpression): string | undefined {
   for (const property of options.properties) {
     const name = keyName(property);
@@ -149,20 +149,26 @@ function methodIn(options: ObjectExpression): string | undefined {
   return undefined;
 }
 
-/** The names in the query that stands beside the path: an argument of `callApi`, `params` of others. */
+/** Returns the names of query parameters beside the path: an argument of `callApi`, or `params` of other functions. */
 function queryOf(call: Call, name: string): string[] {
   const given = name === 'callApi' ? call.arguments[3] : call.arguments.map((each) => memberOf(each, 'params')).find(Boolean);
   return given?.type === 'ObjectExpression' ? given.properties.flatMap((each) => keyName(each) ?? []) : [];
 }
 
-/** What is sent: an argument of `callApi` or `post`, `body` or `data` of options, with or without `JSON.stringify`. */
+/**
+ * Returns the body: an argument of `callApi` or `post`, or `body` or `data` of the options, with or without `JSON.stringify`.
+ */
 function bodyOf(call: Call, name: string, at: Node): Node | undefined {
   const after = call.arguments[call.arguments.findIndex((each) => each === at) + 1];
   const named = call.arguments.map((each) => memberOf(each, 'body') ?? memberOf(each, 'data')).find(Boolean);
-  const given = name === 'callApi' ? call.arguments[6] : /^(?:post|put|patch)$/.test(name) && !named ? after : named;
+  if (name === 'callApi') return withoutStringify(call.arguments[6]);
+  return withoutStringify(/^(?:post|put|patch)$/.test(name) && !named ? after : named);
+}
+
+function withoutStringify(body: Node | undefined): Node | undefined {
   const isJson =
-    given?.type === 'CallExpression' && given.callee.type === 'MemberExpression' && memberName(given.callee) === 'stringify';
-  return isJson ? given.arguments[0] : given;
+    body?.type === 'CallExpression' && body.callee.type === 'MemberExpression' && memberName(body.callee) === 'stringify';
+  return isJson ? body.arguments[0] : body;
 }
 
 function memberOf(node: Node, name: string): Node | undefined {

@@ -1,21 +1,21 @@
 import type { Node } from '@babel/types';
 import { memberName } from '../parsing/syntax.js';
 import type { Former } from './former-operations.js';
-import { keyName } from './members.js';
+import { keyName } from './values/members.js';
 import type { Module } from './modules.js';
-import type { PartValue, Value } from './value.js';
-import type { Values } from './values.js';
+import type { PartValue, Value } from './values/value.js';
+import type { Values } from './values/values.js';
 
-/** A field that a program reads, and that the platform no longer sends. */
+/** A field that a program reads and that the platform no longer sends. */
 export interface Read {
   readonly file: string;
   readonly line: number;
   readonly of: PartValue;
-  /** From the answer on. */
+  /** Relative to the response. */
   readonly path: string;
 }
 
-/** Where a module reads fields that are gone. @param names - What such fields are called. */
+/** Returns the removed fields that a module reads. @param names - The names of all removed fields. */
 export function readsIn(module: Module, values: Values, former: Former, names: ReadonlySet<string>): Read[] {
   const { nodes, lineOf } = module.syntax;
   const reads: Read[] = [];
@@ -38,7 +38,7 @@ export function readsIn(module: Module, values: Values, former: Former, names: R
   return reads;
 }
 
-/** Whether a module itself puts something into a member of that name: then what it reads may be its own. */
+/** Whether a module assigns to a member of that name. Then the field that it reads may be its own. */
 function isSet(name: string, { assignments }: Module): boolean {
   return (assignments.get(name) ?? []).some(({ left }) => left.type === 'MemberExpression');
 }

@@ -4,22 +4,22 @@ import { kinds } from './facts.js';
 import type { Kind } from './facts.js';
 import type { Origin } from './modules.js';
 
-/** Something to be said of one place in a program. */
+/** A fact about one place in a program. */
 export interface Finding {
   readonly file: string;
   readonly line: number;
   readonly kind: Kind;
-  /** The class; several where the method's name leads to more than one. */
+  /** The class; several if the method's name exists in more than one. */
   readonly apis: readonly string[];
   readonly method: string;
   readonly text: string;
   /** How it was found: by an instance of the class, by the method's name alone, or by the path. */
   readonly by: 'class' | 'name' | 'path';
-  /** The package that the class comes from, where that is known. */
+  /** The package of the class, if it is known. */
   readonly from: Origin | undefined;
 }
 
-/** What was not read. */
+/** A file that could not be read. */
 export interface Unread {
   readonly file: string;
   readonly line: number | undefined;
@@ -33,11 +33,11 @@ export interface Skipped {
   readonly line: number;
 }
 
-/** All that was found. */
+/** The result of a check. */
 export interface Report {
-  /** Whether anything names one of the two packages. */
+  /** Whether any file names one of the two packages. */
   readonly isNamed: boolean;
-  /** Places where operations are used, and the files that they are in. */
+  /** Number of uses of operations, and of the files that contain them. */
   readonly uses: number;
   readonly files: number;
   readonly findings: readonly Finding[];
@@ -45,7 +45,7 @@ export interface Report {
   readonly skipped: readonly Skipped[];
 }
 
-/** By file and line, the gravest first, and nothing twice. */
+/** Sorts findings by file, line and seriousness, and removes duplicates. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const key = (each: Finding): [string, number, number, string, string, string] => [
     ...([each.file, each.line, kinds.indexOf(each.kind), each.method, each.apis.join(), each.text] as const),
@@ -73,12 +73,12 @@ export function countsOf(findings: readonly Finding[]): Record<Kind, number> {
 
 const width = Math.max(...kinds.map(({ length }) => length));
 
-/** One line of the report. */
+/** Returns one line of the report. */
 export function lineOf({ file, line, kind, apis, method, text, by }: Finding): string {
   return `${file}:${line}  ${kind.padEnd(width)}  ${apis.join(' or ')}.${method}: ${text}${by === 'class' ? '' : ` (by its ${by})`}`;
 }
 
-/** Says that a bundled file was skipped. */
+/** Returns the line that reports a skipped bundled file. */
 export function skippedLine({ file, line }: Skipped): string {
   return `${file}:${line}  skipped: this line is longer than ${LONGEST_LINE.toLocaleString('en')} characters, so the file is bundled. Check its sources instead.`;
 }
@@ -96,7 +96,7 @@ function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** For programs. What a terminal would obey is escaped, as JSON allows it anywhere in a text. */
+/** Returns the report as JSON. Control characters are escaped, so that a terminal does not interpret them. */
 export function asJson({ uses, files, findings, unread, skipped }: Report): string {
   const text = JSON.stringify({ uses, files, counts: countsOf(findings), findings, unread, skipped }, undefined, 2);
   return text.replace(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu, (found) =>

@@ -1,29 +1,29 @@
 import type { ContractOperation } from '../contract/index.js';
 import { added } from '../parsing/grouped.js';
 
-/** What stands in a text where only the run tells. */
+/** Placeholder for a part of a text that is only known at run time. */
 export const HOLE = '\0';
 
-/** A path of the platform as a program writes it. */
+/** A path of the platform in a program. */
 export interface Target {
-  /** Where it says that, too. */
+  /** The verb, if the text contains it. */
   readonly verb: string | undefined;
-  /** `platform` where a host of its is named, `open` where none is, or only the run tells. */
+  /** `platform` if the text names a host of the platform, `open` if it names none or the host is only known at run time. */
   readonly host: 'platform' | 'open';
   readonly segments: readonly string[];
-  /** The names in the query. */
+  /** The names of the query parameters. */
   readonly query: readonly string[];
 }
 
 const whole = /^(?:(GET|HEAD|POST|PUT|PATCH|DELETE) )?([^?#]*?)\/api\/v2\/([^?#]*)(?:\?([^#]*))?/;
 const platformHost = /(?:^|[./])(?:mypurecloud\.(?:com(?:\.au)?|ie|jp|de)|(?:[\w-]+-)?pure\.cloud)(?::\d+)?$/;
 
-/** The first names in the paths of a text. */
+/** Returns the first segments of the paths in a text. */
 export function firstSegmentsIn(text: string): string[] {
   return Array.from(text.matchAll(/\/api\/v2\/([\w-]+)/g), ([, name = '']) => name);
 }
 
-/** Reads a path, or an address with one; `undefined` where it is none, or one of somebody else's. */
+/** Reads a path or an address; `undefined` if the text is neither, or belongs to another API. */
 export function targetOf(text: string): Target | undefined {
   const [, verb, before = '', path = '', query = ''] = whole.exec(text) ?? [];
   const segments = path.split('/');
@@ -36,7 +36,7 @@ export function targetOf(text: string): Target | undefined {
   return { verb, host: isPlatform ? 'platform' : 'open', segments, query: names };
 }
 
-/** The paths of the operations that there are, by how many names they have. */
+/** The operations by the number of segments in their paths. */
 export class Routes {
   readonly #byLength = new Map<number, { segments: readonly string[]; operation: ContractOperation }[]>();
 
@@ -47,12 +47,12 @@ export class Routes {
     }
   }
 
-  /** What a path means. With no verb, what is asked of it has to be the only thing that can be. */
+  /** Returns the operations of a path. Without a verb, all operations of the path must have the same one. */
   find({ segments }: Target, verb: string | undefined): ContractOperation[] {
     const fitting = (this.#byLength.get(segments.length) ?? []).filter((each) =>
       each.segments.every((name, index) => fits(name, segments[index] ?? '')),
     );
-    // `/users/me` is a path of its own, though it would fit `/users/{userId}`.
+    // `/users/me` is a separate path, although it also matches `/users/{userId}`.
     const [best] = fitting.map(literals).sort().reverse();
     const found = fitting
       .filter((each) => literals(each) === best)
@@ -67,7 +67,7 @@ function fits(name: string, given: string): boolean {
   return isArgument(name) ? true : !isOpen && name === given;
 }
 
-/** Which of its parts are names, in an order in which the first one that is counts most. */
+/** Marks literal segments with 1 and arguments with 0, so that the path with the earliest literals sorts last. */
 function literals({ segments }: { readonly segments: readonly string[] }): string {
   return segments.map((name) => (isArgument(name) ? '0' : '1')).join('');
 }

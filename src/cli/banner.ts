@@ -4,7 +4,7 @@ import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
 const USERS_SHOWN = 6;
 
 /**
- * What one needs to know of a sandbox that has just been started.
+ * Returns the text that is printed when a sandbox has started.
  *
  * @param commandOptions - The options of the command line, without `--port`.
  */
@@ -61,19 +61,19 @@ export function banner(
   ].join('\n');
 }
 
-/** Says why the address is not the usual one. */
+/** Explains a port that differs from the usual one. */
 function portRow(url: string, preferredPort: number | undefined): string[][] {
   const { port } = new URL(url);
   if (preferredPort === undefined || Number(port) === preferredPort) return [];
   return [['Port', `${port} instead of ${preferredPort}`]];
 }
 
-/** The command that serves the sandbox at the same address again. */
+/** Returns the command that serves the sandbox at the same address again. */
 function commandFor(url: string, options: readonly string[]): string {
   return ['npx contact-centre-client sandbox --port', new URL(url).port, ...options.map(quoted)].join(' ');
 }
 
-/** An argument as a shell reads it. */
+/** Quotes an argument for a shell. */
 function quoted(arg: string): string {
   return /^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`;
 }

@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { runCommand } from './command.js';
 
-// From the sources and from what is built of them, it lies two folders up.
+// Both from the sources and from the build, the file is two folders up.
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // Once: whoever presses Ctrl-C again while the state is being saved means it.
+  // Once: a second Ctrl-C ends the process while the state is being saved.
   process.once(signal, () => {
     stop.abort();
   });
 }
 
-// Whoever reads no further (`move … | head`) does not keep the command from what it has to do.
+// A reader that stops early (`move … | head`) must not stop the command.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -12,9 +12,9 @@ import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
 export interface CommandIo {
   out(line: string): void;
   error(line: string): void;
-  /** Ends what runs. */
+  /** Stops the running command. */
   stop: AbortSignal;
-  /** Of the package. */
+  /** The version of the package. */
   version: string;
 }
 
@@ -33,7 +33,7 @@ Options:
   --validation <how>         what is not as the contract says: strict refuses it as the platform does, lenient takes it; strict
   --unsupported <how>        calls that nothing would come of: refuse answers 501, shape what can be parsed, marked by a header; refuse
   --permissions <how>        what a token may do: enforced asks its roles, off lets everybody do everything; enforced
-  --retired <how>            calls that the platform no longer offers: answer goes on with them, refuse answers 404; answer
+  --retired <how>            calls that the platform no longer offers: answer responds as before, refuse with 404; answer
   --traffic                  a contact centre at work: customers come, agents answer them
   --redirect-uri <uri>       one more redirect URI of all OAuth clients, beside those on localhost; may be given several times
   --allowed-host <host>      one more host that it may be called by, beside loopback ones; may be given several times
@@ -43,14 +43,13 @@ Options:
   -v, --version              the version of the package
   -h, --help                 this text
 
-contact-centre-client move --help tells of the command that moves programs here from the vendor's package, check --help of the one
-that lists what of the operations that a program uses is retired, deprecated or changed, and record --help of the one that records an
-organisation's answers into a seed file.`;
+Other commands: move replaces the vendor's package in a program, check lists retired, deprecated and changed operations that a program
+uses, and record writes an organisation's responses to a seed file. Each has its own --help.`;
 
-/** Tried first where the command line names no port. */
+/** Tried first if the command line has no port. */
 const DEFAULT_PORT = 8080;
 
-/** A mistake in what was typed. */
+/** An invalid command line. */
 class UsageError extends Error {}
 
 /** Runs `contact-centre-client` with its arguments until it ends or is stopped. @returns the exit code. */
@@ -96,16 +95,16 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   return 0;
 }
 
-/** A message with lines of its own: a file's name from the command line must not add any. */
+/** Messages may have several lines, but a file name from the command line must not add any. */
 function withoutLineBreaks(error: Error, args: readonly string[]): string {
   const message = reason(error);
-  // Errors of the system have one line, which may name a folder of the file.
+  // System errors have one line, which may name a folder of the file.
   if ('code' in error) return printable(message);
   const names = args.flatMap((arg) => [arg, arg.slice(arg.indexOf('=') + 1)]).filter((name) => /[\r\n]/.test(name));
   return names.reduce((text, name) => text.replaceAll(name, () => printable(name)), message);
 }
 
-/** What is to be served, or what is to be said instead. */
+/** Returns the options to serve with, or a text to print instead. */
 function readArguments(args: readonly string[], io: CommandIo): ServeOptions | string {
   const { values, positionals } = parsed(args);
   const [command, ...rest] = positionals;
@@ -179,7 +178,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-// The type is inferred: to write it out would be to write the options out again.
+// The type is inferred: writing it out would repeat the options.
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -188,7 +187,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The options of a command line as they were written, without the command and the port. */
+/** Returns the options of a command line as written, without the command and the port. */
 function optionsWithoutPort(args: readonly string[]): string[] {
   const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
   return tokens.flatMap((token) => {
@@ -207,7 +206,7 @@ function admitted(options: AdmissionOptions): AdmissionOptions {
   return options;
 }
 
-/** One of the words that an option knows; nothing where it was not given. */
+/** Returns an option that has one of two values; an empty object if the option is not set. */
 function wordOf<N extends string, T extends string>(name: N, text: string | undefined, one: T, other: T): Partial<Record<N, T>> {
   if (text === undefined) return {};
   const word = [one, other].find((each) => each === text);
@@ -218,8 +217,12 @@ function wordOf<N extends string, T extends string>(name: N, text: string | unde
 function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
-  const range = max === Number.MAX_SAFE_INTEGER ? (min < 0 ? '' : ` from ${min}`) : ` from ${min} to ${max}`;
-  throw new UsageError(`--${name} is a whole number${range}, not "${text}"`);
+  throw new UsageError(`--${name} is a whole number${rangeOf(min, max)}, not "${text}"`);
+}
+
+function rangeOf(min: number, max: number): string {
+  if (max !== Number.MAX_SAFE_INTEGER) return ` from ${min} to ${max}`;
+  return min < 0 ? '' : ` from ${min}`;
 }
 
 function requestLine({ method, path, query, status }: AnsweredRequest, ms: number): string {

@@ -4,13 +4,13 @@ import { reason } from '../sandbox/values/reason.js';
 import { startRecording } from '../sandbox/record/record.js';
 import type { RunningRecording } from '../sandbox/record/record.js';
 
-/** What the command has of the world around it. */
+/** Output, stop signal and version for the command. */
 export interface RecordIo {
   out(line: string): void;
   error(line: string): void;
   stop: AbortSignal;
   printable(text: string): string;
-  /** Of the package. */
+  /** The version of the package. */
   version: string;
 }
 

@@ -1,7 +1,9 @@
 import { OURS } from '../parsing/packages.js';
 import type { Edit } from '../parsing/syntax.js';
 
-/** The vendor's script for pages: on its CDN, on public CDNs, and in node_modules. Its AMD builds are not among them. */
+/**
+ * Addresses of the vendor's script for pages: on its CDN, on public CDNs, and in node_modules. Its AMD builds are not included.
+ */
 const scripts =
   /(?:https?:)?\/\/sdk-cdn\.mypurecloud\.com\/javascript\/(?:latest|\d+(?:\.\d+)*)\/purecloud-platform-client-v2(?:\.min)?\.js(?![\w.-])|((?:https?:)?\/\/(?:unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)purecloud-platform-client-v2(?:@[\w.^~-]+)?\/dist\/web-cjs\/purecloud-platform-client-v2(?:\.min)?\.js(?![\w.-])|(\bnode_modules\/)purecloud-platform-client-v2\/dist\/web-cjs\/purecloud-platform-client-v2(?:\.min)?\.js(?![\w.-])/g;
 

@@ -17,24 +17,24 @@ export interface Note {
   line: number;
 }
 
-/** How to change one file, and what to say about it. */
+/** The edits of one file, and what to report about it. */
 export interface Changes {
   edits: Edit[];
   findings: Finding[];
   notes: Note[];
 }
 
-/** What the root of this package exports while the command runs. */
+/** The exports of this package's root. */
 export type Root = Readonly<Record<string, unknown>>;
 
-/** What the rewriting of one file has to know about the rest. */
+/** What the rewriting of one file needs to know about the program. */
 export interface Program {
   readonly root: Root;
-  /** Of this package. */
+  /** The version of this package. */
   readonly version: string;
-  /** A client of this package, whose members are compared with those that a program uses. */
+  /** A client of this package. Its members are compared with those that a program uses. */
   readonly client: object;
-  /** Whether a test replaces the vendor's package. Then imports keep their form, so that the replacement keeps its form too. */
+  /** Whether a test replaces the vendor's package. Then imports keep their form, so that the mock keeps matching them. */
   readonly isMocked: boolean;
 }
 

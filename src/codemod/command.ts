@@ -44,7 +44,7 @@ class Move {
   readonly #io: CommandIo;
   #failures = 0;
   readonly #projects: Projects;
-  /** The text of each file as it was read, by its path. */
+  /** The text of each file, by its path. */
   readonly #texts = new Map<string, string>();
   readonly #packages = new Map<string, string>();
   readonly #changes = new Map<string, Changes>();
@@ -90,7 +90,7 @@ class Move {
   }
 
   async #moveModules(): Promise<void> {
-    // All areas: loaded for this command alone.
+    // All areas, loaded for this command alone.
     const root: Root = await import('../entries/whole.js');
     const names = new Map([...this.#texts.keys()].map((path) => [path.split(sep).join('/'), path]));
     const texts = new Map([...names].map(([name, path]) => [name, this.#texts.get(path) ?? '']));
@@ -122,7 +122,7 @@ class Move {
     }
   }
 
-  /** @returns how many files were written. */
+  /** @returns the number of written files. */
   async #write(moved: readonly Moved[]): Promise<number> {
     let written = 0;
     for (const { path, before, after } of moved) {

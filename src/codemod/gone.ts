@@ -58,7 +58,7 @@ export const remedies: ReadonlyMap<string, string> = new Map([
   ...popupNames.map((name) => [name, noPopup] as const),
 ]);
 
-/** Names so common that they say nothing about the object that they are members of. */
+/** Names so common that they do not identify the object that they are members of. */
 export const commonNames: ReadonlySet<string> = new Set([
   'config',
   'callApi',

@@ -120,7 +120,7 @@ class ImportMover {
     const { specifiers, importKind } = declaration;
     const [first] = specifiers;
     if (replacement.kind === 'global script') {
-      // A build for script tags: what is imported from it by name is what bundlers make of it.
+      // A build for script tags. Bundlers turn it into a module with named exports.
       if (!first) return false;
       return this.#moveDeclaration(declaration, source, { kind: 'root', specifier: OURS });
     }
@@ -153,7 +153,7 @@ class ImportMover {
     return true;
   }
 
-  /** Types that comments import, and the types that a file refers to. */
+  /** Rewrites types that comments import, and type references. */
   moveComments(): void {
     const names =
       /(?<=\bimport\(\s*['"]|^\*[^]*@import\b[^;@]*\bfrom\s*['"]|^\/\s*<reference\s+types\s*=\s*['"])purecloud-platform-client-v2[^'"]*(?=['"])/g;

@@ -1,8 +1,8 @@
 import type { Node, ObjectPattern } from '@babel/types';
 
 import type { Module } from '../check/modules.js';
-import type { Value } from '../check/value.js';
-import type { Values } from '../check/values.js';
+import type { Value } from '../check/values/value.js';
+import type { Values } from '../check/values/values.js';
 import { OURS, THEIRS } from '../parsing/packages.js';
 import { memberName } from '../parsing/syntax.js';
 import type { Changes, NoteKind, Program } from './changes.js';
@@ -13,14 +13,14 @@ type Member = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpressi
 const loops = new Set(['ForStatement', 'WhileStatement', 'DoWhileStatement', 'ForInStatement', 'ForOfStatement']);
 const operation = /^(?:get|head|post|put|patch|delete)[A-Z]/;
 
-/** Whether a text may hold something that the walk below finds. */
+/** Whether {@link leftToDo} may find something in a text. */
 export function mayNeedWork(text: string): boolean {
   return text.includes(THEIRS) || text.includes(OURS) || text.includes('platformClient') || interesting.test(text);
 }
 
 const interesting = new RegExp(`\\b(?:${[...remedies.keys()].join('|')}|loginImplicitGrant|authData)\\b`);
 
-/** Lists what this package's client does not have, and counts what works as before. */
+/** Lists members that this package's client does not have, and counts those that work as before. */
 export function leftToDo(module: Module, values: Values, program: Program): Pick<Changes, 'findings' | 'notes'> {
   const reader = new MemberReader(module, values, program);
   for (const node of module.syntax.nodes) reader.visit(node);
@@ -31,13 +31,13 @@ class MemberReader {
   readonly #module: Module;
   readonly #values: Values;
   readonly #program: Program;
-  /** By line and text, so that a line says each thing once. */
+  /** By line and text, so that each text appears once a line. */
   readonly findings = new Map<string, { line: number; text: string }>();
   readonly notes: { kind: NoteKind; line: number }[] = [];
-  /** What was found to stand around page numbers. */
+  /** Nodes around page numbers that were visited. */
   readonly #aroundPages = new Set<Node>();
   readonly #isMoving: boolean;
-  /** Whether the file has to do with a client that lacks members of the vendor's. */
+  /** Whether the file uses a client that lacks members of the vendor's client. */
   readonly #isNamed: boolean;
 
   constructor(module: Module, values: Values, program: Program) {
@@ -90,7 +90,7 @@ class MemberReader {
     }
   }
 
-  /** Whether a member is one of the vendor's client that this package's client does not have. */
+  /** Whether a member exists on the vendor's client and not on this package's client. */
   #isGone(node: Member, name: string, value: Value | undefined): boolean {
     if (!remedies.has(name) || this.#has(name)) return false;
     if (value?.kind === 'client') return value.hasVendorClient !== true;
@@ -100,7 +100,7 @@ class MemberReader {
     return !commonNames.has(name) && this.#values.of(node, this.#module)?.kind !== 'function';
   }
 
-  /** Whether `config` of an unknown object is used as the vendor's is. */
+  /** Whether `config` of an unknown object is used like that of the vendor's client. */
   #isVendorConfig(node: Member): boolean {
     const { parentOf } = this.#module.syntax;
     const below = this.#memberBelow(node);
@@ -127,7 +127,7 @@ class MemberReader {
     return typeof found === 'function' && !(name in (found.prototype as object));
   }
 
-  /** Whether something is assigned to a member, or to a member of it. */
+  /** Whether a member, or a member of it, is assigned to. */
   #isWritten(node: Node): boolean {
     const { parentOf } = this.#module.syntax;
     const target = this.#memberBelow(node) ?? node;

@@ -13,10 +13,10 @@ const loaders = new Map([
   ['mock', ['module']],
 ]);
 
-/** A text without holes: in quotes or in backticks. */
+/** A text without placeholders: in quotes or in backticks. */
 export type Literal = StringLiteral | TemplateLiteral;
 
-/** Returns the value of a text without holes. */
+/** Returns the value of a text without placeholders. */
 export function valueOf(node: Node | null | undefined): string | undefined {
   if (node?.type === 'StringLiteral') return node.value;
   return node?.type === 'TemplateLiteral' && node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;
@@ -53,7 +53,7 @@ function isLoader(node: Node): boolean {
   return object.type === 'Identifier' && loaders.get(object.name)?.includes(name) === true;
 }
 
-/** Whether a call replaces a module by what a function makes. */
+/** Whether a call replaces a module by a mock. */
 export function isStandIn(node: Node): boolean {
   return node.type === 'CallExpression' && isLoader(node) && node.arguments.length > 1;
 }
@@ -67,7 +67,7 @@ const standIn = new RegExp(
   `\\b(?:(?:jest|vi)\\s*\\.\\s*(?:mock|doMock|setMock|unstable_mockModule)|mock\\s*\\.\\s*module)\\(\\s*(?:import\\(\\s*)?['"\`]${THEIRS}`,
 );
 
-/** Whether a text seems to replace the vendor's package in a test. */
+/** Whether a text seems to mock the vendor's package in a test. */
 export function replacesPackage(text: string): boolean {
   return standIn.test(text);
 }

@@ -54,7 +54,7 @@ function stillUsed(users: readonly string[]): string {
   return `\`${THEIRS}\` stays a dependency: ${first}${more} still ${others.length > 0 ? 'use' : 'uses'} it. Run \`move\` again when that has changed.`;
 }
 
-/** Writes this package before the vendor's, with the white space that is before the vendor's. */
+/** Inserts this package before the vendor's, with the same white space. */
 function inserted(
   theirs: ObjectProperty,
   packages: readonly ObjectProperty[],

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { Answers } from '../check/answers.js';
+import { Answers } from '../check/values/answers.js';
 import { Former } from '../check/former-operations.js';
 import { bundledLineOf, Modules, scriptPartsOf } from '../check/modules.js';
 import type { Module } from '../check/modules.js';
-import { Values } from '../check/values.js';
+import { Values } from '../check/values/values.js';
 import { dialects, extensionOf } from '../parsing/files.js';
 import { OURS, THEIRS } from '../parsing/packages.js';
 import { UnreadableError } from '../parsing/syntax.js';
@@ -19,20 +19,20 @@ const components = new Set(['.vue', '.svelte', '.astro']);
 const pages = new Set(['.html', '.htm']);
 const cdn = 'https://cdn.jsdelivr.net/npm/';
 
-/** Whether the command has something to say about a file of this name. */
+/** Whether the command reads files of this name. */
 export function isOfInterest(name: string): boolean {
   const extension = extensionOf(name);
   return dialects.has(extension) || mayNamePackage(name, extension);
 }
 
-/** What is to be done in the files of a program. */
+/** The changes to the files of a program. */
 export interface ProgramChanges {
   readonly changes: Map<string, Changes>;
-  /** Why files could not be read. */
+  /** Errors of files that could not be read. */
   readonly failures: Map<string, Error>;
 }
 
-/** Rewrites a program. @param texts - Its files by their paths, package.json left out. */
+/** Rewrites a program. @param texts - Its files by path, without package.json. */
 export function movedProgram(texts: ReadonlyMap<string, string>, root: Root, version: string): ProgramChanges {
   const mover = new ProgramMover(texts, root, version);
   for (const [name, text] of texts) mover.move(name, text);
@@ -68,13 +68,13 @@ class ProgramMover implements ProgramChanges {
     }
   }
 
-  /** Lists what the files of a program need from each other. */
+  /** Lists findings that depend on several files. */
   finish(): void {
     this.#visitStandIns();
     this.#visitPages();
   }
 
-  /** Replacements of the package fit the code that they are for, if that code moves with them. */
+  /** Mocks of the package keep working only if the tested code moves with them. */
   #visitStandIns(): void {
     const isTestedHere = [...this.#texts.values()].some((text) => text.includes(THEIRS) && !replacesPackage(text));
     if (!isTestedHere) this.#listNotes('stand-in', standIn);
@@ -88,7 +88,7 @@ class ProgramMover implements ProgramChanges {
     }
   }
 
-  /** Pages need the script of this package, and have to be allowed to load it. */
+  /** Pages need the script of this package and permission to load it. */
   #visitPages(): void {
     const edits = [...this.changes.values()].flatMap((each) => each.edits);
     const all = [...this.#texts.values()];
@@ -116,7 +116,7 @@ class ProgramMover implements ProgramChanges {
     return { ...noChanges(), ...movedText(text, isMarkup(extension), this.#program.version, []) };
   }
 
-  /** A component or a page: its scripts as modules, and the rest as text. */
+  /** Rewrites a component or a page: its scripts as modules, and the rest as text. */
   #changesOfTagged(name: string, text: string, isPage: boolean): Changes {
     const { version } = this.#program;
     try {
@@ -129,7 +129,7 @@ class ProgramMover implements ProgramChanges {
         notes: inScripts.notes,
       };
     } catch (error) {
-      // Scripts of a page may have parts that a server fills in.
+      // Scripts of a page may contain template placeholders.
       if (!isPage) throw error;
       return { ...noChanges(), ...movedText(text, true, version, []) };
     }
@@ -183,7 +183,7 @@ function clientOf(root: Root): object {
   return typeof ApiClient === 'function' ? new (ApiClient as new () => object)() : {};
 }
 
-/** Rewrites a program of one file. @throws UnreadableError if it is not what its name says. */
+/** Rewrites a program of one file. @throws UnreadableError if the file cannot be parsed. */
 export function movedFile(name: string, text: string, root: Root, version = '1.0.0'): Changes {
   const { changes, failures } = movedProgram(new Map([[name, text]]), root, version);
   const failure = failures.get(name);

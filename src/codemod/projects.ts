@@ -18,7 +18,10 @@ export class Projects {
     this.#folder = resolve(folder);
   }
 
-  /** Returns the nearest package.json, from a folder upward, that lists the vendor's package. Nothing above a repository is read. */
+  /**
+   * Returns the nearest package.json, from a folder upwards, that lists the vendor's package. The search ends at the root of a
+   * repository.
+   */
   async ownerOf(folder: string): Promise<string | undefined> {
     const at = resolve(folder);
     const known = this.#found.get(at) ?? this.#search(at);
@@ -31,7 +34,7 @@ export class Projects {
     return !path.startsWith(this.#folder.endsWith(sep) ? this.#folder : `${this.#folder}${sep}`);
   }
 
-  /** Lists files of a project that lie outside of the program's folder and use the vendor's package. */
+  /** Lists files of a project that are outside the program's folder and use the vendor's package. */
   async usersOutside(owner: string): Promise<string[]> {
     const users: string[] = [];
     for await (const path of filesBelow(dirname(owner), isOfInterest, () => undefined)) {

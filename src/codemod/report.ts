@@ -13,7 +13,7 @@ export interface Moved {
 
 type Printable = (text: string) => string;
 
-/** Returns what is printed: the changes as patches, what keeps its form, and what is left to do. */
+/** Returns the lines to print: the changes as patches, what keeps its form, and what is left to do. */
 export function reported(moved: readonly Moved[], changes: ReadonlyMap<string, Changes>, printable: Printable): string[] {
   const lines = moved.map((each) => patchOf(each, printable));
   const unchanged = unchangedIn(changes);
@@ -22,7 +22,10 @@ export function reported(moved: readonly Moved[], changes: ReadonlyMap<string, C
     each.findings.map((finding) => ({ ...finding, name: shownPath(path) })),
   );
   if (findings.length > 0) lines.push('Left to do:');
-  findings.sort((one, other) => (one.name === other.name ? one.line - other.line : one.name < other.name ? -1 : 1));
+  findings.sort((one, other) => {
+    if (one.name === other.name) return one.line - other.line;
+    return one.name < other.name ? -1 : 1;
+  });
   for (const { name, line, text } of findings) lines.push(printable(`  ${name}:${line}  ${text}`));
   return lines;
 }
@@ -50,7 +53,7 @@ function unchangedIn(changes: ReadonlyMap<string, Changes>): string | undefined 
 }
 
 function patchOf({ name, before, after }: Moved, printable: Printable): string {
-  // Escaped first: a newline in a file's name would end the line, and what follows it would pass for another line of the patch.
+  // Escaped first, so that a line break in a file name cannot add a line to the patch.
   const safeName = printable(name);
   const patch = createTwoFilesPatch(`a/${safeName}`, `b/${safeName}`, before, after, undefined, undefined, { context: 2 });
   // The first line is a rule of equals signs.

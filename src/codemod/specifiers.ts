@@ -1,10 +1,10 @@
 import { OURS, THEIRS } from '../parsing/packages.js';
 
-/** What an import from the vendor's package is replaced by. */
+/** The replacement for an import from the vendor's package. */
 export type Replacement =
-  /** The root, which has the same names. */
+  /** The root, which exports the same names. */
   | { kind: 'root'; specifier: string }
-  /** A name of the root, which is the default export of one of the vendor's files. */
+  /** A name of the root that is the default export of one of the vendor's files. */
   | { kind: 'name'; specifier: string; name: string }
   /** A build that sets a global and exports nothing. */
   | { kind: 'global script' };

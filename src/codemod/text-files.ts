@@ -5,7 +5,7 @@ import { movedAddresses, SCRIPT } from './addresses.js';
 import type { Changes } from './changes.js';
 import { hashedScript, mentioned } from './imports.js';
 
-/** Files in which the package may be named, besides modules and components. */
+/** Files that may name the package, besides modules and components. */
 const markup = new Set([
   '.html',
   '.htm',
@@ -33,7 +33,7 @@ export function isMarkup(extension: string): boolean {
   return markup.has(extension);
 }
 
-/** Whether a file may name the package although it is no module. */
+/** Whether a file that is no module may name the package. */
 export function mayNamePackage(name: string, extension: string): boolean {
   return (markup.has(extension) || others.has(extension)) && !locks.has(name);
 }
@@ -46,7 +46,7 @@ interface Part {
 /**
  * Replaces the address of the vendor's script in a text, and lists every other place that names the package.
  *
- * @param done - The scripts that are rewritten as modules, which are left alone here.
+ * @param done - The scripts that are rewritten as modules and skipped here.
  */
 export function movedText(
   text: string,
@@ -70,7 +70,7 @@ export function movedText(
   const isInScript = (at: number): boolean => scripts.some(({ start, end }) => start <= at && at < end);
   for (let at = text.indexOf(THEIRS); at >= 0; at = text.indexOf(THEIRS, at + 1)) {
     const isAddress = addresses.some(({ start, end }) => start <= at && at < end);
-    // What a page only shows is no use of the package.
+    // Text that a page only displays does not use the package.
     const isShown = isTagged && !isInScript(at) && text.lastIndexOf('<', at) <= text.lastIndexOf('>', at);
     if (!isAddress && !isDone(at) && !isShown) find(at, isTagged ? inPage : mentioned);
   }

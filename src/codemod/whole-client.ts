@@ -6,7 +6,7 @@ import { endOf, memberName, startOf } from '../parsing/syntax.js';
 import type { Changes, Program } from './changes.js';
 import { replacementOf } from './specifiers.js';
 
-/** Names that exist only as types, so that the running package does not show them. */
+/** Names that exist only as types, and are therefore missing from the exports at run time. */
 const types = new Set(['Models', 'AuthData']);
 
 /** Names of the vendor's package that `./vendor` has and the root does not. */
@@ -25,10 +25,10 @@ const vendorNames = new Set([
 /** Types of the vendor's package that `./vendor` has under another name. */
 const vendorTypes = new Map([['Logger', 'LogConfiguration']]);
 
-/** A name that stands for the whole package, and the text that gives it that meaning. */
+/** A name that stands for the whole package, and the text that imports it. */
 interface WholeImport {
   readonly binding: Identifier;
-  /** What the list of names replaces, and the text to write before and after the list. */
+  /** The range that the list of names replaces, and the text before and after the list. */
   readonly start: number;
   readonly end: number;
   readonly prefix: string;
@@ -41,7 +41,7 @@ interface WholeImport {
 /** A name that was added to a scope. */
 interface Added {
   readonly isType: boolean;
-  /** Whether it is imported, and not required. */
+  /** Whether it is imported, not required. */
   readonly isImport: boolean;
 }
 
@@ -52,14 +52,14 @@ interface MemberUse {
   readonly isType: boolean;
 }
 
-/** Replaces an import of the whole package by the names that a module uses, where that changes nothing else. */
+/** Replaces an import of the whole package by the names that a module uses, if nothing else changes by that. */
 export class WholeClient {
   readonly #module: Module;
   readonly #outside: string;
   readonly #program: Program;
   readonly #changes: Changes;
   readonly #identifiers: ReadonlyMap<string, readonly Node[]>;
-  /** What the module imports by name from either package: whether it is a type, by its bindings. */
+  /** The names that the module imports from either package: whether each is a type, by its bindings. */
   readonly #imported: ReadonlyMap<readonly Node[], boolean>;
   /** Names that were added, by scope. */
   readonly #added = new Map<Node, Map<string, Added>>();
@@ -88,7 +88,7 @@ export class WholeClient {
     this.#find(node, `\`${OURS}\` has no \`${name}\`.${remedy}`);
   }
 
-  /** Writes names in the place of a whole import if it can, and lists names that are missing. */
+  /** Replaces a whole import by names if possible, and lists missing names. */
   take(whole: WholeImport): void {
     const { binding, start, end, prefix, suffix, beside, isType } = whole;
     const { syntax } = this.#module;
@@ -96,7 +96,7 @@ export class WholeClient {
     if (uses.length === 0 && !isWord(binding.name, this.#outside)) return;
     const members = uses.map((use) => this.#memberOf(use));
     for (const member of members) if (member) this.check(member.node, member.name);
-    // A type cannot be taken out of what is required.
+    // `require` cannot import a type.
     const hasRequiredType = suffix === '' && members.some((member) => member?.isType === true || types.has(member?.name ?? ''));
     const names = hasRequiredType || this.#isKept(whole) ? undefined : this.#namesFor(binding, members, isType);
     if (!names) {
@@ -122,7 +122,7 @@ export class WholeClient {
     return all.filter((node) => bindings?.includes(node) === false && scopes.bindingsOf(binding.name, node) === bindings);
   }
 
-  /** Whether an import keeps its form whatever its uses are. */
+  /** Whether an import keeps its form regardless of its uses. */
   #isKept({ binding, start, end }: WholeImport): boolean {
     const { syntax, scopes } = this.#module;
     const hasComment = syntax.comments.some((each) => (each.start ?? 0) >= start && (each.start ?? 0) < end);
@@ -134,7 +134,7 @@ export class WholeClient {
     return this.#program.isMocked || hasComment || !isBoundOnce || isExported || isTyped || isWord(binding.name, this.#outside);
   }
 
-  /** Returns the names to import, with whether they are types; `undefined` where the import has to keep its form. */
+  /** Returns the names to import, and whether they are types; `undefined` if the import has to keep its form. */
   #namesFor(
     binding: Identifier,
     members: readonly (MemberUse | undefined)[],
@@ -150,7 +150,7 @@ export class WholeClient {
       if (hasComment || isWord(name, this.#outside) || scopes.bindingsOf(name, node) !== bound) return undefined;
       const isTypeName = isType || types.has(name);
       const added = bound ? undefined : this.#added.get(this.#scopeOf(binding))?.get(name);
-      // A variable may have no value yet where the other import is used.
+      // The variable of a `require` may have no value yet at this import.
       if (added?.isImport === false) return undefined;
       const there = bound ? this.#imported.get(bound) : added?.isType;
       if (there === undefined) {
@@ -163,7 +163,7 @@ export class WholeClient {
     return names;
   }
 
-  /** Whether a module uses a name that nothing in it binds. */
+  /** Whether a module uses a name that it does not bind. */
   #isGlobal(name: string): boolean {
     return (this.#identifiers.get(name) ?? []).some((node) => this.#module.scopes.bindingsOf(name, node) === undefined);
   }
@@ -206,7 +206,7 @@ function fixed(name: string): string {
   return `\`${name}\`: what the package exports cannot be replaced. Replace a method of an instance, or the module (\`jest.mock\`, \`vi.mock\`).`;
 }
 
-/** Finds what a module imports by its own name from either package. */
+/** Finds the names that a module imports unrenamed from either package. */
 function importedNames({ syntax, scopes }: Module): ReadonlyMap<readonly Node[], boolean> {
   const imported = new Map<readonly Node[], boolean>();
   for (const node of syntax.nodes) {
@@ -222,15 +222,15 @@ function importedNames({ syntax, scopes }: Module): ReadonlyMap<readonly Node[],
   return imported;
 }
 
-/** Whether a text contains a name as a word of its own. */
+/** Whether a text contains a name as a separate word. */
 function isWord(name: string, text: string): boolean {
   return text !== '' && text.split(/[^\p{L}\p{N}_$]+/u).includes(name);
 }
 
-/** Wide enough for what most projects take as the width of a line. */
+/** The line width of most projects. */
 const WIDTH = 100;
 
-/** Writes names as a list: on one line if they fit, else one a line. */
+/** Formats names as a list: on one line if they fit, otherwise one name a line. */
 function listed(names: readonly string[], text: string, start: number, isRequired: boolean): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const [indent = ''] = /^[ \t]*/.exec(text.slice(lineStart, start)) ?? [];

@@ -17,7 +17,7 @@ export async function replaceText(path: string, before: string, after: string): 
     const file = await open(draft, 'wx', mode & 0o777);
     try {
       await file.writeFile(after);
-      // The owner of a file can only be kept by those who may change it.
+      // Only a privileged user can set the owner of a file.
       await file.chown(uid, gid).catch(() => undefined);
       await file.chmod(mode & 0o7777);
       await file.sync();

@@ -1,4 +1,4 @@
-/** What is read of somebody's program. In the package it is one file, because both commands that read programs need the parser in it. */
+/** Reads programs. In the package it is one file, since both commands that read programs need its parser. */
 export * from './files.js';
 export * from './folder-command.js';
 export * from './grouped.js';

@@ -2,7 +2,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Dialect } from './syntax.js';
 
-/** How a module is written, by the ending of its file's name. */
+/** The dialect of a module, by the extension of its file. */
 export const dialects: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
   ...['.js', '.jsx', '.mjs', '.cjs'].map((extension) => [extension, 'js'] as const),
   ...['.ts', '.mts', '.cts'].map((extension) => [extension, 'ts'] as const),
@@ -13,7 +13,7 @@ export function extensionOf(name: string): string {
   return /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
 }
 
-/** Why a folder cannot be gone through, `undefined` where it can. */
+/** Returns why a folder cannot be read; `undefined` if it can. */
 export async function reasonAgainst(folder: string): Promise<string | undefined> {
   try {
     return (await stat(folder)).isDirectory() ? undefined : `"${folder}" is no folder`;
@@ -23,8 +23,8 @@ export async function reasonAgainst(folder: string): Promise<string | undefined>
 }
 
 /**
- * The files of a program, without what is installed or built, and without what begins with a dot. Links are not followed: what they lead
- * to is elsewhere, or met anyway. `fail` is told of folders that cannot be read.
+ * Lists the files of a program, without installed and built files, and without names that begin with a dot. Links are not
+ * followed, since their targets are outside the folder or listed anyway. `fail` receives folders that cannot be read.
  */
 export async function* filesBelow(
   folder: string,
@@ -49,7 +49,7 @@ export function shownPath(path: string): string {
   return (relative(process.cwd(), path) || '.').split(sep).join('/');
 }
 
-/** Lines longer than this are written by bundlers and minifiers, not by people. */
+/** People do not write longer lines; bundlers and minifiers do. */
 export const LONGEST_LINE = 2000;
 
 /** Returns the first line, counted from 1, that is too long to be written by hand. */
@@ -65,7 +65,7 @@ export function longLineOf(text: string): number | undefined {
   return undefined;
 }
 
-/** The text of a file. @throws Error where it is none. */
+/** Returns the text of a file. @throws Error if it is not UTF-8. */
 export async function textOf(path: string): Promise<string> {
   const bytes = await readFile(path);
   try {

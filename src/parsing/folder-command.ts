@@ -3,30 +3,30 @@ import type { ParseArgsConfig } from 'node:util';
 import { reasonAgainst } from './files.js';
 import { OURS } from './packages.js';
 
-/** What a command that reads a program has of the world around it. */
+/** Output and version for a command that reads a program. */
 export interface CommandIo {
   out(line: string): void;
   error(line: string): void;
-  /** Makes a text fit for a line of a terminal. */
+  /** Escapes a text for one line of a terminal. */
   printable(text: string): string;
-  /** Of the package. */
+  /** The version of the package. */
   version: string;
 }
 
-/** A command that does something with the program in a folder. */
+/** A command that reads the program in a folder. */
 interface FolderCommand {
   readonly name: string;
   readonly help: string;
-  /** The one option that it has beside `--version` and `--help`. */
+  /** Its only option besides `--version` and `--help`. */
   readonly option: string;
   /** @returns the exit code. */
   readonly run: (folder: string, isGiven: boolean) => Promise<number>;
 }
 
-/** A mistake in what was typed. */
+/** An invalid command line. */
 class UsageError extends Error {}
 
-/** Reads what was typed and runs a command. @returns its exit code; 2 where what was typed is wrong. */
+/** Parses the command line and runs a command. @returns its exit code; 2 if the command line is invalid. */
 export async function runOnFolder(
   args: readonly string[],
   io: CommandIo,

@@ -1,4 +1,4 @@
-/** Puts a value into the list that a key has. */
+/** Adds a value to the list of a key. */
 export function added<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
   if (list) list.push(value);

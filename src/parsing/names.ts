@@ -2,13 +2,13 @@ import type { Node } from '@babel/types';
 import { added } from './grouped.js';
 import type { Syntax } from './syntax.js';
 
-/** A name, and the node that binds it: an identifier, but for a type's parameter. */
+/** A name, and the node that binds it: an identifier, or a type parameter. */
 export interface Binding {
   readonly name: string;
   readonly at: Node;
 }
 
-/** The names that a node binds. */
+/** Returns the names that a node binds. */
 export function bindingsBy(node: Node): Binding[] {
   switch (node.type) {
     case 'VariableDeclarator':
@@ -63,7 +63,7 @@ function inPattern(node: Node | null | undefined): Binding[] {
   }
 }
 
-/** Returns the identifiers of a module by name, in the order of the text, without those that are only labels, keys or members. */
+/** Returns the identifiers of a module by name, in source order, without those that are only labels, keys or members. */
 export function identifiersIn({ nodes, parentOf }: Syntax): ReadonlyMap<string, readonly Node[]> {
   const identifiers = new Map<string, Node[]>();
   for (const node of nodes) {
@@ -74,13 +74,13 @@ export function identifiersIn({ nodes, parentOf }: Syntax): ReadonlyMap<string, 
   return identifiers;
 }
 
-/** Whether an identifier names a member, a key or the like, and not what a binding stands for. */
+/** Whether an identifier names a member or a key instead of a variable. */
 function isLabel(node: Node, parent: Node, above: Node | undefined): boolean {
   switch (parent.type) {
     case 'MemberExpression':
     case 'OptionalMemberExpression':
       return parent.property === node && !parent.computed;
-    // In `{ name }` the key stands at the place of the value, which is the use.
+    // In `{ name }` the same node is key and value, and counts as a use.
     case 'ObjectProperty':
     case 'ObjectMethod':
     case 'ClassMethod':

@@ -16,7 +16,7 @@ const functions = new Set([
 const outermost = new Set(['Program', 'StaticBlock', 'TSModuleBlock']);
 const blocks = new Set(['BlockStatement', 'ForStatement', 'ForInStatement', 'ForOfStatement', 'SwitchStatement']);
 
-/** Which binding a name leads to, by where it stands. */
+/** Resolves names to their bindings. */
 export class Scopes {
   readonly #syntax: Syntax;
   readonly #bound = new Map<Node, Map<string, Node[]>>();
@@ -33,7 +33,10 @@ export class Scopes {
     }
   }
 
-  /** What binds a name that stands at a node: several where a scope declares it more than once. The same list for the same binding. */
+  /**
+   * Returns the bindings of a name at a node: several if a scope declares it more than once. Returns the same list for the same
+   * binding.
+   */
   bindingsOf(name: string, node: Node): readonly Node[] | undefined {
     const scope = this.scopeOf(name, node);
     return scope && this.#bound.get(scope)?.get(name);
@@ -44,7 +47,7 @@ export class Scopes {
     return this.#above(node, (at) => this.#bound.get(at)?.has(name) === true, true);
   }
 
-  /** The function that a node stands in, itself left out. */
+  /** Returns the function around a node; the node itself does not count. */
   functionAround(node: Node): Node | undefined {
     return this.#above(node, ({ type }) => functions.has(type));
   }

@@ -3,19 +3,19 @@ import type { Dialect } from './syntax.js';
 
 /** A script of a component or of a page. */
 export interface Script {
-  /** Where its text begins in that of the file. */
+  /** The offset of its text in the file. */
   readonly at: number;
   readonly text: string;
-  /** As the component says it. */
+  /** From the `lang` attribute. */
   readonly dialect: Dialect;
-  /** `''` where the tag does not say it. */
+  /** From the `type` attribute; `''` without one. */
   readonly type: string;
 }
 
-/** The scripts in a text with tags, in its order. */
+/** Returns the scripts in a text with tags, in source order. */
 export function scriptsOf(text: string): Script[] {
   const scripts: Script[] = [];
-  // Bounded by what was found before: a text of nothing but beginnings is gone through once.
+  // Each search starts where the last one ended, so that a text of opening tags only is read once.
   const tags = /<!--|<(\/?)script(?![\w-])/gi;
   for (let open = tags.exec(text); open; open = tags.exec(text)) {
     if (open[1] === undefined) {
@@ -27,7 +27,7 @@ export function scriptsOf(text: string): Script[] {
     const { end, attributes } = tagAt(text, tags.lastIndex);
     tags.lastIndex = end;
     let close = tags.exec(text);
-    // `'<script'` in a string of the script ends nothing.
+    // `'<script'` in a string of the script does not end it.
     while (close && close[1] !== '/') close = tags.exec(text);
     if (!close) break;
     scripts.push({
@@ -40,7 +40,7 @@ export function scriptsOf(text: string): Script[] {
   return scripts;
 }
 
-/** The attributes of a tag, and where it ends: a `>` in quotes is part of a value. */
+/** Returns the attributes of a tag, and its end: a `>` in quotes is part of a value. */
 function tagAt(text: string, from: number): { end: number; attributes: ReadonlyMap<string, string> } {
   const attributes = new Map<string, string>();
   const part = /\s+|([^\s"'=>]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?|[^\s>]/y;

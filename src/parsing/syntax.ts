@@ -4,29 +4,29 @@ import type { Comment, Node } from '@babel/types';
 
 export { parseExpression } from '@babel/parser';
 
-/** How a module is written, by what its file is called. */
+/** The syntax of a module. */
 export type Dialect = 'js' | 'ts' | 'tsx';
 
-/** A change of a text: what stands from `start` to `end` becomes `text`. */
+/** Replaces the text from `start` to `end` by `text`. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** A module as it was read. */
+/** A parsed module. */
 export interface Syntax {
   readonly text: string;
   readonly dialect: Dialect;
-  /** Everything in it, in the order of the text. */
+  /** All nodes, in source order. */
   readonly nodes: readonly Node[];
   readonly comments: readonly Comment[];
   readonly parentOf: (node: Node) => Node | undefined;
-  /** The line that a node begins on, from 1. */
+  /** Returns the line of a node, counted from 1. */
   readonly lineOf: (node: Node) => number;
 }
 
-/** A text that is no module of its dialect. */
+/** A text that cannot be parsed in its dialect. */
 export class UnreadableError extends Error {
   constructor(
     readonly line: number,
@@ -44,9 +44,9 @@ const plugins: Readonly<Record<Dialect, readonly ParserPlugin[]>> = {
 };
 
 /**
- * Reads a module. `isTolerant` takes what can be understood although it would not run, such as one name for two things.
+ * Parses a module. `isTolerant` accepts errors that do not prevent parsing, such as a duplicate declaration.
  *
- * @throws UnreadableError where it is none.
+ * @throws UnreadableError if it cannot be parsed.
  */
 export function readModule(text: string, dialect: Dialect, isTolerant = false): Syntax {
   const { program, comments } = parsed(text, dialect, isTolerant);
@@ -88,7 +88,7 @@ function parsed(text: string, dialect: Dialect, isTolerant: boolean): ReturnType
   }
 }
 
-/** Comments hang on nodes too, under these names; they are no part of the tree. */
+/** Properties of nodes that are not part of the tree, such as comments. */
 const beside = new Set(['loc', 'extra', 'leadingComments', 'innerComments', 'trailingComments']);
 
 function childrenOf(node: Node): Node[] {
@@ -104,7 +104,7 @@ function isNode(value: unknown): value is Node {
 export const startOf = ({ start }: Node): number => start ?? 0;
 export const endOf = ({ end }: Node): number => end ?? 0;
 
-/** Edits that lie in each other are a mistake of whoever made them. */
+/** Applies edits to a text. Overlapping edits are a programming error. */
 export function applied(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
@@ -116,7 +116,7 @@ export function applied(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** What a member is called, by `.name` or by `['name']`; `undefined` where only the run tells. */
+/** Returns the name of a member, in `.name` or `['name']`; `undefined` if it is only known at run time. */
 export function memberName(node: Node | undefined): string | undefined {
   if (node?.type !== 'MemberExpression' && node?.type !== 'OptionalMemberExpression') return undefined;
   const { property, computed } = node;

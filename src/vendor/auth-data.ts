@@ -1,6 +1,6 @@
 import type { SignedIn } from '../auth/session.js';
 
-/** What a sign-in resolves with, as the vendor's package declares it. The platform names the expiry of every token. */
+/** The result of a sign-in, as the vendor's package declares it. The platform reports the expiry of every token. */
 export interface AuthData extends SignedIn {
   /** ms since the epoch */
   readonly tokenExpiryTime: number;

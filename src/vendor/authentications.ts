@@ -1,4 +1,4 @@
-/** What the views need of their client. */
+/** What the views need from their client. */
 interface TokenHolder {
   readonly authData: { accessToken?: string | undefined };
   setAccessToken(token: string): void;
@@ -6,7 +6,7 @@ interface TokenHolder {
   setGuestToken(jwt: string): void;
 }
 
-/** What calls are made with. */
+/** The credentials that calls are made with. */
 export interface Authentications {
   'PureCloud OAuth': OAuthView;
   'Guest Chat JWT': GuestView;

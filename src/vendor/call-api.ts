@@ -19,7 +19,7 @@ export interface DescribedCall {
   request: RequestOptions | undefined;
 }
 
-/** A name that no query value has. */
+/** A name that no query parameter has. */
 const BODY = '(body)';
 
 const authKinds: Readonly<Record<string, AuthKind>> = { 'PureCloud OAuth': 'oauth', 'Guest Chat JWT': 'guest' };
@@ -51,7 +51,7 @@ function authOf(names: readonly string[]): AuthKind {
   return kinds.find((kind) => kind === 'oauth') ?? kinds[0] ?? 'none';
 }
 
-/** The query that a program has written into its path. */
+/** Returns the query that a program has written into its path. */
 function queryOf(query: string): Record<string, string[]> {
   const values: Record<string, string[]> = {};
   for (const [name, value] of new URLSearchParams(query)) values[name] = [...(values[name] ?? []), value];
@@ -66,7 +66,7 @@ function headersOf(...maps: readonly (object | null | undefined)[]): Record<stri
   return headers;
 }
 
-/** Replaces a body that is the text of JSON by what it stands for: the vendor's HTTP library sends such a text as it is. */
+/** Parses a body that is a JSON text: the vendor's HTTP library sends such a text as it is. */
 export function withParsedBody(call: OperationCall): OperationCall {
   const name = call.details?.body ?? 'body';
   const parsed = (values: object): object => {
@@ -85,7 +85,7 @@ export function withParsedBody(call: OperationCall): OperationCall {
   };
 }
 
-/** Refuses numbers that would be sent as others. */
+/** Rejects numbers that are too large to be exact. */
 function exact(_name: string, value: unknown): unknown {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError('The number is not exact');
   return value;

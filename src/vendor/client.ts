@@ -1,56 +1,33 @@
-import { throwIfAborted } from '../core/transport/aborts.js';
-import { randomText, sha256 } from '../auth/pkce.js';
 import type { ApiClientOptions } from '../entries/client.js';
 import { ApiPromise } from '../core/call/api-promise.js';
-import { checkedHeaders, checkedSwitch } from '../core/call/checked-options.js';
+import { checkedHeaders } from '../core/call/checked-options.js';
 import { defaultClient } from '../core/call/default-client.js';
-import { ConfigurationError, MissingParameterError } from '../core/errors/errors.js';
+import { ConfigurationError } from '../core/errors/errors.js';
 import type { GatewayOptions } from '../core/client/gateway.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/loaded.js';
-import type { HeadersGiven, OperationCall, RequestOptions } from '../core/call/operation.js';
+import type { OperationCall, RequestOptions } from '../core/call/operation.js';
 import { demand } from '../core/arguments/option-checks.js';
 import { isRecord, isText, ownFields } from '../core/values/plain-objects.js';
 import { baseUrl } from '../core/client/regions.js';
 import { gatewayEndpoints } from '../core/client/platform-client.js';
-import type { AuthData, GivenAuthData } from './auth-data.js';
+import type { GivenAuthData } from './auth-data.js';
 import type { Authentications } from './authentications.js';
 import { GuestView, OAuthView } from './authentications.js';
 import { operationOf, withParsedBody } from './call-api.js';
 import { Configuration } from './configuration.js';
 import { liveHeaders } from './default-headers.js';
 import { withBodyInPlace } from './moved-bodies.js';
-import { collectionFormats, collectionParameter, filledUrl, isJsonType, parameterText, preferredType } from './parameters.js';
-import { PopupClient } from './popup-client.js';
+import { ParameterClient } from './parameter-client.js';
 import { callApiArguments } from './replaced-call-api.js';
+import type { WithHeaders } from './custom-headers.js';
 import type { GatewayConfiguration } from './settings.js';
-import { withResponse } from './sign-in-errors.js';
-
-/** Headers of one call, beside its options. */
-export interface WithHeaders {
-  customHeaders?: HeadersGiven;
-}
-
-/**
- * An API class whose methods take `customHeaders` among their options, to the compiler too; to the client they do anyway:
- * `const users: WithCustomHeaders<UsersApi> = new UsersApi()`.
- */
-export type WithCustomHeaders<Api> = {
-  [Method in keyof Api]: Api[Method] extends (...values: infer Values extends unknown[]) => infer Answer
-    ? (...values: { [At in keyof Values]: Headed<Values[At]> }) => Answer
-    : Api[Method];
-};
-
-/** Of optional arguments, which are how a call is sent or what it may be told: those are objects. */
-type Headed<Value> = undefined extends Value ? (NonNullable<Value> extends object ? Value & WithHeaders : Value) : Value;
 
 /** The client with the methods and properties that programs written for the vendor's package use. */
-export class ApiClient extends PopupClient {
+export class ApiClient extends ParameterClient {
   static #instance: ApiClient | undefined;
   #prefix: string | undefined;
   #persists = false;
-  #usesLegacyFilter = false;
-  /** As the program wrote them, so that it finds them under the names that it has used. */
+  /** Under the names that the program uses, so that it finds them again. */
   #defaultHeaders: Record<string, string>;
   /** The client's settings under the vendor's names. */
   readonly config: Configuration;
@@ -61,7 +38,7 @@ export class ApiClient extends PopupClient {
     this.config = new Configuration(this);
   }
 
-  /** The default client, which API classes use that get none. Made on first use. Setting it replaces it. */
+  /** The default client, which API classes use if they get none. Created on first use. Setting it replaces it. */
   static override get instance(): ApiClient {
     ApiClient.#instance ??= new ApiClient();
     defaultClient.current ??= ApiClient.#instance;
@@ -78,11 +55,6 @@ export class ApiClient extends PopupClient {
     return ApiClient.instance;
   }
 
-  /** The vendor's names of collection formats. {@link buildCollectionParam} takes `csv`, `ssv`, `tsv`, `pipes` and `multi`. */
-  get CollectionFormatEnum(): typeof collectionFormats {
-    return collectionFormats;
-  }
-
   /** Replaces the headers of every call. */
   setDefaultHeaders(headers: Record<string, string>): void {
     if (!isObject(headers)) throw new ConfigurationError('default headers must be a map');
@@ -91,7 +63,7 @@ export class ApiClient extends PopupClient {
     this.headers = checked;
   }
 
-  /** Returns the headers of every call. Headers that are added to it, or changed in it, are sent from the next call on. */
+  /** Returns the headers of every call. Headers that you add or change in it are sent from the next call on. */
   getDefaultHeaders(): Record<string, string> {
     return this.defaultHeaders;
   }
@@ -119,8 +91,9 @@ export class ApiClient extends PopupClient {
   }
 
   /**
-   * Moves the client to another environment. Without one, to `config.host`; without that, to `mypurecloud.com`. While a gateway is set, calls go
-   * through it, and the environment holds once it is removed. Tokens belong to the hosts that issued them: other hosts sign the client out.
+   * Moves the client to another environment; by default to `config.host`, or else to `mypurecloud.com`. While a gateway is set,
+   * calls go through it, and the environment takes effect when the gateway is removed. Tokens belong to the hosts that issued
+   * them, so a change of hosts signs the client out.
    */
   override setEnvironment(environment?: string | null): void {
     const wanted = environment === undefined || environment === null || environment === '' ? this.config.host : environment;
@@ -129,8 +102,8 @@ export class ApiClient extends PopupClient {
   }
 
   /**
-   * Sends calls and sign-ins through a gateway; without one, to the environment again. Tokens belong to the hosts that issued them: other hosts
-   * sign the client out.
+   * Sends calls and sign-ins through a gateway; without one, directly to the environment again. Tokens belong to the hosts that
+   * issued them, so a change of hosts signs the client out.
    */
   setGateway(gateway?: GatewayConfiguration | null): void {
     if (gateway === undefined || gateway === null) {
@@ -173,30 +146,30 @@ export class ApiClient extends PopupClient {
     });
   }
 
-  override setPersistSettings(...[persist, prefix, storage]: Parameters<PopupClient['setPersistSettings']>): void {
+  override setPersistSettings(...[persist, prefix, storage]: Parameters<ParameterClient['setPersistSettings']>): void {
     this.#persists = persist;
     this.#prefix = prefix ?? this.#prefix;
     super.setPersistSettings(persist, this.#prefix, storage);
   }
 
-  /** Sets the beginning of the keys under which `setPersistSettings` stores a sign-in. It stores nothing by itself. */
+  /** Sets the prefix of the keys under which `setPersistSettings` stores a sign-in. It does not store anything itself. */
   setStorageKey(storageKey: string): void {
     this.#prefix = storageKey;
     if (this.#persists) this.setPersistSettings(true);
   }
 
-  /** Uses a token from elsewhere. Without one, the sign-in is forgotten. */
+  /** Uses a token from elsewhere. Without one, the client forgets the sign-in. */
   override setAccessToken(token: string | null | undefined): void {
     if (token === undefined || token === null || token === '') this.forget();
     else super.setAccessToken(token);
   }
 
-  /** Forgets the sign-in, also what is stored of it. */
+  /** Forgets the sign-in, including the stored one. */
   clearAccessToken(): void {
     this.forget();
   }
 
-  /** Takes over a sign-in from elsewhere. Without a token, the sign-in is forgotten. */
+  /** Takes over a sign-in from elsewhere. Without a token, the client forgets the sign-in. */
   setAuthData(given: GivenAuthData): void {
     const { accessToken, refreshToken, state, tokenExpiryTime }: GivenAuthData = ownFields(given);
     if (accessToken === undefined) {
@@ -208,102 +181,21 @@ export class ApiClient extends PopupClient {
     this.authorizer.store({ accessToken, refreshToken, expiresIn }, state === undefined ? {} : { state });
   }
 
-  /** Forgets the sign-in, also what is stored of it. */
+  /** Forgets the sign-in, including the stored one. */
   clearAuthData(): void {
     this.forget();
   }
 
-  /** What calls are made with, under the vendor's names. Tokens can be read and set, but no console or JSON shows them. */
+  /**
+   * The credentials of calls, under the vendor's names. You can read and set tokens, but consoles and JSON do not show them.
+   */
   get authentications(): Authentications {
     return { 'PureCloud OAuth': new OAuthView(this), 'Guest Chat JWT': new GuestView(this) };
   }
 
-  /** A verifier for PKCE. @param length - 43 to 128 (RFC 7636, 4.1). */
-  generatePKCECodeVerifier(length: number): string {
-    return randomText(checkedLength(length));
-  }
-
-  /** What goes over the login page in a verifier's place: BASE64URL(SHA256(verifier)), RFC 7636, 4.2. */
-  async computePKCECodeChallenge(verifier: string): Promise<string> {
-    checkedLength(verifier.length);
-    return await sha256(verifier);
-  }
-
-  /** Turns an authorization code into a token, with the verifier that it was asked for with. */
-  async authorizePKCEGrant(clientId: string, codeVerifier: string, authCode: string, redirectUri: string): Promise<AuthData> {
-    const operation = 'authorizePKCEGrant';
-    for (const [name, value] of Object.entries({ clientId, codeVerifier, authCode, redirectUri }))
-      if (!value) throw new MissingParameterError(name, operation);
-    const signIn = this.authorizer.begin(JSON.stringify([operation, clientId, authCode]), async (signal) => {
-      const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
-      const form = Object.entries({
-        grant_type: 'authorization_code',
-        code: authCode,
-        redirect_uri: redirectUri,
-        client_id: clientId,
-        code_verifier: codeVerifier,
-      });
-      const answer = await requestToken(this.tokenEndpoint(), { operation, form, signal });
-      throwIfAborted(signal);
-      this.authorizer.beginFor(clientId);
-      return this.authorizer.store(answer);
-    });
-    return await withResponse(signIn);
-  }
-
-  /** Returns whether query values `false` and `0` are left out; false. */
-  getUseLegacyParameterFilter(): boolean {
-    return this.#usesLegacyFilter;
-  }
-
-  /** Leaves out query values `false` and `0`, as old versions of the vendor's client did. */
-  setUseLegacyParameterFilter(isOn: boolean): void {
-    this.#usesLegacyFilter = checkedSwitch('useLegacyParameterFilter', isOn);
-  }
-
-  /** The same as {@link getUseLegacyParameterFilter} and {@link setUseLegacyParameterFilter}. */
-  get useLegacyParameterFilter(): boolean {
-    return this.#usesLegacyFilter;
-  }
-
-  set useLegacyParameterFilter(isOn: boolean) {
-    this.setUseLegacyParameterFilter(isOn);
-  }
-
-  /** Returns a parameter's value as text; `''` for `null` and `undefined`. */
-  paramToString(param: unknown): string {
-    return parameterText(param, this.#usesLegacyFilter);
-  }
-
   /**
-   * Joins the items of a list with the separator of a collection format: `csv`, `ssv`, `tsv` or `pipes`. With `multi` it returns their texts.
-   *
-   * @throws {@link ConfigurationError} `Unknown collection format` for any other format.
-   */
-  // The vendor's declarations have `any`, which programs assign to what they like.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  buildCollectionParam(param: unknown, collectionFormat: string): any {
-    return collectionParameter(param, collectionFormat, (item) => this.paramToString(item));
-  }
-
-  /** Returns the address of a path, with the values of its placeholders encoded. */
-  buildUrl(path: string, pathParams: Readonly<Record<string, unknown>> = {}): string {
-    return filledUrl(this.apiUrl, path, pathParams, (value) => this.paramToString(value));
-  }
-
-  /** Tells whether a media type is JSON. */
-  isJsonMime(contentType: string): boolean {
-    return isJsonType(contentType);
-  }
-
-  /** Returns the JSON type of a list of media types; the first one if there is none. */
-  jsonPreferredMime(contentTypes: readonly string[]): string | undefined {
-    return preferredType(contentTypes);
-  }
-
-  /**
-   * `customHeaders` are headers of that call alone. If a method has no options, they take the place of how it is sent. A program that has replaced
-   * {@link callApi} gets every call there.
+   * Sends a call. `customHeaders` are headers of that call alone. If a method has no options, you can pass them in the request
+   * options. If a program has replaced {@link callApi}, every call goes to the replacement.
    */
   override send<T>(call: OperationCall): ApiPromise<T> {
     // Programs pass `expand && { expand }` as options.
@@ -321,15 +213,15 @@ export class ApiClient extends PopupClient {
     const { customHeaders: beside, headers: more, ...request }: WithHeaders & RequestOptions = ownFields(call.request);
     const custom = customHeaders ?? beside;
     const isReplaced = operation !== 'callApi' && this.callApi !== ownCallApi;
-    if (custom === undefined && !this.#usesLegacyFilter && !isReplaced) return super.send(this.#asAnyone(call));
-    const filtered = this.#usesLegacyFilter ? withoutFalsy(optional, details?.body ?? 'body') : optional;
+    if (custom === undefined && !this.useLegacyParameterFilter && !isReplaced) return super.send(this.#asAnyone(call));
+    const filtered = this.useLegacyParameterFilter ? withoutFalsy(optional, details?.body ?? 'body') : optional;
     const headers = { ...checkedHeaders(custom, operation), ...checkedHeaders(more, operation) };
     const described = isReplaced ? callApiArguments({ ...call, optional: filtered, request }, headers) : undefined;
     if (described) return this.callApi(...described);
     return super.send(this.#asAnyone({ ...call, optional: filtered, request: { ...request, headers } }));
   }
 
-  /** Without a token, a call is sent without one: programs expect the platform's 401. */
+  /** A call without a token is sent anyway: programs expect the platform's 401. */
   #asAnyone(call: OperationCall): OperationCall {
     const isForUser = (call.details?.auth ?? 'oauth') === 'oauth';
     if (!isForUser || this.authData.accessToken !== undefined || this.authorizer.coming('oauth')) return call;
@@ -337,9 +229,10 @@ export class ApiClient extends PopupClient {
   }
 
   /**
-   * Sends a request that is described value by value. Its path may have placeholders in braces. It sends no forms, since no operation of
-   * the platform's API takes one. Rejects with a {@link ConfigurationError} `Unknown authentication type` for a name that is neither `PureCloud OAuth`
-   * nor `Guest Chat JWT`. A program may replace this method: then methods of API classes call the replacement.
+   * Sends a request that is described argument by argument. Its path may have placeholders in braces. It sends no forms, since
+   * no operation of the platform's API takes one. Rejects with a {@link ConfigurationError} `Unknown authentication type` for a
+   * name that is neither `PureCloud OAuth` nor `Guest Chat JWT`. A program may replace this method: then methods of API classes
+   * call the replacement.
    *
    * @param request - How the call is sent.
    */
@@ -356,7 +249,7 @@ export class ApiClient extends PopupClient {
     accepts?: readonly string[] | null,
     customHeaders?: Record<string, string> | null,
     request?: RequestOptions,
-    // The vendor's declarations have `any`: programs read fields of what comes back.
+    // The vendor's declarations have `any`: programs read fields of the result.
     // oxlint-disable-next-line typescript/no-explicit-any
   ): ApiPromise<any> {
     const described = { path, httpMethod, pathParams, queryParams, headerParams, formParams, bodyParam };
@@ -380,9 +273,4 @@ function withoutFalsy(optional: object, body: string): object {
   return Object.fromEntries(
     Object.entries(optional).filter(([name, value]) => name === body || (value !== false && value !== 0)),
   );
-}
-
-function checkedLength(length: number): number {
-  if (length >= 43 && length <= 128) return length;
-  throw new ConfigurationError('PKCE Code Verifier (length) must be between 43 and 128 characters');
 }

@@ -5,7 +5,7 @@ import type { LogFormat, LogLevel, LogSink } from '../core/logging/log.js';
 import type { Append } from './log-sink.js';
 import { logSink } from './log-sink.js';
 
-/** What a configuration file says, as options of a client. */
+/** The settings of a configuration file, as options of a client. */
 export interface FileOptions {
   environment?: string;
   gateway?: GatewayOptions;
@@ -15,29 +15,31 @@ export interface FileOptions {
   logger?: { level?: LogLevel; format?: LogFormat; requestBody?: boolean; responseBody?: boolean; sink?: LogSink };
 }
 
-/** All that such a file says. */
+/** The content of a configuration file. */
 export interface FileSays {
   options: FileOptions;
-  /** Whether its changes are to be followed; `undefined` where it says nothing of that. */
+  /** Whether to follow changes of the file; `undefined` if the file has no such setting. */
   liveReload: boolean | undefined;
-  /** Where the log goes, as far as the file says so. */
+  /** The log settings of the file. */
   log: { filePath: string | undefined; isOnConsole: boolean | undefined };
-  /** The fields of each section, as they are written. */
+  /** The fields of each section, unparsed. */
   sections: Sections;
 }
 
-/** What reading such a file, and writing the log that it names, needs of a runtime. */
+/** The file functions of the runtime for the configuration file and the log. */
 export interface Disk {
   readonly read: (path: string) => string;
   readonly append: Append;
 }
 
 /**
- * Reads a configuration file at once, and tells a listener of what it says whenever it has changed. Keeps no process alive.
+ * Reads a configuration file now and after every change, and passes its content to a listener. It does not keep a process
+ * alive.
  *
- * @param listener - Told of what it says; or of the error, where it cannot be read or understood for now. What it throws at first is thrown here.
- * @param intervalMs - How often the file is looked at, in ms; 5000.
- * @returns what ends it.
+ * @param listener - Receives the content, or the error if the file cannot be read or parsed. An error that it throws for the
+ *   first content is thrown here.
+ * @param intervalMs - How often the file is checked, in ms; 5000.
+ * @returns a function that stops it.
  */
 export function followConfig(
   path: string,
@@ -46,7 +48,7 @@ export function followConfig(
   intervalMs = 5000,
 ): () => void {
   let before: string | undefined | null = null;
-  // By what it says, not by its time: that of a change that follows at once may be the same.
+  // Compares the content, not the time: two changes in quick succession may have the same time.
   const look = (): void => {
     const now = textOf(path, read);
     if (before === now.text) return;
@@ -69,7 +71,7 @@ function understood(path: string, text: string, append: Disk['append']): FileSay
   }
 }
 
-/** What a file says, or why it cannot be read. */
+/** The text of a file, or the reason why it cannot be read. */
 type FileText = { text: string; cause?: undefined } | { text?: undefined; cause: unknown };
 
 function textOf(path: string, read: Disk['read']): FileText {
@@ -85,7 +87,12 @@ export const unreadable = (path: string, cause: unknown): ConfigurationError =>
 
 export type Sections = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
-/** What a file's text says. @param append - Writes the lines of the log where the file names one for it. @throws {@link ConfigurationError} */
+/**
+ * Parses the text of a configuration file.
+ *
+ * @param append - Writes log lines if the file names a log file.
+ * @throws {@link ConfigurationError}
+ */
 export function saidIn(path: string, text: string, append: Disk['append']): FileSays {
   const sections = /^\s*\{/.test(text) ? jsonSections(path, text) : iniSections(path, text);
   const field = <T>(section: string, name: string, expected: string, read: (value: unknown) => T | undefined): T | undefined => {
@@ -128,10 +135,10 @@ export function saidIn(path: string, text: string, append: Disk['append']): File
   return { options, liveReload: yes('general', 'live_reload_config'), log, sections };
 }
 
-/** A path as the gateway takes it: the slash before it is there anyway. */
+/** Removes the leading slash of a path, which the gateway adds. */
 const below = (path: string | undefined): string | undefined => path?.replace(/^\/+/, '');
 
-/** Only what is there. */
+/** Removes undefined fields. */
 function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
@@ -141,7 +148,7 @@ function jsonSections(path: string, text: string): Sections {
   try {
     parsed = JSON.parse(text);
   } catch {
-    // The parser quotes what it choked on, which may be a password.
+    // The parser's error quotes the text, which may contain a password.
     throw new ConfigurationError(`The configuration file ${path} is no JSON`);
   }
   const sections = Object.entries(isObject(parsed) ? parsed : {}).filter((entry): entry is [string, object] =>

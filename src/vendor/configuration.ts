@@ -18,21 +18,24 @@ interface NodeFiles {
 /** The environment of the vendor's client if none is set. */
 const DEFAULT_ENVIRONMENT = 'mypurecloud.com';
 
-/** `client.config`: a client's settings under the vendor's names. It reads no file except the one that {@link setConfigPath} names. */
+/**
+ * `client.config`: a client's settings under the vendor's names. It reads no file except the one that {@link setConfigPath}
+ * names.
+ */
 export class Configuration {
   readonly #client: ClientSettings;
   #configPath = '';
   #isFollowed = true;
   #environment = DEFAULT_ENVIRONMENT;
   #gateway: GatewayConfiguration | undefined;
-  /** What the file contained when it was last read without an error. */
+  /** The content of the file when it was last read without an error. */
   #fromFile: FileSays | undefined;
   /** The file's options that were applied last. */
   #applied: FileOptions | undefined;
   #stop: (() => void) | undefined;
   /** The log's settings under the vendor's names. */
   readonly logger: LogConfiguration;
-  /** The environment that {@link setEnvironment} uses if it gets none. A configuration file sets it as `host` of `[general]`. */
+  /** The environment that {@link setEnvironment} uses by default. A configuration file sets it as `host` of `[general]`. */
   host: string | undefined;
 
   constructor(client: ClientSettings) {
@@ -40,7 +43,7 @@ export class Configuration {
     this.logger = new LogConfiguration(client);
   }
 
-  /** This object. Each client has a configuration of its own. */
+  /** This object. Each client has its own configuration. */
   get instance(): this {
     return this;
   }
@@ -74,7 +77,7 @@ export class Configuration {
     this.setEnvironment(environment);
   }
 
-  /** Moves the client to an environment. Without one, to {@link host}; without that, to `mypurecloud.com`. */
+  /** Moves the client to an environment; by default to {@link host}, or else to `mypurecloud.com`. */
   setEnvironment(environment?: string | null): void {
     this.#client.setEnvironment(environment);
   }
@@ -88,7 +91,7 @@ export class Configuration {
     this.setGateway(gateway);
   }
 
-  /** Sends calls and sign-ins through a gateway; without one, to the environment again. */
+  /** Sends calls and sign-ins through a gateway; without one, directly to the environment again. */
   setGateway(gateway?: GatewayConfiguration | null): void {
     this.#client.setGateway(gateway);
   }
@@ -167,10 +170,11 @@ export class Configuration {
   }
 
   /**
-   * Reads a configuration file (INI or JSON) and applies it, now and whenever it has changed, unless {@link live_reload_config}
-   * or the file itself turns that off. An empty path ends that, and leaves the settings as they are.
+   * Reads a configuration file (INI or JSON) and applies it, now and after every change, unless {@link live_reload_config} or
+   * the file itself turns that off. An empty path stops it and keeps the current settings.
    *
-   * @throws {@link ConfigurationError} if the file cannot be read or parsed. An error in a later change is printed to the console, and the settings stay.
+   * @throws {@link ConfigurationError} if the file cannot be read or parsed. An error in a later change is printed to the
+   *   console, and the settings stay.
    */
   setConfigPath(path: string): void {
     serverOnly('setConfigPath', 'a page has no files; its settings are options of the client');
@@ -251,7 +255,7 @@ export class Configuration {
       if (says instanceof ConfigurationError) throw says;
       this.#apply(says);
     };
-    // The caller gets the error of the first reading. Nobody waits for a later one.
+    // The caller receives the first error. Later ones are printed, since no caller waits for them.
     let take = apply;
     const stop = followConfig(path, disk, (says) => {
       take(says);
@@ -267,7 +271,7 @@ export class Configuration {
     const { environment, gateway, refreshAccessToken, refreshTokenWaitMax, logger } = options;
     const client = this.#client;
     const before = this.#applied;
-    // Other addresses sign out: those that the program has set itself stay until the file names others.
+    // Other addresses sign the client out, so addresses that the program has set stay until the file names others.
     if (JSON.stringify([environment, gateway]) !== JSON.stringify([before?.environment, before?.gateway])) {
       if (gateway) client.goThrough(gateway);
       else {

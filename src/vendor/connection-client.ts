@@ -57,7 +57,7 @@ export class ConnectionClient extends RootClient {
     this.#options = options;
   }
 
-  /** Sends everything through an agent of Node, such as that of a proxy. */
+  /** Sends all requests through an agent of Node, such as a proxy agent. */
   setProxyAgent(agent: unknown): void {
     serverOnly('setProxyAgent', CONNECTIONS);
     this.#agent = agent;
@@ -74,7 +74,7 @@ export class ConnectionClient extends RootClient {
     this.setProxyAgent(agent);
   }
 
-  /** Uses a client certificate. The files are read now. */
+  /** Uses a client certificate. The files are read immediately. */
   setMTLSCertificates(certPath?: string, keyPath?: string, caPath?: string): void {
     serverOnly('setMTLSCertificates', CONNECTIONS);
     const files = builtin('node:fs', 'setMTLSCertificates') as { readFileSync(path: string, encoding: 'utf8'): string };
@@ -130,14 +130,14 @@ export class ConnectionClient extends RootClient {
       throw new ConfigurationError('A pre hook changed "params": it can change headers alone');
     return {
       ...request,
-      // The client refuses another address or verb by name.
+      // The client rejects an address or verb that a hook has changed.
       url: (changed.url ?? address) === address ? request.url : (changed.url ?? ''),
       method: (changed.method ?? method).toUpperCase(),
       headers: changed.headers ?? config.headers,
     };
   }
 
-  /** Sends everything through an HTTP client of your own. It sees tokens. */
+  /** Sends all requests through your HTTP client, which sees tokens. */
   setHttpClient(httpClient: AbstractHttpClient): void {
     if (!(httpClient instanceof AbstractHttpClient))
       throw new ConfigurationError('httpClient must be an instance of AbstractHttpClient');
@@ -145,7 +145,7 @@ export class ConnectionClient extends RootClient {
     this.#current.transport = transportOf(httpClient);
   }
 
-  /** Returns the HTTP client that everything is sent through. Without one, it makes one that sends as before. */
+  /** Returns the HTTP client that sends all requests. By default, it creates one that sends like the client itself. */
   getHttpClient(): AbstractHttpClient {
     const client = this.#httpClient ?? new DefaultHttpClient(this.timeout, this.#agent, this.#current.transport);
     if (client !== this.#httpClient) this.setHttpClient(client);

@@ -1,6 +1,6 @@
 import { ApiClient as Client } from './client.js';
 
-/** What a client has beside the members of its class. */
+/** Members of a client that its class does not have. */
 const fields = new Set<PropertyKey>([
   'config',
   'logger',
@@ -12,12 +12,12 @@ const fields = new Set<PropertyKey>([
 
 const belongsToClient = (name: PropertyKey): boolean => name in Client.prototype || fields.has(name);
 
-/** Returns what has a member that a program uses on `ApiClient`: the class, or the default client. */
+/** Returns the object that has a member used on `ApiClient`: the class, or the default client. */
 function ownerOf(target: typeof Client, name: PropertyKey): object {
   return name in target || !belongsToClient(name) ? target : target.instance;
 }
 
-/** Methods as `ApiClient` shows them, bound to the default client, with what they are on their class. */
+/** Methods that `ApiClient` exposes, bound to the default client, with the original methods of the class. */
 const unbound = new WeakMap<object, unknown>();
 
 function shown(owner: object, name: PropertyKey): unknown {
@@ -28,7 +28,7 @@ function shown(owner: object, name: PropertyKey): unknown {
   return bound;
 }
 
-/** Whether a test puts a method of the class back in the place of its replacement. */
+/** Whether a test restores a method of the class that it has replaced. */
 function isRestored(owner: object, name: PropertyKey, value: unknown): boolean {
   const method = typeof value === 'function' ? unbound.get(value) : undefined;
   return method !== undefined && method === Reflect.get(Object.getPrototypeOf(owner) as object, name);

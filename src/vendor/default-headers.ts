@@ -1,7 +1,7 @@
 /**
- * Returns headers that a program can change in place: every change is checked before it is made.
+ * Returns headers that a program can change in place. Every change is checked before it is made.
  *
- * @param headers - Changed with what is returned.
+ * @param headers - Changed along with the returned headers.
  * @param use - Receives all headers as they will be after a change, and throws if one of them cannot be sent.
  */
 export function liveHeaders(
@@ -26,7 +26,7 @@ export function liveHeaders(
   });
 }
 
-/** The names of a header, in whatever case they are written. */
+/** Returns the names of a header in any spelling of upper and lower case. */
 function namesLike(headers: Readonly<Record<string, string>>, name: string | symbol): string[] {
   const wanted = String(name).toLowerCase();
   return Object.keys(headers).filter((other) => other.toLowerCase() === wanted);

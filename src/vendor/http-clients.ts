@@ -87,19 +87,19 @@ function refuseUnless(fits: boolean, message: string): void {
 
 showAsJson(HttpRequestOptions);
 
-/** What such a client answers; it may also reject with an error that has one as its `response`. */
+/** The response of such a client. The client may also reject with an error that has it as its `response`. */
 export interface HttpAnswer {
   status: number;
   statusText?: string;
   headers?: object;
-  /** An object stands for its JSON. */
+  /** An object is serialized as JSON. */
   data?: unknown;
 }
 
-/** Told of a request before it is sent; what it returns is sent in its place. */
+/** Receives a request before it is sent. The request that it returns is sent instead. */
 export type HttpPreHook = (config: HttpRequestOptions) => unknown;
 
-/** Told of an answer; what it returns stands in its place. */
+/** Receives a response. The response that it returns replaces it. */
 export type HttpPostHook = (response: HttpAnswer) => unknown;
 
 /** Base of HTTP clients that `setHttpClient` takes. */
@@ -126,16 +126,21 @@ export abstract class AbstractHttpClient {
 
   abstract request(options: HttpRequestOptions): Promise<HttpAnswer>;
 
-  /** Called when a hook has been set: puts {@link preHook} and {@link postHook} round the requests of this client. */
+  /** Called after a hook has been set: applies {@link preHook} and {@link postHook} to the requests of this client. */
   abstract enableHooks(): void;
 
-  /** Sets a function that every request passes. Unlike that of `ApiClient.setPreHook` it sees all that is sent, tokens too. */
+  /**
+   * Sets a function that receives every request. Unlike that of `ApiClient.setPreHook`, it sees all content, including tokens.
+   */
   setPreHook(preHook: HttpPreHook): void {
     this.preHook = checkedHook('setPreHook', preHook, this);
     this.enableHooks();
   }
 
-  /** Sets a function that every answer passes. Unlike that of `ApiClient.setPostHook` it sees all that comes, tokens too. */
+  /**
+   * Sets a function that receives every response. Unlike that of `ApiClient.setPostHook`, it sees all content, including
+   * tokens.
+   */
   setPostHook(postHook: HttpPostHook): void {
     this.postHook = checkedHook('setPostHook', postHook, this);
     this.enableHooks();
@@ -152,7 +157,10 @@ function checkedHook<Hook>(method: string, hook: Hook, client: Partial<AbstractH
   return hook;
 }
 
-/** Sends by an HTTP client of the vendor's kind. It is given bodies as objects, and sees tokens, as every transport does. */
+/**
+ * Sends requests through an HTTP client of the vendor's kind. The client receives bodies as objects, and sees tokens, as every
+ * transport does.
+ */
 export function transportOf(client: AbstractHttpClient): Transport {
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
     const { url, method, headers, body, signal } = request;
@@ -176,7 +184,7 @@ export function transportOf(client: AbstractHttpClient): Transport {
   });
 }
 
-/** The HTTP client that there is without one of the program's: for hooks, a timeout or an agent of its own. It sends as the client itself does. */
+/** The default HTTP client, for hooks, a timeout or an agent. It sends requests like the client itself. */
 export class DefaultHttpClient extends AbstractHttpClient {
   #transport: { agent: unknown; send: Transport } | undefined;
 
@@ -187,7 +195,7 @@ export class DefaultHttpClient extends AbstractHttpClient {
     if (httpsAgent !== undefined && httpsAgent !== null) this.setHttpsAgent(httpsAgent);
   }
 
-  /** Whether nobody has put anything round its requests, so that they need not be taken apart. @internal */
+  /** Whether its requests have no hooks and are not overridden, so that they can be passed on unchanged. @internal */
   get isPlain(): boolean {
     return !this.preHook && !this.postHook && this.request === DefaultHttpClient.prototype.request;
   }
@@ -200,12 +208,12 @@ export class DefaultHttpClient extends AbstractHttpClient {
     return this.#transport.send;
   }
 
-  /** Hooks are looked up with every request; kept for classes that extend this one. */
+  /** Does nothing, since hooks are read with every request. Kept for classes that extend this one. */
   override enableHooks(): void {
     return;
   }
 
-  /** Sends one request. Rejects with an error that has the answer as its `response` where the status is not 2xx. */
+  /** Sends one request. Rejects with an error that has the response as `response` if the status is not 2xx. */
   override async request(options: HttpRequestOptions): Promise<HttpAnswer> {
     const asked = ((await this.preHook?.(options)) ?? options) as HttpRequestOptions;
     const { url, method, headers = {}, params = {}, data } = asked;
@@ -230,7 +238,7 @@ export class DefaultHttpClient extends AbstractHttpClient {
   }
 }
 
-/** A body as programs take it: what its JSON says, a text, or bytes that are neither. */
+/** Returns a body as programs expect it: parsed JSON, a text, or bytes. */
 export function dataOf({ headers, body }: Pick<TransportResponse, 'headers' | 'body'>): unknown {
   const type = headerOf(headers, 'content-type') ?? '';
   if (body.byteLength > 0 && type !== '' && !/json|^text\/|xml|x-www-form-urlencoded/.test(type)) return body;
@@ -243,10 +251,10 @@ export function dataOf({ headers, body }: Pick<TransportResponse, 'headers' | 'b
   }
 }
 
-/** An answer of such a client, as a transport gives it. */
+/** Converts a response of such a client to one of a transport. */
 export function answered(answer: HttpAnswer): TransportResponse {
   const { status } = answer;
-  // A program's own response may be a class with getters; only what a polluted root prototype adds is passed over.
+  // A program's own response may be a class with getters, so only members of a polluted root prototype are ignored.
   const has = (name: keyof HttpAnswer): boolean => name in answer && answer[name] !== (Object.prototype as HttpAnswer)[name];
   const statusText = (has('statusText') ? answer.statusText : undefined) ?? '';
   const headers = (has('headers') ? answer.headers : undefined) ?? {};

@@ -113,8 +113,8 @@ export class LogConfiguration {
   }
 
   /**
-   * Writes an entry of your own, if the level asks for it. Secrets are redacted as in every other entry, and bodies are left out unless
-   * `log_request_body` and `log_response_body` are on. It never throws.
+   * Writes your entry to the log, if the level permits it. Secrets are redacted as in every other entry, and bodies are omitted
+   * unless `log_request_body` and `log_response_body` are on. It never throws.
    */
   log(
     level: string,

@@ -5,7 +5,7 @@ import { builtinModule, detectRuntime } from '../core/values/runtime.js';
 /** Appends text to a file. */
 export type Append = (path: string, text: string) => void;
 
-/** Returns where lines go: a file, the console, both or neither. `undefined` stands for the console alone. */
+/** Returns the log's target: a file, the console, both or neither. `undefined` stands for the console alone. */
 export function logSink(file: string | undefined, isOnConsole: boolean, append: Append | undefined): LogSink | undefined {
   if (file === undefined || !append) return isOnConsole ? undefined : () => undefined;
   return (line, entry) => {
@@ -19,7 +19,7 @@ interface NodeFiles {
   mkdirSync(path: string, options: { recursive: true }): void;
 }
 
-/** Returns what appends to files; `undefined` where there are no files. */
+/** Returns a function that appends to files; `undefined` if the runtime has no files. */
 export function fileAppender(): Append | undefined {
   if (detectRuntime() === 'browser') return undefined;
   const files = builtinModule('node:fs') as NodeFiles | undefined;

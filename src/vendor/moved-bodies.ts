@@ -6,8 +6,8 @@ import { isRecord, ownFields } from '../core/values/plain-objects.js';
 import { harmless } from '../core/values/report.js';
 
 /**
- * Methods whose optional body is `opts.body`, while newer versions of the vendor's package take it as an argument of its own, before `opts`;
- * with the fields that the body must have.
+ * Methods whose optional body is `opts.body`, while newer versions of the vendor's package take it as a separate argument
+ * before `opts`, with the required fields of the body.
  */
 const requiredFields: Readonly<Record<string, readonly string[]>> = {
   patchWorkforcemanagementBusinessunitActivitycode: ['metadata'],
@@ -45,7 +45,7 @@ const requiredFields: Readonly<Record<string, readonly string[]>> = {
   putWorkforcemanagementManagementunitTimeofflimitValues: ['metadata'],
 };
 
-/** The same for bodies without a required field: one of these fields must be there. */
+/** The same for bodies without a required field: one of these fields must be present. */
 const knownFields: Readonly<Record<string, readonly string[]>> = {
   patchWorkforcemanagementBusinessunit: ['name', 'divisionId', 'settings'],
   patchWorkforcemanagementBusinessunitSchedulingRun: ['reschedulingOptions'],
@@ -105,12 +105,12 @@ const knownFields: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What each log has been told already. */
+/** The operations that each log has already reported. */
 const noted = new WeakMap<Logger, Set<string>>();
 
 /**
- * Moves a body that a program has passed in place of `opts` into `opts.body`, and the options that follow it into `opts`. Any other call stays
- * as it is. At the log levels `debug` and `trace`, a line says so once for each operation.
+ * Moves a body that a program has passed in place of `opts` into `opts.body`, and the options that follow it into `opts`. Any
+ * other call is unchanged. At the log levels `debug` and `trace`, a line reports it once for each operation.
  */
 export function withBodyInPlace(call: OperationCall, logger: Logger): OperationCall {
   const { operation, optional, details } = call;
@@ -124,7 +124,7 @@ export function withBodyInPlace(call: OperationCall, logger: Logger): OperationC
   return { ...call, optional: { ...options, body: optional }, request };
 }
 
-/** Whether a value is the operation's body: it has the body's fields, and none that `opts` has. */
+/** Whether a value is the operation's body: it has the body's fields, and none of the fields of `opts`. */
 function isBody(operation: string, value: unknown, optionNames: readonly string[]): boolean {
   if (!isRecord(value)) return false;
   const fields = ownFields(value);

@@ -18,8 +18,8 @@ export function parameterText(value: unknown, isLegacy: boolean): string {
 }
 
 /**
- * Joins the items of a list in a collection format: `csv`, `ssv`, `tsv` or `pipes`. With `multi` it returns the list of their texts.
- * A value that is no list is a list of one; a value that is empty is `undefined`.
+ * Joins the items of a list in a collection format: `csv`, `ssv`, `tsv` or `pipes`. With `multi` it returns the list of their
+ * texts. A single value counts as a list of one item; the result of an empty value is `undefined`.
  */
 export function collectionParameter(
   value: unknown,
@@ -39,7 +39,7 @@ export function isJsonType(contentType: string | null | undefined): boolean {
   return /^application\/json(;.*)?$/i.test(contentType ?? '');
 }
 
-/** Returns the JSON type of a list of media types; the first one if there is none. */
+/** Returns the JSON type of a list of media types; the first type if there is none. */
 export function preferredType(contentTypes: readonly string[]): string | undefined {
   return contentTypes.find(isJsonType) ?? contentTypes[0];
 }

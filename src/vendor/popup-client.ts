@@ -1,6 +1,9 @@
+import { randomText, sha256 } from '../auth/pkce.js';
 import type { RedirectOptions } from '../auth/sign-in.js';
-import { InvalidParameterError } from '../core/errors/errors.js';
+import { loaded } from '../core/arguments/loaded.js';
+import { ConfigurationError, InvalidParameterError, MissingParameterError } from '../core/errors/errors.js';
 import type { SignInError } from '../core/errors/errors.js';
+import { throwIfAborted } from '../core/transport/aborts.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import { harmless } from '../core/values/report.js';
 import type { AuthData } from './auth-data.js';
@@ -29,10 +32,10 @@ export class PopupClient extends ConnectionClient {
   }
 
   /**
-   * As the root's, or in a popup.
+   * Signs in as the root's client does, or in a popup.
    *
-   * @param codeVerifier - The verifier to use, of 43 to 128 unreserved characters (RFC 7636, 4.1). Where nothing is said the client makes one; either is kept in
-   * the tab until the answer has come.
+   * @param codeVerifier - The verifier to use, of 43 to 128 unreserved characters (RFC 7636, 4.1). By default the client
+   *   generates one. It is stored in the tab until the response arrives.
    */
   override async loginPKCEGrant(
     clientId: string,
@@ -86,7 +89,7 @@ export class PopupClient extends ConnectionClient {
     return { ...this.#popup };
   }
 
-  /** Says how sign-ins open a popup; what is not said is as it is by default. */
+  /** Sets how sign-ins open a popup. Omitted settings have their default values. */
   setAuthPopupConfiguration(settings: AuthPopupConfiguration): void {
     this.#popup = mergedPopup(popupDefaults, settings);
   }
@@ -133,4 +136,42 @@ export class PopupClient extends ConnectionClient {
   override async refreshCodeAuthorizationGrant(clientId: string, clientSecret: string, refreshToken: string): Promise<AuthData> {
     return await withResponse(super.refreshCodeAuthorizationGrant(clientId, clientSecret, refreshToken));
   }
+
+  /** Returns a verifier for PKCE. @param length - 43 to 128 (RFC 7636, 4.1). */
+  generatePKCECodeVerifier(length: number): string {
+    return randomText(checkedLength(length));
+  }
+
+  /** Returns the code challenge of a verifier, which is sent to the login page: BASE64URL(SHA256(verifier)), RFC 7636, 4.2. */
+  async computePKCECodeChallenge(verifier: string): Promise<string> {
+    checkedLength(verifier.length);
+    return await sha256(verifier);
+  }
+
+  /** Exchanges an authorization code for a token, with the verifier that belongs to it. */
+  async authorizePKCEGrant(clientId: string, codeVerifier: string, authCode: string, redirectUri: string): Promise<AuthData> {
+    const operation = 'authorizePKCEGrant';
+    for (const [name, value] of Object.entries({ clientId, codeVerifier, authCode, redirectUri }))
+      if (!value) throw new MissingParameterError(name, operation);
+    const signIn = this.authorizer.begin(JSON.stringify([operation, clientId, authCode]), async (signal) => {
+      const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
+      const form = Object.entries({
+        grant_type: 'authorization_code',
+        code: authCode,
+        redirect_uri: redirectUri,
+        client_id: clientId,
+        code_verifier: codeVerifier,
+      });
+      const answer = await requestToken(this.tokenEndpoint(), { operation, form, signal });
+      throwIfAborted(signal);
+      this.authorizer.beginFor(clientId);
+      return this.authorizer.store(answer);
+    });
+    return await withResponse(signIn);
+  }
+}
+
+function checkedLength(length: number): number {
+  if (length >= 43 && length <= 128) return length;
+  throw new ConfigurationError('PKCE Code Verifier (length) must be between 43 and 128 characters');
 }

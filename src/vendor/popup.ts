@@ -12,15 +12,15 @@ export interface AuthPopupConfiguration {
   notifyPopup?: boolean;
   /** Whether the popup is closed when it is no longer needed; true. */
   autoClosePopup?: boolean;
-  /** How long it stays then, in ms; 3000. */
+  /** How long it stays open then, in ms; 3000. */
   autoClosePopupDelay?: number;
   /** Name of its window; `_blank`. */
   popupTarget?: string;
-  /** As `window.open` takes them; `popup=true,width=800,height=700`. */
+  /** The features, as `window.open` takes them; `popup=true,width=800,height=700`. */
   popupWindowFeatures?: string;
 }
 
-/** The status of a popup's sign-in. `REDIRECTING` never comes: programs compare with it. */
+/** The status of a popup's sign-in. `REDIRECTING` never occurs, but programs compare with it. */
 export type AuthPopupStatus = 'INIT' | 'ERROR' | 'TIMEOUT' | 'AUTHENTICATED' | 'AUTH_ERROR' | 'ABORTED' | 'REDIRECTING';
 
 export const popupDefaults: Required<AuthPopupConfiguration> = {
@@ -33,7 +33,7 @@ export const popupDefaults: Required<AuthPopupConfiguration> = {
   popupWindowFeatures: 'popup=true,width=800,height=700',
 };
 
-/** Settings over others; refuses by name what is none or of another kind. */
+/** Merges settings. Throws for an unknown name or a value of another type. */
 export function mergedPopup(
   before: Required<AuthPopupConfiguration>,
   given: AuthPopupConfiguration = {},
@@ -46,15 +46,15 @@ export function mergedPopup(
   return { ...before, ...given };
 }
 
-/** A page whose sign-in goes on in a popup. */
+/** A page whose sign-in continues in a popup. */
 export interface PopupPage extends Page {
-  /** What ended the popup, where it was neither an answer nor the sign-in itself. */
+  /** Why the popup ended, if it did not respond and the sign-in itself did not end. */
   ended(): 'TIMEOUT' | 'ABORTED' | undefined;
-  /** Waits for no answer any more, and closes the popup where that is ours to do. */
+  /** Stops waiting for a response, and closes the popup if the settings permit it. */
   abandon(): void;
 }
 
-/** The page as a sign-in sees it that opens a popup: it does not leave, and the answer comes by message. */
+/** Returns a page that opens the sign-in in a popup instead of leaving, and receives the response by message. */
 export function popupPage(settings: Required<AuthPopupConfiguration>, redirectUri: string): PopupPage {
   const page = currentPage();
   const { origin } = new URL(redirectUri, page.href());
@@ -63,7 +63,7 @@ export function popupPage(settings: Required<AuthPopupConfiguration>, redirectUr
   let ended: 'TIMEOUT' | 'ABORTED' | undefined;
   const abandoned = new AbortController();
   return {
-    // The opener's own address answers nothing.
+    // The opener's own address contains no response.
     href: () => answer ?? new URL(redirectUri, page.href()).href,
     rewrite: () => undefined,
     leave: async (address) => {
@@ -91,10 +91,10 @@ export function popupPage(settings: Required<AuthPopupConfiguration>, redirectUr
   };
 }
 
-/** How often the popup is looked at, in ms. */
+/** How often the popup is checked, in ms. */
 const LOOK = 500;
 
-/** The answer of a popup's page. Nobody else's message counts: not of another window, and not of another origin. */
+/** Resolves with the response of the popup's page. Messages of other windows and other origins are ignored. */
 function messageOf(
   popup: Window,
   origin: string,
@@ -108,7 +108,7 @@ function messageOf(
     };
     const notifying = notifyPopup ? setInterval(notify, 1000) : undefined;
     let wasClosed = false;
-    // A page that answers and closes itself is gone before its answer is here: it has until the next look.
+    // A page may respond and close itself before its message arrives, so it has until the next check.
     const looking = setInterval(() => {
       if (wasClosed) fail('ABORTED', 'The popup was closed before it answered');
       wasClosed = popup.closed;

@@ -20,8 +20,8 @@ export type CallApiArguments = [
 const authNames = { oauth: ['PureCloud OAuth'], guest: ['Guest Chat JWT'], none: [] };
 
 /**
- * Describes a call by the arguments of `callApi`, for a program that has replaced that method; `undefined` for a call that is refused before it
- * would be made, because a required argument is missing.
+ * Returns the arguments of `callApi` for a call, for a program that has replaced that method; `undefined` if a required
+ * argument is missing, since such a call is rejected before it is sent.
  */
 export function callApiArguments(call: OperationCall, customHeaders?: Record<string, string>): CallApiArguments | undefined {
   const { route, required, optional, request, details = {} } = call;

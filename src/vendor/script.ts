@@ -5,7 +5,10 @@ type Require = (name: string) => unknown;
 const page = globalThis as { require?: Require };
 const others = page.require;
 
-/** What the vendor's script tag leaves to a page: `require('platformClient')`. Another loader's `require` is asked for all else. */
+/**
+ * The global that the vendor's script tag sets: `require('platformClient')`. Other names are passed to an existing `require` of
+ * another loader.
+ */
 page.require = (name) => {
   if (name === 'platformClient') return platformClient;
   if (others) return others(name);

@@ -16,7 +16,7 @@ export interface GatewayConfiguration {
   password?: string;
 }
 
-/** What `client.config` needs of its client. */
+/** What `client.config` needs from its client. */
 export interface ClientSettings {
   readonly apiUrl: string;
   readonly loginUrl: string;

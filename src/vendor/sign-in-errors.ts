@@ -4,8 +4,8 @@ import type { AuthData } from './auth-data.js';
 import type { HttpAnswer } from './http-clients.js';
 
 /**
- * Adds to the error of a sign-in what the vendor's client has there: `error.response`, with `status`, `statusText`, `headers` and `data`.
- * It is not enumerable, so that consoles and JSON show the error as before.
+ * Adds `error.response` to the error of a sign-in, as the vendor's client does, with `status`, `statusText`, `headers` and
+ * `data`. It is not enumerable, so that consoles and JSON do not show it.
  */
 export async function withResponse(signIn: Promise<SignedIn>): Promise<AuthData> {
   try {

@@ -1,9 +1,9 @@
-/** All that the root has, with the client that programs for the vendor's package expect. */
+/** Everything that the root exports, with the client that programs for the vendor's package expect. */
 export * from '../entries/whole.js';
 export { ApiClient } from './default-client.js';
 export { ApiClient as ApiClientClass } from './client.js';
 export type { AuthData, GivenAuthData } from './auth-data.js';
-export type { WithCustomHeaders, WithHeaders } from './client.js';
+export type { WithCustomHeaders, WithHeaders } from './custom-headers.js';
 export type { PostHookResponse, PreHookConfig } from './connection-client.js';
 export type {
   AuthPopupListener,

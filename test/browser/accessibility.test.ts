@@ -6,7 +6,7 @@ import { it, signIn } from './support/console.js';
 import { pages, settled } from './support/pages.js';
 import { expectSteady } from './support/steady.js';
 
-/** In both themes, wide and narrow. A page that comes back the same is loaded anew in each theme, and nothing on it may jump meanwhile. */
+/** In both themes, wide and narrow. Each page is loaded again in each theme, and its layout must not shift. */
 async function expectNoViolations(page: Page, reload?: () => Promise<unknown>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -22,10 +22,10 @@ async function expectNoViolations(page: Page, reload?: () => Promise<unknown>): 
   }
 }
 
-describe('axe finds nothing wrong, and nothing jumps', () => {
+describe('axe finds no problem and no layout shift', () => {
   it.override(atWork);
 
-  it('with the sign-in page, as it opens and with mistakes in it', async ({ page }) => {
+  it('on the sign-in page, initially and with input errors', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await expectNoViolations(page);
@@ -35,7 +35,7 @@ describe('axe finds nothing wrong, and nothing jumps', () => {
     await expectNoViolations(page);
   });
 
-  it('with the sign-in page of somebody who was refused', async ({ page }) => {
+  it('on the sign-in page after access was denied', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Deny' }).click();
@@ -43,7 +43,7 @@ describe('axe finds nothing wrong, and nothing jumps', () => {
     await expectNoViolations(page);
   });
 
-  it.for(pages)('with the page $name', async ({ path }, { app, page }) => {
+  it.for(pages)('on the page $name', async ({ path }, { app, page }) => {
     await page.clock.setFixedTime(moment);
     await signIn(page, 'Amara Osei', await path(app));
     await expectNoViolations(page, async () => {
@@ -52,7 +52,7 @@ describe('axe finds nothing wrong, and nothing jumps', () => {
     });
   });
 
-  it('with a page that does not exist', async ({ page }) => {
+  it('on an unknown page', async ({ page }) => {
     await signIn(page, 'Amara Osei', '/nowhere');
     await page.getByRole('heading', { level: 1, name: 'No such page' }).waitFor();
     await expectNoViolations(page);

@@ -27,7 +27,7 @@ const names = async (page: Page): Promise<string[]> =>
 const expectNames = async (page: Page, expected: readonly string[]): Promise<void> => {
   await expect.poll(() => names(page)).toEqual(expected);
 };
-/** Does something that makes the page ask for the agents. */
+/** Performs an action that makes the page request the agents. */
 async function expectAskedAgain({ sandbox }: RunningConsole, act: () => Promise<void>): Promise<void> {
   const asked = (): number => timesAsked(sandbox, 'GET', '/api/v2/users');
   const before = asked();
@@ -41,7 +41,7 @@ function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
   return client;
 }
 
-/** The queues whose interactions a user takes. */
+/** Returns the queues whose interactions a user takes. */
 async function queuesOf(app: RunningConsole, name: string): Promise<string[]> {
   const { id } = app.sandbox.users.find((user) => user.name === name)!;
   const { entities } = await new RoutingApi(clientOf(app)).getUserQueues(id, { pageSize: 100 });
@@ -54,7 +54,7 @@ async function definition(app: RunningConsole, name: string): Promise<PresenceDe
 }
 
 describe('The agents', () => {
-  it('are sorted by a column, and the other way round', async ({ app, page }) => {
+  it('are sorted by a column, and in reverse order', async ({ app, page }) => {
     await open(page);
     const expected = app.sandbox.users.map(({ name }) => name).sort((one, other) => one.localeCompare(other));
     await expectNames(page, expected.slice(0, 20));
@@ -71,7 +71,7 @@ describe('The agents', () => {
     await expect.poll(() => names(page)).toHaveLength(expected.length - 20);
   });
 
-  it('are found by name, presence and routing status, and a link finds the same', async ({ app, page }) => {
+  it('are filtered by name, presence and routing status, and a link shows the same filter', async ({ app, page }) => {
     const { entities } = await new UsersApi(clientOf(app)).getUsers({
       pageSize: 100,
       expand: ['presence', 'routingStatus'],
@@ -95,7 +95,7 @@ describe('The agents', () => {
     await count(0);
   });
 
-  it('show what they have become, and in which queues they are', async ({ app, page }) => {
+  it('show presence changes and their queues', async ({ app, page }) => {
     await open(page);
     const { id, name } = app.sandbox.users[1]!;
     await new PresenceApi(clientOf(app)).patchUserPresencesPurecloud(id, {
@@ -111,7 +111,7 @@ describe('The agents', () => {
     await open(page);
     await page.getByText(/^Live, updated at/).waitFor();
     const allow = app.sandbox.on(UsersApi, 'getUsers', refusal());
-    // Another socket takes its place; what was missed meanwhile is asked for.
+    // Another socket replaces it; missed events are read again.
     app.sandbox.failChannels({ effect: 'cut' });
     const problem = page.getByRole('status').filter({ hasText: 'Not up to date' });
     await problem.waitFor();
@@ -121,24 +121,24 @@ describe('The agents', () => {
     await muchLater(page, () => page.getByText(/^Live, updated at/).isVisible());
   });
 
-  it('are said to be missing where none can be read, or there is none', async ({ app, page }) => {
+  it('are replaced by a note if none is readable or none exists', async ({ app, page }) => {
     app.sandbox.on(UsersApi, 'getUsers', refusal());
     await open(page);
     const alert = page.getByRole('alert');
     await alert.getByText('Status 403').waitFor();
     await expectAskedAgain(app, () => alert.getByRole('button', { name: 'Try again' }).click());
     app.sandbox.on(UsersApi, 'getUsers', { entities: [], pageNumber: 1, pageCount: 0 });
-    await muchLater(page, () => page.getByText('There is nobody whom you may see').isVisible());
+    await muchLater(page, () => page.getByText('You may not see any agent').isVisible());
   });
 });
 
-describe('One’s own presence', () => {
+describe("The user's own presence", () => {
   const button = (page: Page): Locator => page.getByRole('button', { name: /^Your presence/ });
-  /** What the button says of it, as soon as it knows. */
+  /** Returns the text of the button once it is known. */
   const known = (page: Page): Promise<string | null> =>
     page.getByRole('button', { name: /^Your presence: (?!unknown)/ }).getAttribute('aria-label');
 
-  it('is chosen from those of the organisation, by keyboard too', async ({ app, page }) => {
+  it('is selected from the presences of the organisation, also by keyboard', async ({ app, page }) => {
     await open(page);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ describe('One’s own presence', () => {
     expect(presenceDefinition?.systemPresence).toBe('Meeting');
   });
 
-  it('stays as it is when the platform refuses the change, and the reason is shown', async ({ app, page }) => {
+  it('stays unchanged when the platform refuses the change, and the reason is shown', async ({ app, page }) => {
     await open(page);
     const before = await known(page);
     app.sandbox.fail({ status: 400, message: 'No presence today', route: 'PATCH /api/v2/users/{userId}/presences/purecloud' });
@@ -167,7 +167,7 @@ describe('One’s own presence', () => {
 });
 
 describe('Moving an agent', () => {
-  it('to another queue is told, and undone', async ({ app, page }) => {
+  it('to another queue is reported and can be undone', async ({ app, page }) => {
     const { name } = app.sandbox.users[2]!;
     const before = await queuesOf(app, name);
     const target = app.sandbox.queues.find((queue) => !before.includes(queue.name))!.name;
@@ -197,7 +197,7 @@ describe('Moving an agent', () => {
     await note(page).waitFor({ state: 'detached' });
   });
 
-  it('that fails changes nothing, and says why', async ({ app, page }) => {
+  it('changes nothing if it fails, and shows the reason', async ({ app, page }) => {
     const { name } = app.sandbox.users[2]!;
     const before = await queuesOf(app, name);
     await open(page);

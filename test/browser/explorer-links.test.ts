@@ -35,7 +35,7 @@ describe('A link', () => {
     expect(await field(page, 'pageSize').inputValue()).toBe('4');
   });
 
-  it('holds nothing that looks like a secret', async ({ page }) => {
+  it('contains no secrets', async ({ page }) => {
     await open(page, '/explorer/users/postUsers');
     await page
       .getByRole('textbox', { name: 'body' })
@@ -47,7 +47,7 @@ describe('A link', () => {
     });
   });
 
-  it('that cannot be read says so, and one to no method too', async ({ page }) => {
+  it('shows an error if it is invalid or names an unknown method', async ({ page }) => {
     await open(page, '/explorer/users/getUsers?args=[');
     await page.getByText('The link’s arguments cannot be read').waitFor();
     await page.goto('/explorer/users/getNothing');
@@ -56,7 +56,7 @@ describe('A link', () => {
     await title(page, 'No such method').waitFor();
   });
 
-  it('beside it, the call stands as TypeScript and for curl, without the token', async ({ page, app: { sandboxUrl } }) => {
+  it('comes with the call as TypeScript and as curl command, without the token', async ({ page, app: { sandboxUrl } }) => {
     await open(page, '/explorer/users/getUsers?args={"pageSize":2}');
     expect(await copied(page, () => page.getByRole('button', { name: 'Copy as TypeScript' }).click())).toBe(
       [
@@ -82,7 +82,7 @@ describe('A link', () => {
 });
 
 describe('The history', () => {
-  it('leads back to each call’s form, and keeps neither tokens nor answers', async ({ page, app: { sandbox } }) => {
+  it('links to the form of each call, and stores neither tokens nor responses', async ({ page, app: { sandbox } }) => {
     const user = sandbox.users[3];
     await open(page, '/explorer/users/getUser');
     await field(page, 'userId').fill(user?.id ?? '');
@@ -109,8 +109,8 @@ describe('The history', () => {
   });
 });
 
-describe('The keyboard alone', () => {
-  it('finds a method, fills in its form and sends the call', async ({ page, app: { sandbox } }) => {
+describe('With the keyboard only', () => {
+  it('a user finds a method, fills in its form and sends the call', async ({ page, app: { sandbox } }) => {
     await open(page);
     await page.keyboard.press('/');
     await page.keyboard.type('get user');
@@ -145,11 +145,11 @@ describe('The keyboard alone', () => {
     expect(await search(page).inputValue()).toBe('');
   });
 
-  it('goes from the search to what was found for all that was typed, however fast it comes', async ({ page }) => {
+  it('a user moves from the search to the results of the full text, however fast it is typed', async ({ page }) => {
     await open(page);
     await search(page).evaluate((input: HTMLInputElement) => {
       input.focus();
-      // As on a machine that is too busy to draw anything between two keys.
+      // Simulates a machine that is too busy to render between two keys.
       input.setRangeText('deleteUserStation');
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
@@ -159,8 +159,8 @@ describe('The keyboard alone', () => {
 });
 
 describe('In a real organisation', () => {
-  it('a call that changes something is asked about once more', async ({ page, app: { sandbox, sandboxUrl } }) => {
-    // As far as the console knows, this is a gateway of somebody's organisation.
+  it('a call that changes something needs confirmation', async ({ page, app: { sandbox, sandboxUrl } }) => {
+    // To the console, this is the gateway of an organisation.
     const settings = { place: 'host', host: sandboxUrl, grant: 'pkce', clientId: sandbox.clients.pkce.id };
     await page.addInitScript((text) => {
       localStorage.setItem('console.settings', text);
@@ -180,7 +180,7 @@ describe('In a real organisation', () => {
     expect(calls(sandbox).at(-1)).toMatchObject({ method: 'DELETE', path: `/api/v2/users/${user?.id ?? ''}` });
   });
 
-  it('a call that only asks is not', async ({ page, app: { sandbox, sandboxUrl } }) => {
+  it('a call that only queries needs no confirmation', async ({ page, app: { sandbox, sandboxUrl } }) => {
     const settings = { place: 'host', host: sandboxUrl, grant: 'pkce', clientId: sandbox.clients.pkce.id };
     await page.addInitScript((text) => {
       localStorage.setItem('console.settings', text);
@@ -196,7 +196,7 @@ describe('In a real organisation', () => {
 describe.each(['light', 'dark'] as const)('In the %s theme', (colorScheme) => {
   it.override({ contextOptions: { colorScheme } });
 
-  it('axe finds nothing wrong with lists, forms and answers, and nothing is cut off where it is narrow', async ({ page }) => {
+  it('axe finds no problem in lists, forms and responses, and no text is cut in a narrow window', async ({ page }) => {
     await open(page, '/explorer/users', 'Users');
     await settled(page);
     expect(await violations(page)).toEqual([]);

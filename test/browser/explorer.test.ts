@@ -7,7 +7,7 @@ import { answer, calls, field, open, search, send, sendButton, title } from './s
 import { expectFocus } from './support/focus.js';
 
 describe('The explorer calls a method of each of 20 areas', () => {
-  it('found by its name, on the sandbox, and shows what came back', async ({ page, app: { sandbox } }) => {
+  it('finds it by name, calls it on the sandbox, and shows the response', async ({ page, app: { sandbox } }) => {
     const user = sandbox.users[0]?.id ?? '';
     const queue = sandbox.queues[0]?.id ?? '';
     const cases: [method: string, verbAndPath: string, fields?: Record<string, string>, status?: string][] = [
@@ -72,7 +72,7 @@ describe('The explorer calls a method of each of 20 areas', () => {
 });
 
 describe('A call of the explorer', () => {
-  it('shows the request as it was sent, without the token, and status, headers and body of the answer', async ({
+  it('shows the request as it was sent without the token, and status, headers and body of the response', async ({
     page,
     app: { sandbox, sandboxUrl },
   }) => {
@@ -104,7 +104,7 @@ describe('A call of the explorer', () => {
     await answer(page).getByRole('row', { name: 'authorization [redacted]' }).waitFor();
   });
 
-  it('that changes something does so', async ({ page, app: { sandbox } }) => {
+  it('executes a change', async ({ page, app: { sandbox } }) => {
     const user = sandbox.users[2];
     await open(page, '/explorer/users/patchUser');
     await field(page, 'userId').fill(user?.id ?? '');
@@ -117,7 +117,7 @@ describe('A call of the explorer', () => {
     expect(sandbox.users.find(({ id }) => id === user?.id)?.title).toBe('Night lead');
   });
 
-  it('that lacks an argument is not sent: each field says what the library says', async ({ page, app: { sandbox } }) => {
+  it("is not sent without a required argument, and each field shows the library's error", async ({ page, app: { sandbox } }) => {
     await open(page, '/explorer/users/patchUser');
     const before = calls(sandbox).length;
     await sendButton(page).click();
@@ -143,7 +143,7 @@ describe('A call of the explorer', () => {
     await send(page, '200 OK');
   });
 
-  it('that is refused shows why, with what support asks for', async ({ page, app: { sandbox } }) => {
+  it('shows the error of a refusal with the details for support', async ({ page, app: { sandbox } }) => {
     await open(page, '/explorer/users/postUsers?args={"body":{"name":"Jo"}}');
     sandbox.fail({
       status: 403,
@@ -158,14 +158,14 @@ describe('A call of the explorer', () => {
     expect(await alert.textContent()).toMatch(/Status 403 · missing\.permissions · Correlation id \S+/);
     expect(await violations(page)).toEqual([]);
 
-    // Browsers repeat a request on their own when a connection that they kept turns out to be gone: once for each of the six they may keep.
+    // Browsers repeat a request if a kept connection turns out to be closed: once for each of up to six connections.
     sandbox.fail({ effect: 'drop', route: 'POST /api/v2/users', times: 20 });
     await send(page, 'No answer');
     await alert.getByText('The platform cannot be reached').waitFor();
     await alert.getByText('ERR_NETWORK').waitFor();
   });
 
-  it('with an answer of any length leaves the page swift: its beginning is shown, and all of it when asked for', async ({
+  it('keeps the page fast for a response of any length: its beginning is shown, and the rest when expanded', async ({
     page,
     app: { sandbox },
   }) => {
@@ -179,7 +179,7 @@ describe('A call of the explorer', () => {
     expect(((await body.textContent()) ?? '').split('\n')).toHaveLength(300);
     const lines = JSON.stringify({ entities }, null, 2).split('\n').length;
     await page.getByRole('button', { name: `Show all ${lines.toLocaleString('en-GB')} lines` }).click();
-    // In parts, of which a browser lays out those that are in sight.
+    // In parts, of which a browser lays out only the visible ones.
     await expect.poll(() => parts.count()).toBe(Math.ceil(lines / 300));
     expect(await parts.last().evaluate((part) => getComputedStyle(part).contentVisibility)).toBe('auto');
     expect((await parts.last().textContent())?.includes('"User 29999"')).toBe(true);
@@ -187,10 +187,7 @@ describe('A call of the explorer', () => {
     expect(download.suggestedFilename()).toBe('getUsers.json');
   });
 
-  it('goes out for a guest of a web chat with the guest’s token, which nobody gets to see', async ({
-    page,
-    app: { sandbox },
-  }) => {
+  it("uses the guest's token for the guest of a web chat, and never shows it", async ({ page, app: { sandbox } }) => {
     await open(page, '/explorer/web-chat/getWebchatGuestConversationMembers');
     await page.getByText('This call carries the token of a chat’s guest, not yours.').waitFor();
     await page.getByLabel('Guest token (a JWT)').fill('nonsense');
@@ -200,7 +197,7 @@ describe('A call of the explorer', () => {
 
     await search(page).fill('postWebchatGuestConversations');
     await page.getByRole('link', { name: /^postWebchatGuestConversations\b/ }).click();
-    await page.getByText('Made for nobody').waitFor();
+    await page.getByText('Made without a token').waitFor();
     const queue = sandbox.queues[0]?.name ?? '';
     const chat = {
       organizationId: sandbox.organisation.id,

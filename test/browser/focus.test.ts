@@ -7,7 +7,7 @@ import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';
 import { refusal } from './support/refuse.js';
 
-/** Holds back the answers to some requests. @returns what waits for the first of them, and what lets all go. */
+/** Holds back responses to some requests. @returns a promise of the first of them, and a function that releases all. */
 async function hold(page: Page, url: string | RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
   let noteFirst = (): void => undefined;
   let release = (): void => undefined;
@@ -21,10 +21,10 @@ async function hold(page: Page, url: string | RegExp): Promise<{ asked: Promise<
   return { asked, release };
 }
 
-describe('The focus goes to the heading of the page that was opened', () => {
+describe('The focus moves to the heading of the opened page', () => {
   const open = (page: Page, name: string) => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click();
 
-  it('also where its code comes late', async ({ page }) => {
+  it('even if its code arrives late', async ({ page }) => {
     await signIn(page);
     const code = await hold(page, /\/assets\/page-[^/]+\.js$/);
     await open(page, 'Agents');
@@ -33,7 +33,7 @@ describe('The focus goes to the heading of the page that was opened', () => {
     await expectFocus(page, 'h1 Agents');
   });
 
-  it('also where the page before had not been shown yet', async ({ page }) => {
+  it('even if the previous page was not shown yet', async ({ page }) => {
     await signIn(page, 'Amara Osei', '/nowhere');
     const code = await hold(page, /\/assets\/page-[^/]+\.js$/);
     await page.goto('/');
@@ -44,7 +44,7 @@ describe('The focus goes to the heading of the page that was opened', () => {
     await expectFocus(page, 'h1 Interactions');
   });
 
-  it('also where the sign-in was still being checked', async ({ page }) => {
+  it('even if the sign-in is still being checked', async ({ page }) => {
     await signIn(page, 'Amara Osei', '/nowhere');
     const check = await hold(page, '**/api/v2/tokens/me');
     await page.goto('/');
@@ -56,8 +56,8 @@ describe('The focus goes to the heading of the page that was opened', () => {
   });
 });
 
-describe('The focus stays with what one is doing', () => {
-  it('when the button that was pressed gives way to another, and comes back', async ({ page }) => {
+describe('The focus stays near the current element', () => {
+  it('when the pressed button is replaced by another, and returns', async ({ page }) => {
     await signIn(page, 'Amara Osei', '/explorer/users/getUsers');
     const calls = await hold(page, '**/api/v2/users');
     await page.getByRole('button', { name: 'Send the call' }).press('Enter');
@@ -67,7 +67,7 @@ describe('The focus stays with what one is doing', () => {
     await expectFocus(page, 'button Send the call');
   });
 
-  it('when the button is gone for good: with its section, else with the page', async ({ app, page }) => {
+  it('when the button is removed: it moves to its section, or else to the page', async ({ app, page }) => {
     const allow = app.sandbox.on(UsersApi, 'getUsers', refusal());
     await page.clock.install();
     await signIn(page, 'Amara Osei', '/agents');
@@ -80,7 +80,7 @@ describe('The focus stays with what one is doing', () => {
     const { name } = app.sandbox.users[2]!;
     await page.getByRole('button', { name: `Move ${name} to another queue` }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true, disabled: false }).press('Enter');
-    // The dialog gives the focus back a moment after it has closed.
+    // The dialog returns the focus a moment after it has closed.
     await expectFocus(page, `button Move ${name} to another queue`);
     await page.getByRole('button', { name: 'Undo', disabled: false }).press('Enter');
     await expectFocus(page, 'button Dismiss');
@@ -89,29 +89,29 @@ describe('The focus stays with what one is doing', () => {
   });
 });
 
-describe('The focus while a button rests', () => {
+describe('The focus while a button is disabled', () => {
   it.override({ ...atWork, sandboxOptions: { ...atWork.sandboxOptions, traffic: false } });
 
-  /** In the afternoon: a day that has just begun has no interactions yet. */
+  /** In the afternoon, since a day that has just begun has no interactions yet. */
   async function open(page: Page): Promise<void> {
     await page.clock.setFixedTime(moment);
     await signIn(page, 'Amara Osei', '/interactions');
     await page.getByRole('row').getByRole('link').first().waitFor();
   }
 
-  it('comes back when its call has ended', async ({ page }) => {
+  it("returns when the button's call has ended", async ({ page }) => {
     await open(page);
     const queries = await hold(page, '**/api/v2/analytics/conversations/details/query');
     const refresh = page.getByRole('button', { name: 'Refresh' });
     await refresh.press('Enter');
     await queries.asked;
-    // No browser leaves it on what is disabled.
+    // Browsers remove the focus from a disabled element.
     await expectFocus(page, 'body');
     queries.release();
     await expectFocus(page, 'button Refresh');
   });
 
-  it('is not called back where it was left meanwhile', async ({ page }) => {
+  it('does not return if the user has moved it meanwhile', async ({ page }) => {
     await open(page);
     const queries = await hold(page, '**/api/v2/analytics/conversations/details/query');
     await page.getByRole('button', { name: 'Refresh' }).press('Enter');

@@ -16,11 +16,11 @@ import { refusal } from './support/refuse.js';
 const QUERY = '/api/v2/analytics/conversations/details/query';
 const JOBS = '/api/v2/analytics/conversations/details/jobs';
 
-/** Opens a page at a time when the contact centre is at work. */
+/** Opens a page while the contact centre has traffic. */
 async function open(page: Page, path = '/interactions'): Promise<void> {
   await page.clock.install({ time: moment });
   await signIn(page, 'Amara Osei', path);
-  // Whoever counts requests from here on must not meet the page's own first ones.
+  // Counters that start here must not include the page's initial requests.
   await settled(page);
 }
 
@@ -34,9 +34,9 @@ const exportPanel = (page: Page): Locator => page.getByRole('region', { name: 'E
 const asked = ({ sandbox }: RunningConsole, method: string, path: string) =>
   sandbox.requests.filter((request) => request.method === method && request.path.startsWith(path));
 
-/** Does something that makes the page query, waits until it shows the answer, and gives back what was asked. */
+/** Performs an action that makes the page query, waits for the response to be shown, and returns the query. */
 async function queriedBy(page: Page, act: () => Promise<unknown>): Promise<ConversationQuery> {
-  // By its answer: a query that a reload cuts off is none.
+  // Counts responses, since a reload aborts a query.
   const [response] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === QUERY),
     act(),
@@ -51,12 +51,12 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-// Of this file alone: an override outside a group would hold for every file that the same worker runs afterwards.
+// For this file only: an override outside a group would apply to all later files of the same worker.
 const it = onConsole.extend<object>({});
 it.override({ ...atWork, sandboxOptions: { ...atWork.sandboxOptions, traffic: false } });
 
 describe('The list of interactions', () => {
-  it('asks for what is chosen, and keeps it in the address', async ({ app, page }) => {
+  it('queries the selected filters and stores them in the address', async ({ app, page }) => {
     const today = await queriedBy(page, () => open(page));
     expect(today).toEqual({
       interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z',
@@ -100,7 +100,7 @@ describe('The list of interactions', () => {
     expect(before.conversationFilters?.[0]?.predicates).toHaveLength(1);
   });
 
-  it('keeps each of two filters that are changed faster than the address follows', async ({ page }) => {
+  it('applies two filters that change faster than the address', async ({ page }) => {
     await open(page);
     const query = await queriedBy(page, () =>
       page.evaluate(() => {
@@ -119,7 +119,7 @@ describe('The list of interactions', () => {
     expect(new URL(page.url()).searchParams.get('media')).toBe('voice');
   });
 
-  it('finds what an agent took part in', async ({ app, page }) => {
+  it('finds the conversations of an agent', async ({ app, page }) => {
     await open(page);
     const agent = app.sandbox.users.find(({ name }) => name === 'Callum Reyes');
     const query = await queriedBy(page, () => choose(page, 'Agent', 'Callum Reyes'));
@@ -128,7 +128,7 @@ describe('The list of interactions', () => {
     await expect.poll(async () => (await column(page, 'Agent')).filter((names) => !names.includes('Callum Reyes'))).toEqual([]);
   });
 
-  it('turns pages on the server, and sorts there', async ({ page }) => {
+  it('pages and sorts on the server', async ({ page }) => {
     await open(page);
     const newest = await column(page, 'Start');
     expect(newest).toHaveLength(25);
@@ -150,7 +150,7 @@ describe('The list of interactions', () => {
     expect(await rows(page).count()).toBe(50);
   });
 
-  it('asks for one’s own interval once it makes sense', async ({ app, page }) => {
+  it('queries a custom interval once it is valid', async ({ app, page }) => {
     await open(page, '/interactions?when=own');
     await page.getByText('Enter the first and the last day.').waitFor();
     await page.getByLabel('First day').fill('2026-03-12');
@@ -161,7 +161,7 @@ describe('The list of interactions', () => {
     expect(query.interval).toBe('2026-03-09T00:00:00.000Z/2026-03-11T00:00:00.000Z');
   });
 
-  it('says what to do where there is nothing', async ({ app, page }) => {
+  it('explains an empty result', async ({ app, page }) => {
     const queue = app.sandbox.queues[0]?.id ?? '';
     await open(page, `/interactions?when=own&from=2020-01-01&to=2020-01-02&queue=${queue}`);
     await page.getByText('Nothing matches all filters.').waitFor();
@@ -171,7 +171,7 @@ describe('The list of interactions', () => {
     await page.getByText('Choose other days.').waitFor();
   });
 
-  it('tells what failed, and tries again', async ({ app, page }) => {
+  it('shows an error and retries', async ({ app, page }) => {
     const refused = refusal('You are missing [analytics:conversationDetail:view]');
     const allow = app.sandbox.on(AnalyticsApi, 'postAnalyticsConversationsDetailsQuery', refused);
     await open(page);
@@ -184,7 +184,7 @@ describe('The list of interactions', () => {
     expect(asked(app, 'POST', QUERY).map(({ status }) => status)).toEqual([403, 200]);
   });
 
-  it('shows ids where names may not be read', async ({ app, page }) => {
+  it('shows ids if names may not be read', async ({ app, page }) => {
     app.sandbox.on(RoutingApi, 'getRoutingQueues', refusal());
     await open(page, '/interactions?media=voice');
     await rows(page).getByRole('link').first().waitFor();
@@ -196,7 +196,7 @@ describe('The list of interactions', () => {
 });
 
 describe('A conversation', () => {
-  /** One that somebody answered, by its row. */
+  /** Returns the row of an answered conversation. */
   const openAnswered = async (page: Page): Promise<void> => {
     await open(page, '/interactions?media=voice&direction=inbound');
     await rows(page).filter({ hasText: 'Answered' }).first().getByRole('link').click();
@@ -206,7 +206,7 @@ describe('A conversation', () => {
   const segments = (page: Page): Locator => page.getByRole('region', { name: 'Time line' }).getByRole('link');
   const words = (page: Page): Locator => page.getByRole('table', { name: 'Segments' }).locator('tbody tr');
 
-  it('is drawn and said in words alike, gives its id, and leads back to the list as it was', async ({ app, page }) => {
+  it('shows the same as a chart and as text, contains its id, and links back to the unchanged list', async ({ app, page }) => {
     await openAnswered(page);
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     expect(asked(app, 'GET', `/api/v2/analytics/conversations/${id}/details`)).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('A conversation', () => {
     expect(new URL(page.url()).search).toBe('?media=voice&direction=inbound');
   });
 
-  it('is gone through by keyboard: one Tab, then arrows; a tooltip tells each segment, Enter leads to its row', async ({
+  it('is navigable by keyboard: Tab once, then arrow keys; a tooltip describes each segment, Enter opens its row', async ({
     page,
   }) => {
     await openAnswered(page);
@@ -249,12 +249,12 @@ describe('A conversation', () => {
     await page.waitForFunction(() => document.querySelector('tr:target')?.textContent.includes('Waiting'));
   });
 
-  it('that does not exist is said to be none', async ({ page }) => {
+  it('shows an error if it does not exist', async ({ page }) => {
     await open(page, '/interactions/00000000-0000-4000-8000-000000000000');
     await page.getByRole('alert').getByText('This is not there').waitFor();
   });
 
-  it('that goes on is followed', async ({ app, page }) => {
+  it('is updated while it is running', async ({ app, page }) => {
     const participants = [
       {
         participantName: 'Chidi Eze',
@@ -271,20 +271,20 @@ describe('A conversation', () => {
     await page.getByRole('link', { name: /^Chidi Eze, Talking, 14:24:00 until now, 1 min/ }).waitFor();
     ended = true;
     await page.clock.fastForward(5000);
-    await page.getByRole('region', { name: 'Facts' }).getByText('It goes on').waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Facts' }).getByText('Still running').waitFor({ state: 'detached' });
   });
 });
 
 describe('A long export', () => {
   it.override(atWork);
 
-  it('reads all pages of a job while one goes on browsing, and saves them as CSV', async ({ app, page }) => {
+  it('reads all pages of a job while the user browses, and saves them as CSV', async ({ app, page }) => {
     await open(page, '/interactions?when=week');
     await page.getByText('1–25 of 1,233').waitFor();
     await page.getByRole('button', { name: 'Export' }).click();
     const progress = exportPanel(page).getByRole('progressbar');
     await exportPanel(page).getByRole('status').getByText('Queued').waitFor();
-    // How far a job is, the platform does not say.
+    // The platform does not report the progress of a job.
     expect(await progress.getAttribute('aria-valuenow')).toBeNull();
     expect(await violations(page)).toEqual([]);
 
@@ -321,7 +321,7 @@ describe('A long export', () => {
 });
 
 describe('An export', () => {
-  it('shows how much of it has been read', async ({ app, page }) => {
+  it('shows the share that has been read', async ({ app, page }) => {
     let answerSecond = (): void => undefined;
     const second = new Promise<void>((resolve) => (answerSecond = resolve));
     const conversation = (id: string) => ({ conversationId: id, conversationStart: '2026-03-12T14:00:00Z', participants: [] });
@@ -344,7 +344,7 @@ describe('An export', () => {
     await exportPanel(page).getByText('4 interactions').waitFor();
   });
 
-  it('asks for what the filters say, and is cancelled on the platform too', async ({ app, page }) => {
+  it('uses the filters, and is also cancelled on the platform', async ({ app, page }) => {
     await open(page, '/interactions?media=email');
     await rows(page).getByRole('link').first().waitFor();
     const [order] = await Promise.all([
@@ -365,7 +365,7 @@ describe('An export', () => {
     expect(asked(app, 'GET', JOBS).filter(({ path }) => path.endsWith('/results'))).toEqual([]);
   });
 
-  it('tells why it failed, and can be tried again', async ({ app, page }) => {
+  it('shows why it failed, and can be retried', async ({ app, page }) => {
     const restore = app.sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJob', {
       state: 'FAILED',
       errorMessage: 'The job took too long',
@@ -381,7 +381,7 @@ describe('An export', () => {
     expect(asked(app, 'POST', JOBS)).toHaveLength(2);
   });
 
-  it('is forgotten when one signs out', async ({ page }) => {
+  it('is removed on sign-out', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Export' }).click();
     await exportPanel(page).getByRole('status').getByText('Queued').waitFor();

@@ -20,7 +20,7 @@ async function prepare({ sandboxUrl, sandbox }: RunningConsole): Promise<string>
   return id;
 }
 
-/** Those that do not lie within what surrounds them, or are cut. */
+/** Returns elements that are outside their container, or cut. */
 const misplaced = (things: Locator, around: Locator): Promise<string[]> =>
   around.elementHandle().then((frame) =>
     things.evaluateAll((elements, outer) => {
@@ -37,9 +37,9 @@ const misplaced = (things: Locator, around: Locator): Promise<string[]> =>
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-describe('A name of 200 letters without a blank', () => {
+describe('A name of 200 letters without a space', () => {
   it.for([{ width: 1280 }, { width: 390 }])(
-    'leaves every figure of the wallboard where it is read, in a window $width wide',
+    'leaves all figures of the wallboard visible in a window of width $width',
     async ({ width }, { app, page }) => {
       await page.setViewportSize({ width, height: 800 });
       await prepare(app);
@@ -60,7 +60,7 @@ describe('A name of 200 letters without a blank', () => {
     },
   );
 
-  it('leaves what is told of agents and of a queue’s members beside it', async ({ app, page }) => {
+  it('leaves the state of agents and queue members visible beside it', async ({ app, page }) => {
     const queueId = await prepare(app);
     await signIn(page, 'Ines Valdivia', `/queues/${queueId}`);
     await settled(page);

@@ -11,7 +11,7 @@ interface Asked {
   request: Request;
 }
 
-/** What is asked of the API, from now on. */
+/** Records API requests from now on. */
 function callsOf(page: Page, apiUrl: string): Asked[] {
   const asked: Asked[] = [];
   page.on('request', (request) => {
@@ -22,11 +22,11 @@ function callsOf(page: Page, apiUrl: string): Asked[] {
   return asked;
 }
 
-/** When the browser began to ask, in ms since the epoch: here one hears of it later, and not always by as much. */
+/** The browser's time of the request in ms since the epoch: the test receives it later, with a varying delay. */
 const beganAt = ({ request }: Asked): number => request.timing().startTime;
 
-describe('When the platform asks for a pause', () => {
-  it('a page says so, asks for nothing, and goes on by itself', async ({ app, page }) => {
+describe('When the platform requests a pause', () => {
+  it('a page shows it, sends no requests, and continues automatically', async ({ app, page }) => {
     app.sandbox.fail({ status: 429, retryAfter: 3, route: QUEUES });
     const asked = callsOf(page, app.sandboxUrl);
     await signIn(page);
@@ -43,7 +43,7 @@ describe('When the platform asks for a pause', () => {
 describe('Paging quickly', () => {
   it.override({ sandboxOptions: { rateLimit: false } });
 
-  it('through the agents never asks for more than the platform allows', async ({ app, page }) => {
+  it("through the agents never exceeds the platform's rate limit", async ({ app, page }) => {
     const [model] = app.sandbox.users;
     const entities = Array.from({ length: 200 }, (_, index) => ({
       ...model,

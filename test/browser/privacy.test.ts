@@ -14,7 +14,7 @@ async function send(page: Page, status: string): Promise<void> {
   await page.getByRole('region', { name: 'Answer' }).getByText(status, { exact: true }).waitFor();
 }
 
-/** All that a tab keeps, but for the sign-in. */
+/** Returns everything that a tab stores, except the sign-in. */
 const left = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [localStorage, sessionStorage]
@@ -24,7 +24,7 @@ const left = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** What a server could see of the pages that were opened. */
+/** Returns what a server receives when pages are opened. */
 function watchAddresses(context: BrowserContext): string[] {
   const seen: string[] = [];
   context.on('request', (request) => {
@@ -34,7 +34,7 @@ function watchAddresses(context: BrowserContext): string[] {
 }
 
 describe('Arguments of a call', () => {
-  it('are in the fragment, which no server sees, and its body is not in the address at all', async ({ context, page }) => {
+  it('are in the fragment, which servers do not receive, and the body is not in the address', async ({ context, page }) => {
     const seen = watchAddresses(context);
     await signIn(page, 'Amara Osei', '/explorer/users/patchUser');
     await page.getByRole('textbox', { name: 'userId' }).fill('nobody');
@@ -54,13 +54,13 @@ describe('Arguments of a call', () => {
     expect(pages.filter((address) => address.includes('args'))).toEqual([]);
   });
 
-  it('of an older link, which has them in the query, are moved to where no server sees them', async ({ page }) => {
+  it('of an older link, which are in the query, are moved to the fragment', async ({ page }) => {
     await signIn(page, 'Amara Osei', '/explorer/users/getUsers?args={"pageSize":7}');
     await page.waitForURL(/\/explorer\/users\/getUsers#args=/);
     expect(await page.getByRole('textbox', { name: 'pageSize' }).inputValue()).toBe('7');
   });
 
-  it('of another link to the same method fill in its form anew', async ({ page }) => {
+  it('of another link to the same method replace the form', async ({ page }) => {
     await signIn(page, 'Amara Osei', '/explorer/users/getUsers#args={"pageSize":7}');
     const size = page.getByRole('textbox', { name: 'pageSize' });
     await size.waitFor();
@@ -74,8 +74,8 @@ describe('Arguments of a call', () => {
   });
 });
 
-describe('What was called', () => {
-  it('is kept in its tab alone, and gone when one signs out', async ({ context, page }) => {
+describe('The call history', () => {
+  it('is stored in its tab only, and removed on sign-out', async ({ context, page }) => {
     await signIn(page, 'Amara Osei', SEARCH);
     await body(page).fill(BODY);
     await send(page, '200 OK');
@@ -93,7 +93,7 @@ describe('What was called', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  it('is gone when somebody else signs in after the time was up', async ({ app, page }) => {
+  it('is removed when another user signs in after the sign-in has expired', async ({ app, page }) => {
     await signIn(page, 'Amara Osei', SEARCH);
     await body(page).fill(BODY);
     await send(page, '200 OK');
@@ -107,8 +107,8 @@ describe('What was called', () => {
   });
 });
 
-describe('A token that is no longer accepted', () => {
-  it('leads from the explorer’s answer to the login page, and back to the same call', async ({ app, page }) => {
+describe('A rejected token', () => {
+  it("leads from the explorer's response to the login page, and back to the same call", async ({ app, page }) => {
     await signIn(page, 'Amara Osei', SEARCH);
     await body(page).fill(BODY);
     await send(page, '200 OK');
@@ -128,7 +128,7 @@ describe('A link', () => {
   it.for([
     { way: 'with the Control key', modifiers: ['ControlOrMeta'] as const, button: 'left' as const },
     { way: 'with the middle button', modifiers: [], button: 'middle' as const },
-  ])('opened in a new tab $way finds the person signed in, and signs out with the first', async (opened, { context, page }) => {
+  ])('opened in a new tab $way is signed in, and signs out with the first tab', async (opened, { context, page }) => {
     await signIn(page);
     const { modifiers, button } = opened;
     const [tab] = await Promise.all([
@@ -142,7 +142,7 @@ describe('A link', () => {
     expect(await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('_auth_data:')))).toEqual([]);
   });
 
-  it('gives the sign-in to its own tab, and to no other', async ({ context, page }) => {
+  it('shares the sign-in with its own tab only', async ({ context, page }) => {
     await signIn(page);
     const [tab] = await Promise.all([
       context.waitForEvent('page'),

@@ -10,7 +10,7 @@ import { it as withBrowser } from './support/console.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'reference');
-/** `npm test` has built it; who runs this file alone may have to wait for it. */
+/** `npm test` has built it; running this file alone may have to wait for the build. */
 beforeAll(async () => {
   if (existsSync(join(folder, 'index.html'))) return;
   await promisify(execFile)('npm', ['run', 'docs'], { cwd: root });
@@ -20,7 +20,7 @@ const files = (): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile());
 
 interface Fixtures {
-  /** A tab on the reference. After the test, nothing may have been missing, thrown or complained of. */
+  /** A tab on the reference. The test fails for missing files, exceptions and console errors. */
   reference: Page;
 }
 
@@ -33,7 +33,7 @@ const it = withBrowser.extend<Fixtures>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      // A browser asks for an icon of its own accord.
+      // A browser requests an icon by itself.
       if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) complaints.push(message.text());
     });
     await use(page);
@@ -66,7 +66,7 @@ describe('The reference', () => {
     expect(titles.filter((title) => !index.includes(title))).toEqual([]);
   });
 
-  it('has no link to a page that is not there', () => {
+  it('has no broken links', () => {
     const lost = new Set<string>();
     for (const file of files().filter((name) => name.endsWith('.html'))) {
       const folderOf = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
@@ -77,7 +77,7 @@ describe('The reference', () => {
     expect([...lost]).toEqual([]);
   });
 
-  it('leads from its front page over a search to a class, its method and a type', async ({ reference: page }) => {
+  it('leads from its front page through a search to a class, its method and a type', async ({ reference: page }) => {
     await page.goto('/index.html');
     await page.getByRole('heading', { name: 'contact-centre-client', level: 1 }).first().waitFor();
     await page.getByRole('button', { name: 'Search' }).click();

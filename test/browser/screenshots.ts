@@ -1,4 +1,4 @@
-/** `npm run screenshots`: pictures of every page in both themes for README.md and docs/, and what loading them took. */
+/** `npm run screenshots`: pictures of every page in both themes for README.md and docs/, and their loading times. */
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -51,7 +51,7 @@ async function takeAll(browser: Browser, theme: 'light' | 'dark'): Promise<void>
 
 async function take(page: Page, name: string, theme: string): Promise<void> {
   await settled(page);
-  // Where the pointer rests, nothing looks as if it were pointed at.
+  // The pointer rests here, so that no element looks hovered.
   await page.mouse.move(0, 0);
   const path = join(folder, `${name}-${theme}.png`);
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { it } from './support/console.js';
 
 describe('The console’s server', () => {
-  it('lets a page load scripts from itself alone, and connect to the hosts in use', async ({ app }) => {
+  it('permits a page to load scripts from itself only, and to connect to the hosts in use', async ({ app }) => {
     const nonces = new Set<string | undefined>();
     for (const path of ['/', '/agents', '/explorer/users/getUser']) {
       const response = await fetch(app.url + path);
@@ -21,7 +21,7 @@ describe('The console’s server', () => {
     expect(nonces.size).toBe(3);
   });
 
-  it('lets browsers keep what is named after its content, compressed where they take it', async ({ app }) => {
+  it('lets browsers cache files with hashed names, compressed if they support it', async ({ app }) => {
     const html = await (await fetch(app.url)).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
     const packed = await fetch(app.url + script);
@@ -32,7 +32,7 @@ describe('The console’s server', () => {
     expect((await plain.text()) === (await packed.text())).toBe(true);
   });
 
-  it('has nothing else to give', async ({ app }) => {
+  it('serves no other files', async ({ app }) => {
     for (const path of ['/missing.js', '/..%2fpackage.json', '/assets/', '/index.html.map']) {
       const body = await (await fetch(app.url + path)).text();
       expect(body.includes('contact-centre-console'), path).toBe(false);
@@ -42,7 +42,7 @@ describe('The console’s server', () => {
     expect(await (await fetch(app.url, { method: 'HEAD' })).text()).toBe('');
   });
 
-  it('tells about its sandbox what signing in needs, and no secret', async ({ app }) => {
+  it('describes its sandbox for sign-in, without secrets', async ({ app }) => {
     const text = await (await fetch(`${app.url}/sandbox.json`)).text();
     const { clientCredentials, code, pkce, implicit } = app.sandbox.clients;
     expect(JSON.parse(text)).toMatchObject({ apiUrl: app.sandboxUrl, clients: { pkce: pkce.id, implicit: implicit.id } });

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';
 
-describe('Getting about', () => {
-  it('names each page, and moves the focus to its heading', async ({ page }) => {
+describe('Navigation', () => {
+  it('sets the title of each page and focuses its heading', async ({ page }) => {
     await signIn(page);
     for (const name of ['Agents', 'Interactions', 'API explorer', 'Wallboard']) {
       const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name });
@@ -14,7 +14,7 @@ describe('Getting about', () => {
     }
   });
 
-  it('begins with a way past the navigation', async ({ page }) => {
+  it('begins with a skip link', async ({ page }) => {
     await signIn(page);
     await page.keyboard.press('Tab');
     await expectFocus(page, 'a Skip to the content');
@@ -22,7 +22,7 @@ describe('Getting about', () => {
     await expectFocus(page, /^main /);
   });
 
-  it('says so where an address leads nowhere', async ({ page }) => {
+  it('shows an error for an unknown address', async ({ page }) => {
     await signIn(page, 'Amara Osei', '/nowhere');
     await page.getByRole('heading', { level: 1, name: 'No such page' }).waitFor();
     await page.getByRole('link', { name: 'Go to the wallboard' }).click();
@@ -33,7 +33,7 @@ describe('Getting about', () => {
 describe('The theme', () => {
   it.override({ contextOptions: { colorScheme: 'light' } });
 
-  it('is the device’s, or the one chosen, before anything is painted', async ({ page }) => {
+  it("is the device's or the selected one, and is applied before the first paint", async ({ page }) => {
     await page.addInitScript(() => {
       const seen: (string | undefined)[] = [];
       Object.assign(globalThis, { seen });

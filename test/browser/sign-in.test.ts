@@ -18,7 +18,7 @@ describe('Signing in', () => {
     { grant: 'pkce', label: 'Authorization code with PKCE', responseType: 'code', exchanges: 1 },
     { grant: 'implicit', label: 'Implicit', responseType: 'token', exchanges: 0 },
   ])(
-    'leads over the login page and back to the page one wanted: $grant',
+    'leads through the login page back to the requested page: $grant',
     async ({ label, responseType, exchanges }, { app, page }) => {
       await page.goto('/agents');
       await page.getByRole('radio', { name: label }).check();
@@ -37,7 +37,7 @@ describe('Signing in', () => {
     },
   );
 
-  it('tells that access was denied, and lets one try again', async ({ page }) => {
+  it('shows that access was denied, and allows another attempt', async ({ page }) => {
     await page.goto('/');
     await signInButton(page).click();
     await page.getByRole('button', { name: 'Deny' }).click();
@@ -51,7 +51,7 @@ describe('Signing in', () => {
     await heading(page, 'Wallboard').waitFor();
   });
 
-  it('does not use an answer with a foreign state', async ({ app, page }) => {
+  it('rejects a response with a foreign state', async ({ app, page }) => {
     await page.goto('/');
     await signInButton(page).click();
     await page.getByRole('button', { name: 'Allow' }).waitFor();
@@ -61,13 +61,13 @@ describe('Signing in', () => {
     expect(asked(app, '/oauth/token')).toEqual([]);
   });
 
-  it('asks nobody about an answer that this tab did not wait for', async ({ app, page }) => {
+  it('sends no request for a response that this tab did not wait for', async ({ app, page }) => {
     await page.goto('/sign-in?code=stolen&state=foreign');
     await signInButton(page).waitFor();
     expect(app.sandbox.requests.map(({ path }) => path)).toEqual([]);
   });
 
-  it('tells that the platform cannot be reached, and goes on when it can', async ({ app, context, page }) => {
+  it('shows that the platform cannot be reached, and continues when it can', async ({ app, context, page }) => {
     await signInByLoginPage(page);
     await context.route(`${app.sandboxUrl}/**`, (route) => route.abort());
     await page.reload();
@@ -79,21 +79,21 @@ describe('Signing in', () => {
   });
 });
 
-describe('Where to connect', () => {
+describe('The place to connect to', () => {
   let other: ServedSandbox | undefined;
   afterEach(async () => {
     await other?.close();
     other = undefined;
   });
 
-  it('may be a region and an OAuth client of one’s own', async ({ app, context, page }) => {
+  it('may be a region with a custom OAuth client', async ({ app, context, page }) => {
     await context.route('https://login.mypurecloud.ie/**', (route) => route.fulfill({ body: 'The login page' }));
     await page.goto('/');
     await page.getByText('Region', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Europe (Dublin) – mypurecloud.ie' });
     await page.getByLabel('Client ID').fill('my-client');
     await signInButton(page).click();
-    // The console says that it leaves for the login page before it has left.
+    // The console shows that it leaves for the login page before it has left.
     await page.waitForURL('https://login.mypurecloud.ie/**');
     const address = new URL(page.url());
     expect(address.pathname).toBe('/oauth/authorize');
@@ -122,7 +122,7 @@ describe('Where to connect', () => {
     expect(app.sandbox.requests.map(({ path }) => path)).toEqual([]);
   });
 
-  it('is a region where no sandbox is served with the console', async ({ context, page }) => {
+  it('is a region if the console is served without a sandbox', async ({ context, page }) => {
     await context.route('**/sandbox.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/');
     await page.getByLabel('Client ID').waitFor();
@@ -130,7 +130,7 @@ describe('Where to connect', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('is checked before anybody leaves', async ({ page }) => {
+  it('is validated before the login page opens', async ({ page }) => {
     await page.goto('/');
     await page.getByText('Other host').click();
     await page.getByLabel('Host or address').fill('not a host');
@@ -143,7 +143,7 @@ describe('Where to connect', () => {
 });
 
 describe('A sign-in', () => {
-  it('outlives a reload, but not the tab', async ({ context, page }) => {
+  it('survives a reload, but not the end of the tab', async ({ context, page }) => {
     await signInByLoginPage(page);
     await page.reload();
     await heading(page, 'Wallboard').waitFor();
@@ -152,7 +152,7 @@ describe('A sign-in', () => {
     await signInButton(tab).waitFor();
   });
 
-  it('is kept on the device where one says so, with the settings', async ({ app, context, page }) => {
+  it('is stored on the device on request, with the settings', async ({ app, context, page }) => {
     await page.goto('/');
     await page.getByRole('radio', { name: 'Implicit' }).check();
     await page.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
@@ -172,7 +172,7 @@ describe('A sign-in', () => {
     expect(await tab.getByRole('checkbox').isChecked()).toBe(true);
   });
 
-  it('that the platform no longer accepts ends with the next call', async ({ app, page }) => {
+  it('that the platform rejects ends with the next call', async ({ app, page }) => {
     await signIn(page, 'Amara Osei', '/interactions');
     await settled(page);
     app.sandbox.expireTokens();
@@ -181,7 +181,7 @@ describe('A sign-in', () => {
     await expect.poll(() => keptSignIns(page)).toEqual([]);
   });
 
-  it('that the platform no longer accepts ends on a reload too, and leads back when it is renewed', async ({ app, page }) => {
+  it('that the platform rejects also ends on a reload, and returns to the page when it is renewed', async ({ app, page }) => {
     await signIn(page, 'Amara Osei', '/interactions');
     app.sandbox.expireTokens();
     await page.reload();
@@ -191,7 +191,7 @@ describe('A sign-in', () => {
     await heading(page, 'Interactions').waitFor();
   });
 
-  it('ends for all tabs when one signs out', async ({ app, context, page }) => {
+  it('ends in all tabs on sign-out', async ({ app, context, page }) => {
     await page.goto('/');
     await page.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
     await signInButton(page).click();
@@ -212,10 +212,10 @@ describe('A sign-in', () => {
   });
 });
 
-describe('A sign-in that runs out', () => {
+describe('A sign-in that expires', () => {
   it.override({ sandboxOptions: { tokenLifetimeMs: 900_000 } });
 
-  it('warns five minutes before, and can be renewed from there', async ({ app, page }) => {
+  it('shows a warning five minutes before, where it can be renewed', async ({ app, page }) => {
     await page.clock.install();
     await signInByLoginPage(page, 'Amara Osei', '/agents');
     await heading(page, 'Agents').waitFor();
@@ -228,7 +228,7 @@ describe('A sign-in that runs out', () => {
     expect(asked(app, '/oauth/token')).toHaveLength(2);
   });
 
-  it('ends at its time', async ({ page }) => {
+  it('ends at its expiry', async ({ page }) => {
     await page.clock.install();
     await signInByLoginPage(page);
     await page.clock.fastForward('16:00');

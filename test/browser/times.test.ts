@@ -4,7 +4,7 @@ import { atWork, moment } from './support/at-work.js';
 import { it, signIn } from './support/console.js';
 import { pages, settled } from './support/pages.js';
 
-/** The times in a table that are cut, or lie over what stands beside them. */
+/** Returns times in a table that are cut or overlap other content. */
 const cut = (cells: Locator): Promise<string[]> =>
   cells.evaluateAll((all) =>
     all.flatMap((cell) => {
@@ -30,10 +30,10 @@ async function expectWhole(page: Page): Promise<void> {
   }
 }
 
-describe.for(['en-US', 'es-MX', 'ko-KR'])('Where times are written as in %s', (locale) => {
+describe.for(['en-US', 'es-MX', 'ko-KR'])('In the locale %s', (locale) => {
   it.override({ ...atWork, contextOptions: { locale, timezoneId: 'UTC' } });
 
-  it('every one is read whole', async ({ app, page }) => {
+  it('all times are fully visible', async ({ app, page }) => {
     await page.clock.setFixedTime(moment);
     await signIn(page, 'Amara Osei', '/agents');
     await expectWhole(page);

@@ -57,14 +57,14 @@ const it = inConsole.extend<{ open: (name?: string) => Promise<Page> }>({
 
 const tokenRequests = (): number => served.sandbox.requests.filter(({ path }) => path === '/oauth/token').length;
 const me = (page: Page): Promise<string> => page.evaluate('me()');
-/** What a page's first call has come to. */
+/** The result of a page's first call. */
 const shown = (page: Page): Promise<unknown> => page.waitForFunction('document.title').then((title) => title.jsonValue());
 const atLogin = async (page: Page): Promise<void> => {
   await page.getByLabel('Sign in as').waitFor();
 };
 
-describe('A page whose client signs in by itself', () => {
-  it('leaves for the login page with its first call, and takes the answer out of the address', async ({ open }) => {
+describe('A page whose client signs in automatically', () => {
+  it('leaves for the login page with its first call, and removes the response from the address', async ({ open }) => {
     const page = await open();
     await allow(page);
     expect(await shown(page)).toBe(AMARA);
@@ -74,7 +74,7 @@ describe('A page whose client signs in by itself', () => {
     expect(form).toMatch(/^grant_type=authorization_code&.*code_verifier=/);
   });
 
-  it('is told of who denies, and stays where it is', async ({ open }) => {
+  it('receives the denial, and does not leave again', async ({ open }) => {
     const page = await open();
     await page.getByRole('button', { name: 'Deny' }).click();
     expect(await shown(page)).toMatch(/^ERR_TOKEN_NOT_SET: access_denied/);
@@ -82,7 +82,7 @@ describe('A page whose client signs in by itself', () => {
     expect(page.url()).toBe(`${pages.url}/tab.html`);
   });
 
-  it('has the token of another tab, and asks nobody', async ({ open }) => {
+  it('uses the token of another tab without a request', async ({ open }) => {
     const page = await open();
     await allow(page);
     expect(await shown(page)).toBe(AMARA);
@@ -90,9 +90,7 @@ describe('A page whose client signs in by itself', () => {
     expect(tokenRequests()).toBe(1);
   });
 
-  it('is signed in after a reload where that was asked for, and goes to the login page again where it was not', async ({
-    open,
-  }) => {
+  it('stays signed in after a reload if it stores the sign-in, and otherwise returns to the login page', async ({ open }) => {
     const kept = await open('kept');
     await allow(kept);
     expect(await shown(kept)).toBe(AMARA);
@@ -107,7 +105,7 @@ describe('A page whose client signs in by itself', () => {
     await atLogin(page);
   });
 
-  it('is signed out with the other tabs, and goes to the login page with its next call', async ({ open }) => {
+  it('is signed out with the other tabs, and returns to the login page with its next call', async ({ open }) => {
     const page = await open('kept');
     await allow(page);
     expect(await shown(page)).toBe(AMARA);
@@ -116,15 +114,15 @@ describe('A page whose client signs in by itself', () => {
     await page.evaluate('client.forget()');
     await other.waitForFunction('client.authData.accessToken === undefined');
     await Promise.all([atLogin(other), other.evaluate('void me()')]);
-    // Nor is it found again by a reload.
+    // A reload does not restore it either.
     await page.reload();
     await atLogin(page);
   });
 
-  it('renews its token with one request for all tabs, where the login host gives refresh tokens to pages', async ({ open }) => {
+  it('renews its token with one request for all tabs, if the login host issues refresh tokens to pages', async ({ open }) => {
     const page = await open();
     const refreshed: string[] = [];
-    // The sandbox gives none, as the platform is not known to.
+    // The sandbox issues none, like the platform.
     await page.context().route('**/oauth/token', async (route) => {
       const form = new URLSearchParams(route.request().postData() ?? '');
       if (form.get('grant_type') === 'refresh_token') refreshed.push(form.get('refresh_token') ?? '');

@@ -15,7 +15,7 @@ export default mergeConfig(
       sequence: { sequencer: longestFirst('sign-in', 'explorer-links', 'interactions', 'accessibility', 'explorer') },
       globalSetup: ['support/set-up.ts'],
       maxWorkers: 2,
-      // Each test has a sandbox, a console and a profile of its own: the modules are loaded once for all.
+      // Each test has its own sandbox, console and profile: the modules are loaded once for all.
       isolate: false,
       testTimeout: 5 * PATIENCE,
       hookTimeout: 2 * PATIENCE,

@@ -18,7 +18,7 @@ const OBSERVATIONS = '/api/v2/analytics/queues/observations/query';
 const card = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** The figure below a name, as soon as it is the one that is expected. */
+/** Waits until the figure below a name has the expected value. */
 const figure = (place: Locator, name: string, value: string | RegExp): Locator =>
   place
     .locator('div', { has: place.page().getByRole('term').getByText(name, { exact: true }) })
@@ -34,7 +34,7 @@ function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
   return client;
 }
 
-/** A queue in which calls wait, as it has no agents. */
+/** A queue without agents, where calls wait. */
 async function emptyQueue(app: RunningConsole): Promise<{ id: string; name: string }> {
   const { id, name = '' } = await new RoutingApi(clientOf(app)).postRoutingQueues({ name: 'Night Desk' });
   return { id, name };
@@ -45,7 +45,7 @@ async function call(app: RunningConsole, queueId: string): Promise<void> {
 }
 
 describe('The wallboard', () => {
-  it('is told when the sandbox’s state changes, asks where it cannot be told, and says so', async ({ app, page }) => {
+  it("receives changes of the sandbox's state by events, polls if events are refused, and shows it", async ({ app, page }) => {
     const queue = await emptyQueue(app);
     await page.clock.install();
     await signIn(page);
@@ -53,7 +53,7 @@ describe('The wallboard', () => {
     await figure(night, 'Waiting', '0').waitFor();
     await night.getByText('0 on queue').waitFor();
     await live(page).waitFor();
-    // When it was opened, and once more when everything since then was sure to be told.
+    // Initially, and once more when no event can be missing.
     const asked = (): number => timesAsked(app.sandbox, 'POST', OBSERVATIONS);
     await expect.poll(asked).toBe(2);
 
@@ -61,12 +61,12 @@ describe('The wallboard', () => {
     await call(app, queue.id);
     await figure(night, 'Waiting', '1').waitFor();
     expect(asked()).toBe(2);
-    await night.getByText('Nobody on queue').waitFor();
+    await night.getByText('No agents on queue').waitFor();
     expect((await names(page)).indexOf(queue.name)).toBeLessThan(place);
 
     app.sandbox.clock.advance(95_000);
     await page.clock.fastForward(95_000);
-    // And as much more as the test itself has taken.
+    // The test's own duration is added.
     const longer = /^(1:(3[5-9]|[45]\d)|[2-9]:\d\d)$/;
     await figure(night, 'Longest wait', longer).waitFor();
     const totals = page.getByRole('region', { name: 'All queues' });
@@ -86,7 +86,7 @@ describe('The wallboard', () => {
     expect(await live(page).isVisible()).toBe(true);
   });
 
-  it('keeps the last figures when a call fails, says so, and goes on', async ({ app, page }) => {
+  it('keeps the last figures when a call fails, reports it, and continues', async ({ app, page }) => {
     const queue = await emptyQueue(app);
     await call(app, queue.id);
     await page.clock.install();
@@ -97,7 +97,7 @@ describe('The wallboard', () => {
     const message = 'Unable to perform the requested action. You are missing the permission [analytics:queueObservation:view]';
     const refused = refusal(message, 'missing.permissions');
     const allow = app.sandbox.on(AnalyticsApi, 'postAnalyticsQueuesObservationsQuery', refused);
-    // Another socket takes its place; what was missed meanwhile is asked for.
+    // Another socket replaces it; missed events are read again.
     app.sandbox.failChannels({ effect: 'cut' });
     const problem = page.getByRole('status').filter({ hasText: 'Not up to date' });
     await problem.waitFor();
@@ -113,7 +113,7 @@ describe('The wallboard', () => {
     await muchLater(page, () => live(page).isVisible());
   });
 
-  it('shows the queues without the figures that cannot be read', async ({ app, page }) => {
+  it('shows the queues without figures that cannot be read', async ({ app, page }) => {
     app.sandbox.on(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', refusal());
     await signIn(page);
     const bookings = card(page, app.sandbox.queues[0]!.name);
@@ -121,7 +121,7 @@ describe('The wallboard', () => {
     await page.getByText('The figures of today could not be read.').waitFor();
   });
 
-  it('says why there are no queues to show, and tries again', async ({ app, page }) => {
+  it('shows why there are no queues, and retries', async ({ app, page }) => {
     const allow = app.sandbox.on(RoutingApi, 'getRoutingQueues', refusal());
     await signIn(page);
     const alert = page.getByRole('alert');
@@ -132,24 +132,24 @@ describe('The wallboard', () => {
     await card(page, app.sandbox.queues[0]!.name).waitFor();
   });
 
-  it('says what to do where there is no queue', async ({ app, page }) => {
+  it('explains an organisation without queues', async ({ app, page }) => {
     app.sandbox.on(RoutingApi, 'getRoutingQueues', { entities: [], pageNumber: 1, pageCount: 0 });
     await signIn(page);
     await page.getByText('There are no queues that you may see').waitFor();
   });
 });
 
-describe('With a contact centre at work, the wallboard', () => {
+describe('With traffic, the wallboard', () => {
   it.override(atWork);
 
-  /** The day of the page is that of the sandbox. */
+  /** The page has the date of the sandbox. */
   async function open(page: Page, path = '/'): Promise<void> {
     await page.clock.install({ time: moment });
     await signIn(page, 'Amara Osei', path);
     await settled(page);
   }
 
-  it('puts the most urgent queue first, in words too, and sorts otherwise when asked', async ({ app, page }) => {
+  it('sorts the most urgent queue first, describes it in words, and offers other orders', async ({ app, page }) => {
     await open(page);
     const states = await page
       .getByRole('list')
@@ -181,7 +181,7 @@ describe('With a contact centre at work, the wallboard', () => {
     await page.locator('.recharts-surface').first().waitFor();
   });
 
-  it('moves on with the sandbox’s clock', async ({ app, page }) => {
+  it("follows the sandbox's clock", async ({ app, page }) => {
     await open(page);
     const chart = page.getByRole('table', { name: 'Waiting and interacting now' });
     const before = await chart.textContent();
@@ -189,7 +189,7 @@ describe('With a contact centre at work, the wallboard', () => {
     await expect.poll(() => chart.textContent()).not.toBe(before);
   });
 
-  it('opens a queue to its members and today’s conversations', async ({ app, page }) => {
+  it("opens a queue with its members and today's conversations", async ({ app, page }) => {
     await open(page);
     await page.getByRole('link', { name: 'Bookings' }).click();
     await expectFocus(page, 'h1 Bookings');
@@ -211,7 +211,7 @@ describe('With a contact centre at work, the wallboard', () => {
     await page.waitForURL(`**${address}`);
   });
 
-  it('shows in a queue what its members do now', async ({ app, page }) => {
+  it("shows the current state of a queue's members", async ({ app, page }) => {
     const { sandbox } = app;
     const queue = sandbox.queues[0]!;
     await open(page, `/queues/${queue.id}`);
@@ -229,15 +229,15 @@ describe('With a contact centre at work, the wallboard', () => {
 });
 
 describe('A queue', () => {
-  it('that is not there is said not to be', async ({ page }) => {
+  it('shows an error if it does not exist', async ({ page }) => {
     await signIn(page, 'Amara Osei', '/queues/00000000-0000-4000-8000-000000000000');
     await page.getByRole('alert').getByRole('heading', { name: 'This is not there' }).waitFor();
   });
 
-  it('without conversations today says so', async ({ app, page }) => {
+  it('shows a note if it has no conversations today', async ({ app, page }) => {
     const { id } = await new RoutingApi(clientOf(app)).postRoutingQueues({ name: 'Brand new' });
     await signIn(page, 'Amara Osei', `/queues/${id}`);
     await page.getByText('No conversation came to this queue today').waitFor();
-    await page.getByText('Nobody is a member of this queue').waitFor();
+    await page.getByText('This queue has no members').waitFor();
   });
 });

@@ -6,18 +6,18 @@ import { parseContract } from '../../src/contract/index.js';
 const changed = [...parseChanges()];
 const operations = new Map(parseContract().map((each) => [`${each.area}.${each.name}`, each]));
 
-/** The changes that do not fit the contract, by their operations. */
+/** Returns the changes that contradict the contract, by operation. */
 function misfits(isOne: (name: string, change: (typeof changed)[number][1]) => boolean): string[] {
   return changed.filter(([name, change]) => isOne(name, change)).map(([name]) => name);
 }
 
 describe('the table of changes', () => {
-  it('is about operations that the platform offered in July 2022 and still offers', () => {
+  it('lists operations that the platform offered in July 2022 and still offers', () => {
     expect(misfits((name) => operations.get(name)?.since !== '2022' || operations.get(name)?.retired === true)).toEqual([]);
     expect(changed.length).toBe(changes.split('\n').filter((line) => /^[a-z]/.test(line)).length);
   });
 
-  it('names query values and values of theirs that the contract has', () => {
+  it('names query parameters and values that the contract has', () => {
     expect(
       misfits((name, { added, values }) => {
         const query = operations.get(name)?.query ?? [];
@@ -30,7 +30,7 @@ describe('the table of changes', () => {
     ).toEqual([]);
   });
 
-  it('names results and bodies that are others today', () => {
+  it('names former results and bodies that differ from the current ones', () => {
     expect(misfits((name, { returns }) => returns !== undefined && operations.get(name)?.returns === returns)).toEqual([]);
     expect(
       misfits((name, { body }) => {
@@ -40,7 +40,7 @@ describe('the table of changes', () => {
     ).toEqual([]);
   });
 
-  it('says nothing of operations of which nothing has changed', () => {
+  it('lists only operations with changes', () => {
     expect(
       misfits(
         (_, { added, gone, values, body, returns, permissions }) =>
@@ -56,7 +56,7 @@ describe('the table of changes', () => {
 });
 
 describe('parseChanges', () => {
-  it('reads what has come, what has gone, and what was', () => {
+  it('reads additions, removals and former types', () => {
     const table = '@Few = a | b\n\n## ThingsApi\n\ngetThings ?-owner ?site ?expand:@Few ?sort:c {Old} ->Old[] permissions';
     expect(parseChanges(table)).toEqual(
       new Map([
@@ -83,7 +83,7 @@ describe('parseChanges', () => {
     });
   });
 
-  it('refuses what is no change', () => {
+  it('rejects an invalid change', () => {
     expect(() => parseChanges('## ThingsApi\ngetThings site')).toThrow('"site" is no change of an operation');
     expect(() => parseChanges('## ThingsApi\ngetThings ?expand:@Few')).toThrow('"@Few" is the name of no set');
   });

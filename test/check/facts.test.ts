@@ -26,19 +26,19 @@ const fields = `
 Thing/ThingRequest -id -selfUri
 Thing[]/ThingListing -a -b -c -d -e -f -g
 `;
-/** What is said of a program of one file. */
+/** Returns the facts about a program of one file. */
 function facts(text: string): string[] {
   return checked(new Map([['a.js', text]]), knownOf([text], contract, changes, fields)).findings.map(
     ({ kind, text: fact }) => `${kind}: ${fact}`,
   );
 }
 
-/** What is said of a call on \`ThingsApi\`. */
+/** Returns the facts about a call on `ThingsApi`. */
 function said(call: string, from = 'contact-centre-client'): string[] {
   return facts(`import { ThingsApi } from '${from}';\nnew ThingsApi().${call};`);
 }
 
-describe('what is said of an operation', () => {
+describe('the facts about an operation', () => {
   it.each([
     ['that is retired', "deleteThing('a')", ['retired: The platform no longer offers it']],
     ['that is deprecated', 'getThingsOld()', ['deprecated: The platform calls it deprecated']],
@@ -63,7 +63,7 @@ describe('what is said of an operation', () => {
     expect(said(call)).toEqual(expected);
   });
 
-  it('that another class has', () => {
+  it('of another class', () => {
     expect(facts("import { ItemsApi } from 'contact-centre-client';\nnew ItemsApi().getThing('a');")).toEqual([
       'gone: there is no such operation, neither in July 2022 nor in August 2026; `ThingsApi` has it',
     ]);
@@ -89,7 +89,7 @@ describe('what is said of an operation', () => {
     ['is not given, nor anything else', 'getThings()', [`changed: ${rest}`, news]],
     ['may be given', 'getThings(opts)', [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news]],
     [
-      'may be given by a name that the run tells',
+      'may be passed by a computed name',
       'getThings({ [name]: 1 })',
       [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news],
     ],
@@ -99,7 +99,7 @@ describe('what is said of an operation', () => {
       [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news],
     ],
     ['may be given by a list', 'getThings(...args)', [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news]],
-  ])('where an option that is gone %s', (_, call, expected) => {
+  ])('for a removed option %s', (_, call, expected) => {
     expect(said(call)).toEqual(expected);
   });
 
@@ -124,7 +124,7 @@ describe('what is said of an operation', () => {
     ['in a way that cannot be seen', "patchThing('a', change)", [asked], [newer]],
     ['by a list', 'patchThing(...args)', [asked], [newer]],
     ['elsewhere', 'patchThing.bind(things)', [asked], [newer]],
-  ])('where a body that was optional is given %s', (_, call, ours, vendors) => {
+  ])('for a body that was optional %s', (_, call, ours, vendors) => {
     expect(said(call)).toEqual(ours);
     expect(said(call, theirs)).toEqual(vendors ?? ours);
   });

@@ -7,7 +7,7 @@ const routing = new platformClient.RoutingApi();
 const details = "conversations.getConversationsMessageDetails('a')";
 const periods = "routing.getRoutingQueueComparisonperiods('a')";
 
-/** What is said of a program that begins with two API classes, without where. */
+/** Returns the facts about a program that begins with two API classes, without positions. */
 function said(text: string, file = 'a.js'): string[] {
   return gone({ [file]: start + text }).map((line) => line.replace(/^\S+ \w+\.\w+: /, ''));
 }
@@ -15,9 +15,9 @@ function said(text: string, file = 'a.js'): string[] {
 const media = ['`media` is no longer sent'];
 const kpi = ['`entities.kpiTotalOn` is no longer sent'];
 
-describe('a field that the platform no longer sends is told where it is read', () => {
+describe('a field that the platform no longer sends is reported where it is read', () => {
   it.each([
-    ['off what was awaited', `(await ${details}).media;`, media],
+    ['of an awaited result', `(await ${details}).media;`, media],
     ['off a constant', `const one = await ${details};\none.media;`, media],
     ['if it is there', `const one = await ${details};\none?.media?.length;`, media],
     ['by its name in brackets', `const one = await ${details};\none['media'];`, media],
@@ -26,8 +26,8 @@ describe('a field that the platform no longer sends is told where it is read', (
     ['in a callback', `${details}.then((one) => one.media);`, media],
     ['taken apart by a callback', `${details}.then(({ media }) => media);`, media],
     ['in a function that is a callback', `${details}.then(function (one) { return one.media; });`, media],
-    ['after what catches a failure', `const one = await ${details}.catch(() => null);\none?.media;`, media],
-    ['after what is done in the end', `const one = await ${details}.finally(() => stop());\none.media;`, media],
+    ['after catch', `const one = await ${details}.catch(() => null);\none?.media;`, media],
+    ['after finally', `const one = await ${details}.finally(() => stop());\none.media;`, media],
     ['off a name that is set later', `let one;\ntry { one = await ${details}; } catch { one = null; }\none?.media;`, media],
     ['off it or nothing', `const one = (await ${details}) ?? {};\none.media;`, media],
     ['off it under a condition', `const one = isWanted && (await ${details});\none.media;`, media],
@@ -94,8 +94,8 @@ describe('a field that the platform no longer sends is told where it is read', (
     ['a field that there is', `(await ${details}).id;`],
     ['what has another value in between', `let one = await ${details};\none = await other();\none.media;`],
     ['what may be something else', `const one = isOld ? await ${details} : await other();\none.media;`],
-    ['what something else stands in for', `const one = cached ?? (await ${details});\none.media;`],
-    ['what stands in after a failure', `const one = await ${details}.catch(() => ({ media: [] }));\none.media;`],
+    ['a value with a fallback', `const one = cached ?? (await ${details});\none.media;`],
+    ['a fallback after a failure', `const one = await ${details}.catch(() => ({ media: [] }));\none.media;`],
     ['what a second callback may give', `const one = await ${details}.then((one) => one, () => other());\none.media;`],
     [
       'what another function may give',
@@ -103,9 +103,9 @@ describe('a field that the platform no longer sends is told where it is read', (
     ],
     ['what the program puts there itself', `const one = await ${details};\none.media = [];\none.media.push(1);`],
     ['what it is copied into', `const one = { ...(await ${details}), media: [] };\none.media;`],
-    ['the list, and not what is in it', `const { entities } = await ${periods};\nentities.kpiTotalOn;`],
+    ['the list instead of its items', `const { entities } = await ${periods};\nentities.kpiTotalOn;`],
     ['how it ended', `const [one] = await Promise.allSettled([${details}]);\none.media;`],
-    ['what something is put into', `const one = Object.assign(await ${details}, { media: [] });\none.media;`],
+    ['a field that the program sets', `const one = Object.assign(await ${details}, { media: [] });\none.media;`],
     [
       'what a component makes of it',
       `const { data } = usePlatformQuery(platformClient.ConversationsApi, 'getConversationsMessageDetails', ['a'], { select });\ndata?.media;`,
@@ -116,31 +116,27 @@ describe('a field that the platform no longer sends is told where it is read', (
       'what a class of the program replaces',
       `class Mine extends platformClient.ConversationsApi { getConversationsMessageDetails() { return other(); } }\n(await new Mine().getConversationsMessageDetails('a')).media;`,
     ],
-    ['what only the name tells', `(await anything.getConversationsMessageDetails('a')).media;`],
-  ])('but not: %s', (_, text) => {
+    ['a result of an unknown class', `(await anything.getConversationsMessageDetails('a')).media;`],
+  ])('is not reported: %s', (_, text) => {
     expect(said(text)).toEqual([]);
   });
 });
 
-describe('a field that the platform no longer takes is told where it is given', () => {
+describe('a field that the platform no longer accepts is reported where it is passed', () => {
   const state = ['`state` is no longer taken'];
   it.each([
-    ['as it stands', `routing.postRoutingSkills({ name: 'a', state: 'active' });`, state],
+    ['in a literal', `routing.postRoutingSkills({ name: 'a', state: 'active' });`, state],
     ['in a constant', `const skill = { name: 'a', state };\nrouting.postRoutingSkills(skill);`, state],
     ['put into a constant', `const skill = { name: 'a' };\nskill.state = 'active';\nrouting.postRoutingSkills(skill);`, state],
-    ['beside what is spread', `routing.postRoutingSkills({ ...skill, state: 'active' });`, state],
-    [
-      'where only the name tells',
-      `anything.postRoutingSkills({ name: 'a', state: 'active' });`,
-      ['`state` is no longer taken (name)'],
-    ],
+    ['beside a spread object', `routing.postRoutingSkills({ ...skill, state: 'active' });`, state],
+    ['of an unknown class', `anything.postRoutingSkills({ name: 'a', state: 'active' });`, ['`state` is no longer taken (name)']],
     [
       'deep in the body',
       `conversations.postConversationsMessagingIntegrationsOpen({ name: 'a', messagingSetting: { id: 'b', name: 'c' } });`,
       ['`messagingSetting.name` is no longer taken'],
     ],
     [
-      'in what is listed',
+      'in items of a list',
       `new platformClient.ExternalContactsApi().postExternalcontactsBulkOrganizationsAdd({ entities: [{ name: 'a', primaryContactId: 'b' }] });`,
       ['`entities.primaryContactId` is no longer taken'],
     ],
@@ -148,7 +144,7 @@ describe('a field that the platform no longer takes is told where it is given', 
     expect(said(text)).toEqual(expected);
   });
 
-  it('in what an assertion says the type of, on its own line', () => {
+  it('in an expression with a type assertion, on its own line', () => {
     const text =
       "import { RoutingApi } from 'contact-centre-client';\nnew RoutingApi().postRoutingSkills({\n  name: 'a',\n  state: 'active',\n} as RoutingSkill);";
     expect(gone({ 'a.ts': text })).toEqual(['a.ts:4 RoutingApi.postRoutingSkills: `state` is no longer taken']);
@@ -159,7 +155,7 @@ describe('a field that the platform no longer takes is told where it is given', 
     ['what is not sent', `routing.postRoutingSkills({ name: 'a', state: undefined });`],
     ['what cannot be seen', `routing.postRoutingSkills(skill);\nrouting.postRoutingSkills(...skills);`],
     [
-      'what is put into it afterwards',
+      'fields that are set afterwards',
       `const skill = { name: 'a' };\nrouting.postRoutingSkills(skill);\nskill.state = 'active';`,
     ],
     [
@@ -167,18 +163,18 @@ describe('a field that the platform no longer takes is told where it is given', 
       `const skill = { name: 'a' };\nfunction f() { skill.state = 'active'; }\nrouting.postRoutingSkills(skill);`,
     ],
     [
-      'what is put into another of that name',
+      'fields of another variable with the same name',
       `{ const skill = {};\nskill.state = 'active'; }\nconst skill = { name: 'a' };\nrouting.postRoutingSkills(skill);`,
     ],
     [
       'what may be another',
       `let skill = { name: 'a', state: 'active' };\nif (isNew) skill = other;\nrouting.postRoutingSkills(skill);`,
     ],
-  ])('but not: %s', (_, text) => {
+  ])('is not reported: %s', (_, text) => {
     expect(said(text)).toEqual([]);
   });
 
-  it('in constants that are told by each other', () => {
+  it('in constants that refer to each other', () => {
     const text =
       'const a = { draftVersion: b };\nconst b = { domain: a };\nnew platformClient.LanguageUnderstandingApi().postLanguageunderstandingDomains(a);\nconst c = c;';
     expect(gone({ 'a.js': text })).toEqual([]);

@@ -13,7 +13,7 @@ const changed = parseChanges();
 const known = new Set(membersOf(goneFields));
 const types = typesOf(modelFiles);
 
-/** All that operations that are still offered lead to, as far as the table has it. */
+/** Returns all types that the platform's operations lead to, as far as the table contains them. */
 function reached(): Set<string> {
   const names = new Set<string>();
   const add = (name: string): void => {
@@ -31,21 +31,21 @@ function reached(): Set<string> {
 }
 
 describe('the table of fields', () => {
-  it('names types that operations take or give, in alphabetical order', () => {
+  it('names types of requests and responses, in alphabetical order', () => {
     const names = [...table.keys()];
     const all = reached();
     expect(names.filter((name) => !all.has(name))).toEqual([]);
     expect(names).toEqual([...names].sort((one, other) => (one < other ? -1 : 1)));
   });
 
-  it('leads to types of its own', () => {
+  it('refers to types that it contains', () => {
     const missing = [...table].flatMap(([name, { parts }]) =>
       [...parts].filter(([, type]) => !table.has(type.name)).map(([field]) => `${name}.${field}`),
     );
     expect(missing).toEqual([]);
   });
 
-  it('calls gone what the models call so, and nothing else of a type that has stayed', () => {
+  it('lists fields that the models mark as removed, and no others of an unchanged type', () => {
     const stayed = [...table].filter(([name]) => !name.includes('/'));
     const gone = stayed.flatMap(([name, fields]) => fields.gone.map((field) => `${name}.${field}`));
     expect(gone.filter((place) => !known.has(place))).toEqual([]);
@@ -55,7 +55,7 @@ describe('the table of fields', () => {
     expect(gone.length).toBeGreaterThan(50);
   });
 
-  it('calls nothing gone that the type of today has, where it is another', () => {
+  it('lists no field that the replacing type has', () => {
     const wrong = [...table].flatMap(([name, { gone }]) => {
       const [, now] = name.split('/');
       return now === undefined || now.endsWith('[]')
@@ -65,7 +65,7 @@ describe('the table of fields', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leaves out no field of its types whose type has lost something', () => {
+  it('includes every field whose type has removed fields', () => {
     const missing = [...table].flatMap(([name, { gone, parts }]) =>
       (interfaceOf(name, types)?.members ?? [])
         .map((member) => ({
@@ -75,7 +75,7 @@ describe('the table of fields', () => {
         .filter(({ field, type }) => table.has(type.replace('[]', '')) && !parts.has(field) && !gone.includes(field))
         .map(({ field }) => `${name}.${field}`),
     );
-    // Those that have come since can have lost nothing.
+    // Types that were added later cannot have lost fields.
     expect(missing).toEqual([
       'ConversationNormalizedMessage.relatedMessages',
       'NluInfo.nluData',
@@ -83,7 +83,7 @@ describe('the table of fields', () => {
     ]);
   });
 
-  it('has for a part the field that types have today, list or not', () => {
+  it('marks lists like the current types', () => {
     const wrong = [...table].flatMap(([name, { parts }]) => {
       const now = name.replace(/^.*\//, '');
       return [...parts]
@@ -95,7 +95,7 @@ describe('the table of fields', () => {
 });
 
 describe('parseFields', () => {
-  it('reads what is gone, and what it is gone from', () => {
+  it('reads removed fields and their types', () => {
     expect(parseFields('Thing -colour maker:Maker/Reference\nThingList entities[]:Thing')).toEqual(
       new Map([
         ['Thing', { gone: ['colour'], parts: new Map([['maker', { name: 'Maker/Reference', isList: false }]]) }],
@@ -104,7 +104,7 @@ describe('parseFields', () => {
     );
   });
 
-  it('refuses what is neither', () => {
+  it('rejects other texts', () => {
     expect(() => parseFields('Thing colour')).toThrow('"colour" is no change of a field');
   });
 });
@@ -114,6 +114,6 @@ it.each([
   ['Thing', 'Item', 'Thing/Item', false],
   ['Thing[]', 'Item[]', 'Thing/Item', true],
   ['ThingList', 'Thing[]', 'ThingList/Thing[]', false],
-])('what was %s and is %s is %s', (was, now, name, isList) => {
+])('the key for former %s and current %s is %s', (was, now, name, isList) => {
   expect(formerType(was, now)).toEqual({ name, isList });
 });

@@ -8,7 +8,7 @@ function collected(text: string): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-it('says of every operation that is deprecated or retired what its class says', async () => {
+it("returns the class's text for every deprecated or retired operation", async () => {
   const marked = parseContract().filter(({ deprecated, retired }) => deprecated || retired);
   const told = await sentencesOf(new Set(marked.map(({ area }) => area)));
   expect(marked.length).toBeGreaterThan(200);
@@ -55,13 +55,13 @@ export declare class ThingsApi extends PlatformApi {
   expect(collected(built)).toEqual(expected);
 });
 
-it('takes the tag of a field for none of a method', () => {
+it('ignores the tag of a field', () => {
   expect(
     collected('export interface A {\n  /** @deprecated Use b. */\n  a?: string;\n}\nexport class B {\n  getC(): void {\n'),
   ).toEqual({});
 });
 
-it('puts the sentence of the first class that has one into what is said', async () => {
+it('uses the text of the first class that has one', async () => {
   const finding = { file: 'a.js', line: 1, method: 'deleteLanguage', text: 'x', by: 'name', from: undefined } as const;
   const texts = async (kind: 'deprecated' | 'changed', apis: string[]): Promise<string[]> =>
     (await withSentences([{ ...finding, kind, apis }])).map(({ text }) => text);

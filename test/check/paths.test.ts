@@ -4,14 +4,14 @@ import { found, uses } from './support.js';
 
 const named = "require('purecloud-platform-client-v2');\n";
 
-/** The operation that a call means, as `Class.method`, if one is found. */
+/** Returns the operation of a call, as `Class.method`, if one is found. */
 function meant(call: string, before = named): string[] {
   return uses({ 'a.js': before + call }).map((line) => line.replace(/^\S+ /, ''));
 }
 
 const deployments = ['WebChatApi.getWebchatDeployments#'];
 
-describe('an operation is told by its path', () => {
+describe('an operation is recognized by its path', () => {
   it.each([
     ['callApi', "client.callApi('/api/v2/webchat/deployments', 'GET', {}, {}, {}, {}, null, [], [], []);", deployments],
     [
@@ -20,7 +20,7 @@ describe('an operation is told by its path', () => {
       ['WebChatApi.putWebchatDeployment#'],
     ],
     ['a session', "pureCloudSession.get('/api/v2/webchat/deployments');", deployments],
-    ['a session that is told the verb first', "session.makeRequest('GET', '/api/v2/webchat/deployments');", deployments],
+    ['a session that takes the verb first', "session.makeRequest('GET', '/api/v2/webchat/deployments');", deployments],
     ['fetch', 'fetch(`https://api.mypurecloud.de/api/v2/webchat/deployments`);', deployments],
     ['fetch of a region', 'fetch(`https://api.${region}/api/v2/webchat/deployments`, { headers });', deployments],
     [
@@ -29,7 +29,7 @@ describe('an operation is told by its path', () => {
       ['WebChatApi.deleteWebchatDeployment#'],
     ],
     [
-      'fetch with options of a name',
+      'fetch with options in a variable',
       "const options = { method: 'post', headers };\nfetch(`${base}/api/v2/webchat/deployments`, options);",
       ['WebChatApi.postWebchatDeployments#'],
     ],
@@ -54,34 +54,34 @@ describe('an operation is told by its path', () => {
     expect(found({ 'a.js': 'fetch("/api/v2/webchat/deployments");' })).toMatchObject({ isNamed: false, findings: [] });
   });
 
-  it('of all classes that share it', () => {
+  it('in all classes that share it', () => {
     expect(meant("callApi('/api/v2/routing/users/{userId}/utilization', 'GET');")).toEqual([
       'RoutingApi or UsersApi.getRoutingUserUtilization#',
     ]);
   });
 
   it.each([
-    ['a path that nothing has', "fetch('/api/v2/nothing/at/all');"],
+    ['an unknown path', "fetch('/api/v2/nothing/at/all');"],
     ['a path in a sentence', "console.log('/api/v2/webchat/deployments');"],
-    ['a verb that the path has not', "session.delete('/api/v2/webchat/deployments');"],
-    ['a verb that only the run tells', "fetch('/api/v2/webchat/deployments', { method });"],
-    ['options that cannot be seen', "fetch('/api/v2/webchat/deployments', options);"],
-    ['options that are spread', "fetch('/api/v2/webchat/deployments', { ...options });"],
-    ['a name with a hole in it', 'fetch(`/api/v2/webchat/deployments${query}`);'],
-    ['a hole in the place of a name', 'fetch(`/api/v2/${area}/deployments`);'],
-    ['an end that is open', "fetch('/api/v2/webchat/deployments/');"],
-    ['somebody else', "fetch('https://acme.zendesk.com/api/v2/webchat/deployments');"],
-    ['somebody else, by a part of the host', 'fetch(`https://${team}.zendesk.com/api/v2/webchat/deployments`);'],
+    ['a verb that the path does not have', "session.delete('/api/v2/webchat/deployments');"],
+    ['a verb that is only known at run time', "fetch('/api/v2/webchat/deployments', { method });"],
+    ['unknown options', "fetch('/api/v2/webchat/deployments', options);"],
+    ['spread options', "fetch('/api/v2/webchat/deployments', { ...options });"],
+    ['a partly unknown segment', 'fetch(`/api/v2/webchat/deployments${query}`);'],
+    ['an unknown segment', 'fetch(`/api/v2/${area}/deployments`);'],
+    ['an incomplete path', "fetch('/api/v2/webchat/deployments/');"],
+    ['another host', "fetch('https://acme.zendesk.com/api/v2/webchat/deployments');"],
+    ['another host, known in part', 'fetch(`https://${team}.zendesk.com/api/v2/webchat/deployments`);'],
     ['a host whose name ends like the platform’s', "fetch('https://notmypurecloud.com/api/v2/webchat/deployments');"],
     ['a path that a server serves', "app.get('/api/v2/webchat/deployments', list);"],
-    ['a path that a stand-in serves', "http.get('/api/v2/webchat/deployments', () => {});"],
+    ['a path that a mock serves', "http.get('/api/v2/webchat/deployments', () => {});"],
     ['a key', "cache.get('/api/v2/webchat/deployments');"],
     ['part of an URL', "url.startsWith('/api/v2/webchat/deployments');"],
   ])('but not: %s', (_, call) => {
     expect(meant(call)).toEqual([]);
   });
 
-  it('with what is given to it', () => {
+  it('with its arguments', () => {
     const text = `${named}client.callApi('/api/v2/learning/modules', 'GET', {}, { isPublished: true });
 axios.get(\`\${base}/api/v2/learning/modules\`, { params: { isArchived: true } });
 fetch(\`\${base}/api/v2/learning/modules?isPublished=\${is}&pageSize=5\`);
@@ -102,7 +102,7 @@ fetch(\`\${base}/api/v2/learning/modules\`);`;
     expect(findings.every(({ by, from }) => by === 'path' && from === undefined)).toBe(true);
   });
 
-  it('though the text is put together of more than anybody writes', () => {
+  it('even in a text of very many parts', () => {
     const long = `fetch(${Array.from({ length: 400 }, () => "'/api/v2/x'").join(' + ')});`;
     const twice = Array.from({ length: 60 }, (_, index) => `const a${index + 1} = a${index} + a${index};`).join('\n');
     expect(meant(`${long}\nconst a0 = '/api/v2/';\n${twice}\nfetch(a60);\nconst b = b + '/api/v2/'; fetch(b);`)).toEqual([]);

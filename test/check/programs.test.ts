@@ -33,7 +33,7 @@ async function check(...args: string[]): Promise<{ code: number; out: string[]; 
   return { code, out: said.out, error: said.error };
 }
 
-/** All that the command says of a program. */
+/** Returns the command's output for a program. */
 async function checked(files: Readonly<Record<string, string>>): Promise<{ code: number; out: string[]; error: string[] }> {
   await put(files);
   return await check(folder);
@@ -43,7 +43,7 @@ const userExpand =
   '`expand` may be `integrationPresence`, `workPlanBidRanks`, `externalContactsSettings`, `customAttributes` and `dateWelcomeSent`';
 
 describe('contact-centre-client check, on a program', () => {
-  it("for the vendor's package, by require and callbacks", async () => {
+  it("for the vendor's package, with require and callbacks", async () => {
     const program = {
       'index.js': `'use strict';
 const platformClient = require('purecloud-platform-client-v2');
@@ -81,7 +81,7 @@ client
     });
   });
 
-  it("for the vendor's package, in classes of TypeScript", async () => {
+  it("for the vendor's package, with TypeScript classes", async () => {
     const program = {
       'src/platform.ts': `import platformClient, { Models } from 'purecloud-platform-client-v2';
 
@@ -194,7 +194,7 @@ async function attach(id: string): Promise<void> {
     ]);
   });
 
-  it('that uses what only today’s platform has, or nothing of which anything is to be said', async () => {
+  it('reports only additions, or nothing', async () => {
     const text = "new (require('purecloud-platform-client-v2').AIStudioApi)().getGuides();\n";
     expect(await checked({ 'a.js': text })).toEqual({
       code: 0,
@@ -215,7 +215,7 @@ async function attach(id: string): Promise<void> {
 describe('contact-centre-client check', () => {
   const retired = 'new platformClient.WebChatApi().getWebchatSettings();';
 
-  it('names files that it cannot read, and goes on with the others', async () => {
+  it('lists unreadable files and continues with the others', async () => {
     await put({
       'a.ts': `import 'contact-centre-client';\nconst = 1;`,
       'b.js': Buffer.from(`// caf\u00e9\n${retired}`, 'latin1'),
@@ -235,7 +235,7 @@ describe('contact-centre-client check', () => {
     ]);
   });
 
-  it('tells programs all of it as JSON', async () => {
+  it('prints everything as JSON', async () => {
     await put({
       'a.js': `let = ;`,
       'b\u202e.js': `${retired}\nrequire('contact-centre-client');\nany.getRoutingQueueUsers('a');`,
@@ -305,7 +305,7 @@ describe('contact-centre-client check', () => {
     });
   });
 
-  it('says nothing to the terminal that a file brings along', async () => {
+  it('escapes control characters from files', async () => {
     await put({
       'a\u001b[31m.js': `platformClient.x = new platformClient.WebChatApi()['getWebchat\u001b[31m']();`,
       'b.js': 'import ` \u001b[31m; // platformClient',
@@ -315,7 +315,7 @@ describe('contact-centre-client check', () => {
     expect(out[0]).toContain('a\\u{1b}[31m.js:1  gone        WebChatApi.getWebchat\\u{1b}[31m: ');
   });
 
-  it('leaves out dist, folders with a dot, and copies of the vendor’s package', async () => {
+  it("skips dist, folders that begin with a dot, and copies of the vendor's package", async () => {
     await put({ 'dist/a.js': retired, '.git/a.js': retired, 'lib/purecloud-platform-client-v2.min.js': retired });
     expect((await check(folder)).out).toEqual(['Nothing here names contact-centre-client or purecloud-platform-client-v2.']);
   });
@@ -329,14 +329,14 @@ describe('contact-centre-client check', () => {
     [['/nowhere/at/all'], '"/nowhere/at/all" could not be opened: ENOENT'],
     [['/nowhere\u001b[31m'], '"/nowhere\\u{1b}[31m" could not be opened'],
     [[import.meta.filename], 'is no folder'],
-  ])('refuses %j', async (args, message) => {
+  ])('rejects %j', async (args, message) => {
     const { code, out, error } = await check(...args);
     expect({ code, out }).toEqual({ code: 2, out: [] });
     expect(error.join('\n')).toContain(message);
     expect(error.join('\n')).toMatch(/^Try: contact-centre-client check --help$/m);
   });
 
-  it.each(['--help', '-h'])('tells with %s what it takes, and how it ends', async (option) => {
+  it.each(['--help', '-h'])('prints its options and exit codes with %s', async (option) => {
     const { code, out } = await check(option);
     expect(code).toBe(0);
     expect(out.join('\n')).toContain('Usage: contact-centre-client check <folder> [--json]');

@@ -2,7 +2,7 @@ import { checked } from '../../src/check/check.js';
 import { knownOf } from '../../src/check/known.js';
 import type { Report } from '../../src/check/report.js';
 
-/** What is found in files, by their names. */
+/** Returns the findings in files, by name. */
 export function found(files: Readonly<Record<string, string>>): Report {
   return checked(new Map(Object.entries(files)), knownOf(Object.values(files)));
 }
@@ -10,8 +10,8 @@ export function found(files: Readonly<Record<string, string>>): Report {
 const marks = { class: '', name: '?', path: '#' };
 
 /**
- * The operations that a program uses, as `file:line Class.method`, of those of which there is something to be said; `?` marks what the
- * name told, `#` what the path did.
+ * Returns the operations with findings, as `file:line Class.method`; `?` marks those recognized by name, `#` those recognized
+ * by path.
  */
 export function uses(files: Readonly<Record<string, string>>): string[] {
   const { findings } = found(files);
@@ -19,7 +19,7 @@ export function uses(files: Readonly<Record<string, string>>): string[] {
   return [...new Set(findings.map(({ file, line, apis, method, by }) => `${file}:${line} ${name(apis, method)}${marks[by]}`))];
 }
 
-/** What is said to be gone, as `file:line Class.method: text`. */
+/** Returns the findings about removals, as `file:line Class.method: text`. */
 export function gone(files: Readonly<Record<string, string>>): string[] {
   const { findings } = found(files);
   return findings

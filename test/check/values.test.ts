@@ -4,7 +4,7 @@ import { found, uses } from './support.js';
 const theirs = 'purecloud-platform-client-v2';
 const ours = 'contact-centre-client';
 
-/** All of these use one operation of which there is something to be said, on line 9. */
+/** Each program uses one operation with findings, on line 9. */
 function line9(text: string): string {
   const lines = text.split('\n');
   return `${'\n'.repeat(9 - lines.length)}${text}`;
@@ -111,7 +111,7 @@ describe('an instance of an API class is followed', () => {
       'a.js',
     ],
     [
-      'of a class of its own',
+      'of a class of the program',
       `class Mine extends platformClient.UsersApi { more() {} }\nnew Mine().getUserProfile('a');`,
       'a.js',
     ],
@@ -141,7 +141,7 @@ describe('an instance of an API class is followed', () => {
       'a.ts',
     ],
     [
-      'by a type of its own',
+      'by a type of the program',
       `type All = { users(): Promise<import('${ours}').UsersApi> };\ndeclare const all: All;\n(await all.users()).getUserProfile('a');`,
       'a.ts',
     ],
@@ -158,7 +158,7 @@ describe('an instance of an API class is followed', () => {
     ],
     ['frozen', `const apis = Object.freeze({ users: new platformClient.UsersApi() });\napis.users.getUserProfile('a');`, 'a.js'],
     [
-      'kept in a field with accessors of its own',
+      'in a field with accessors',
       `class A { accessor users = new platformClient.UsersApi();\ngo() { this.users.getUserProfile('a'); } }`,
       'a.ts',
     ],
@@ -173,7 +173,7 @@ describe('an instance of an API class is followed', () => {
 
   it.each([
     [
-      'in a block of its own',
+      'in a separate block',
       `let api = new platformClient.RoutingApi();\n{ let api = new platformClient.UsersApi();\napi.getUserProfile('a'); }`,
     ],
     [
@@ -193,10 +193,10 @@ describe('an instance of an API class is followed', () => {
       `class A { api = new platformClient.RoutingApi(); b() { return class { api = new platformClient.UsersApi(); go() {\nthis.api.getUserProfile('a'); } } } }`,
     ],
     [
-      'in what is assigned in one function',
+      'in a variable assigned in one function',
       `function f() { let api; api = new platformClient.RoutingApi(); }\nfunction g() { let api; api = new platformClient.UsersApi();\napi.getUserProfile('a'); }`,
     ],
-  ])('where a name means two things: %s', (_, text) => {
+  ])('if a name has two meanings: %s', (_, text) => {
     expect(uses({ 'a.js': line9(text) })).toEqual(['a.js:9 UsersApi.getUserProfile']);
   });
 
@@ -252,7 +252,7 @@ describe('an instance of an API class is followed', () => {
     expect(uses(files)).toEqual(['src/use.ts:9 UsersApi.getUserProfile']);
   });
 
-  it('through files that import each other, and classes that claim to extend each other', () => {
+  it('through files that import each other, and classes that extend each other', () => {
     const files = {
       'a.ts': `export * from './b'; export * from './c'; class A extends B {} class B extends A {}\ninterface I extends J {} interface J extends I { x: I }`,
       'b.ts': `export * from './a'; export * from './c'; export const users = one.users; export const one = users;`,
@@ -262,7 +262,7 @@ describe('an instance of an API class is followed', () => {
     expect(uses(files)).toEqual(['d.ts:2 UsersApi.getUserProfile?']);
   });
 
-  it('through one name that is set again and again, and a body that is added to, once each', () => {
+  it('through a name that is assigned many times and a body with many assignments, visiting each once', () => {
     const many = (line: string): string => `${line}\n`.repeat(4_000);
     const text = `let one;\n${many('one = await new platformClient.UsersApi().getUser(a); one.fieldConfigs.externalContact;')}`;
     expect(uses({ 'a.js': text })).toHaveLength(4_000);
@@ -270,17 +270,17 @@ describe('an instance of an API class is followed', () => {
     expect(uses({ 'a.js': body })).toHaveLength(4_000);
   });
 
-  it('no deeper than anybody would write', () => {
+  it('up to a limited depth', () => {
     const deep = `new platformClient.UsersApi()${'.x'.repeat(2_000)}.getUserProfile('a');`;
     const long = `const a0 = new platformClient.UsersApi();${Array.from({ length: 2_000 }, (_, i) => `const a${i + 1} = a${i};`).join('')}a2000.getUserProfile('a')`;
     expect(uses({ 'a.js': deep, 'b.js': long })).toEqual(['a.js:1 UsersApi.getUserProfile?', 'b.js:1 UsersApi.getUserProfile?']);
   });
 });
 
-describe('an operation is told by its name', () => {
+describe('an operation is recognized by its name', () => {
   const named = `import '${theirs}';\n`;
 
-  it('where nothing tells the class', () => {
+  it('if its class is unknown', () => {
     expect(uses({ 'a.js': `${named}function f(api) { api.getRoutingQueueUsers('a'); }` })).toEqual([
       'a.js:2 RoutingApi.getRoutingQueueUsers?',
     ]);
@@ -292,7 +292,7 @@ describe('an operation is told by its name', () => {
     expect(uses({ ...file, 'a.js': named })).toEqual(['b.js:1 RoutingApi.getRoutingQueueUsers?']);
   });
 
-  it('of all its classes, where the same is to be said of them', () => {
+  it('in all its classes, if the facts are the same', () => {
     expect(uses({ 'a.js': `${named}api.putRoutingUserUtilization('a', {});` })).toEqual([
       'a.js:2 RoutingApi or UsersApi.putRoutingUserUtilization?',
     ]);
@@ -313,7 +313,7 @@ describe('an operation is told by its name', () => {
       `class Mine extends platformClient.UsersApi { getUserProfile() {} }\nnew Mine().getUserProfile();`,
     ],
     [
-      'what stands on our base class',
+      'members of our base class',
       `import { PlatformApi } from '${ours}';\nclass Mine extends PlatformApi { getUserProfiles() {} }\nnew Mine().getUserProfiles();`,
     ],
   ])('but not: %s', (_, text) => {
@@ -328,7 +328,7 @@ describe('an operation is told by its name', () => {
 });
 
 describe('scripts of components', () => {
-  it('see what the others of the same file declare', () => {
+  it('see the declarations of other scripts in the same file', () => {
     const text = `<script>\nimport { UsersApi } from '${ours}';\n</script>\n<template/>\n<script setup lang="ts">\nimport { UsersApi } from '${ours}';\nconst users: UsersApi = new UsersApi();\nusers.getUserProfile('a');\n</script>`;
     expect(uses({ 'a.vue': text, 'b.svelte': text })).toEqual([
       'a.vue:8 UsersApi.getUserProfile',

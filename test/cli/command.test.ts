@@ -25,7 +25,7 @@ interface Run {
   error: string;
 }
 
-/** Runs the command; what it serves is looked at by `visit`, and ends with it. */
+/** Runs the command; `visit` uses the served sandbox, and the command ends after it. */
 async function run(
   args: readonly string[],
   visit: (url: string, out: () => string) => Promise<void> = () => Promise.resolve(),
@@ -58,7 +58,7 @@ async function run(
   return { code, out: out(), error: said.error.join('\n') };
 }
 
-/** Signs the seeded program in at a sandbox that is served. */
+/** Signs the seeded program in to a served sandbox. */
 async function programSignIn(url: string): Promise<{ authorization: string; expiresIn: number }> {
   const { id, secret } = createSandbox().clients.clientCredentials;
   const answer = await fetch(`${url}/oauth/token`, {
@@ -71,7 +71,7 @@ async function programSignIn(url: string): Promise<{ authorization: string; expi
 }
 
 describe('contact-centre-client sandbox', () => {
-  it('says where it is, whom one can sign in as, and ends when it is told to', async () => {
+  it('prints its address and users, and ends on request', async () => {
     const { code, out } = await run(['sandbox', '--port', '0', '--seed', '7'], async (url) => {
       expect((await fetch(`${url}/api/v2/users`)).status).toBe(401);
     });
@@ -91,7 +91,7 @@ describe('contact-centre-client sandbox', () => {
     });
   });
 
-  it('prints a line for each request, without anything secret', async () => {
+  it('prints a line for each request, without secrets', async () => {
     const ask = async (url: string): Promise<void> => {
       await fetch(`${url}/api/v2/users?pageSize=5&access_token=hidden`);
     };
@@ -100,7 +100,7 @@ describe('contact-centre-client sandbox', () => {
     expect((await run(['sandbox', '--port', '0', '--quiet'], ask)).out).not.toContain('GET');
   });
 
-  it('takes a rate limit, a lifetime of tokens and redirect URIs', async () => {
+  it('accepts a rate limit, a lifetime of tokens and redirect URIs', async () => {
     const uri = 'http://localhost:3000/signed-in';
     const args = ['--rate-limit', '2', '--token-lifetime-ms', '600000', '--redirect-uri', uri, '--redirect-uri', `${uri}/too`];
     const { code } = createSandbox().clients;
@@ -116,7 +116,7 @@ describe('contact-centre-client sandbox', () => {
     expect(unlimited.out).toMatch(/Requests a minute +as many as you like/);
   });
 
-  it('takes a lifetime of tokens in s under its former name, unless there is the current one', async () => {
+  it('accepts a lifetime in s under its former name, unless the current option is set', async () => {
     await run(['sandbox', '--port', '0', '--token-lifetime', '600'], async (url) => {
       expect((await programSignIn(url)).expiresIn).toBe(600);
     });
@@ -124,7 +124,7 @@ describe('contact-centre-client sandbox', () => {
     expect(both).toMatchObject({ code: 2, error: expect.stringContaining('Remove --token-lifetime.') as string });
   });
 
-  it('takes what is not as the contract says where that is wanted', async () => {
+  it('accepts requests that violate the contract, if validation is lenient', async () => {
     const statusOf = async (url: string): Promise<number> => {
       const { authorization } = await programSignIn(url);
       const headers = { authorization, 'content-type': 'application/json' };
@@ -142,7 +142,7 @@ describe('contact-centre-client sandbox', () => {
     expect(lenient.out).toMatch(/Validation +lenient: /);
   });
 
-  it('answers by shapes alone what the sandbox does not do, where that is wanted', async () => {
+  it("responds with the type's shape to unsupported operations, if configured", async () => {
     const statusOf = async (url: string): Promise<number> => {
       const { authorization } = await programSignIn(url);
       const build = `${url}/api/v2/architect/dependencytracking/build`;
@@ -157,7 +157,7 @@ describe('contact-centre-client sandbox', () => {
     expect(shape.out).toMatch(/Unsupported +shape: /);
   });
 
-  it('answers 404 to what the platform has retired, where that is wanted', async () => {
+  it('responds with 404 to retired operations, if configured', async () => {
     const statusOf = async (url: string): Promise<number> => {
       const { authorization } = await programSignIn(url);
       const rules = `${url}/api/v2/alerting/interactionstats/rules`;
@@ -173,7 +173,7 @@ describe('contact-centre-client sandbox', () => {
     expect(refused.out).toMatch(/Retired +refuse: /);
   });
 
-  it('lets an agent do everything where permissions are off', async () => {
+  it('lets an agent do everything if permissions are off', async () => {
     const statusOf = async (url: string): Promise<number> => {
       const { clients, users } = createSandbox();
       const page = `${url}/oauth/authorize`;
@@ -197,7 +197,7 @@ describe('contact-centre-client sandbox', () => {
     expect(off.out).toMatch(/Permissions +off: /);
   });
 
-  it('serves a contact centre at work where that is wanted', async () => {
+  it('generates traffic on request', async () => {
     const busy = async (url: string): Promise<number> => {
       const { authorization } = await programSignIn(url);
       const response = await fetch(`${url}/api/v2/conversations`, { headers: { authorization } });
@@ -214,7 +214,7 @@ describe('contact-centre-client sandbox', () => {
     expect(counts[1]).toBe(0);
   });
 
-  it('goes on with the seed and the state of its data file', async () => {
+  it('continues with the seed and the state of its data file', async () => {
     const data = join(directory, 'data.json');
     const first = await run(['sandbox', '--port', '0', '--seed', '7', '--data', data]);
     expect(first.out).toContain(`loaded from and saved to ${data}`);
@@ -223,7 +223,7 @@ describe('contact-centre-client sandbox', () => {
     expect((await run(['sandbox', '--port', '0', '--seed', '8', '--data', data])).out).toContain('seed 7');
   });
 
-  it('has what a seed file says, in JSON or in YAML', async () => {
+  it('has the entities of a seed file, in JSON or in YAML', async () => {
     const json = join(directory, 'centre.json');
     const yaml = join(directory, 'centre.yaml');
     await writeFile(json, JSON.stringify({ seed: 7, organisation: { name: 'Meridian Ferries' } }));
@@ -236,7 +236,7 @@ describe('contact-centre-client sandbox', () => {
     expect(out).toContain('una@meridian.example');
   });
 
-  it('names each mistake in a seed file, and says which file is none', async () => {
+  it('reports each mistake in a seed file, and a file that is none', async () => {
     const file = join(directory, 'centre.yml');
     await writeFile(file, 'users:\n  - email: una@meridian.example\nqueues:\n  - name: Tickets\n    members: [Una]\n');
     const { code, error } = await run(['sandbox', '--port', '0', '--seed-file', file]);
@@ -252,7 +252,7 @@ describe('contact-centre-client sandbox', () => {
     expect((await run(['sandbox', '--port', '0', '--seed-file', join(directory, 'nothing')])).error).toContain('no such file');
   });
 
-  it.each([['--help'], ['sandbox', '-h']])('explains itself: %s', async (...args) => {
+  it.each([['--help'], ['sandbox', '-h']])('prints its usage: %s', async (...args) => {
     const { code, out } = await run(args);
     expect(code).toBe(0);
     expect(out).toMatch(/^Usage: contact-centre-client sandbox \[options\]/);
@@ -273,13 +273,13 @@ describe('contact-centre-client sandbox', () => {
   });
 
   it.each([['--version'], ['-v'], ['sandbox', '--version'], ['check', '--version'], ['move', '-v'], ['record', '--version']])(
-    'says which version it is: %s',
+    'prints its version: %s',
     async (...args) => {
       expect(await run(args)).toEqual({ code: 0, out: '1.2.3', error: '' });
     },
   );
 
-  it('takes hosts, origins and the size of a body', async () => {
+  it('accepts hosts, origins and the size of a body', async () => {
     const args = ['--allowed-host', 'sandbox.test', '--allowed-origin', 'https://app.example', '--max-body', '10'];
     const { out } = await run(['sandbox', '--port', '0', ...args], async (url) => {
       const listed = { Host: 'sandbox.test', Origin: 'https://app.example' };
@@ -301,7 +301,7 @@ describe('contact-centre-client sandbox', () => {
     }
   });
 
-  it('lets nothing reach the terminal but text', async () => {
+  it('escapes control characters for the terminal', async () => {
     const data = join(directory, 'da\u001b[2Jta.json');
     const sandbox = createSandbox();
     const state = sandbox.snapshot();
@@ -339,21 +339,21 @@ describe('contact-centre-client sandbox', () => {
     [['sandbox', '--retired', 'gone'], '--retired is answer or refuse, not "gone"'],
     [['sandbox', '--permissions', 'lenient'], '--permissions is enforced or off, not "lenient"'],
     [['sandbox', '--rate-limit', '0'], '--rate-limit is a whole number from 1, not "0"'],
-  ])('refuses %j', async (args, message) => {
+  ])('rejects %j', async (args, message) => {
     const { code, out, error } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(error).toContain(message);
     expect(error).toContain('Try: contact-centre-client sandbox --help');
   });
 
-  it('says when the port is in use', async () => {
+  it('reports that the port is in use', async () => {
     const served = await serveSandbox();
     const result = await run(['sandbox', '--port', new URL(served.url).port]);
     await served.close();
     expect(result).toEqual({ code: 1, out: '', error: 'The port is in use: choose another one with --port' });
   });
 
-  it('says so before it records, too', async () => {
+  it('also reports it before a recording', async () => {
     const served = await serveSandbox();
     const result = await run(['record', '--out', join(directory, 'seed.json'), '--port', new URL(served.url).port]);
     await served.close();
@@ -365,27 +365,27 @@ describe('contact-centre-client sandbox', () => {
     ['sandbox', '--seed-file'],
     ['record', '--out'],
     ['record', '--key'],
-  ])('names the folder that was given for a file: %s %s', async (command, option) => {
+  ])('names the folder that was passed as a file: %s %s', async (command, option) => {
     const others = option === '--key' ? ['--out', join(directory, 'seed.json')] : [];
     const result = await run([command, '--port', '0', option, directory, ...others]);
     expect(result).toEqual({ code: 1, out: '', error: `${directory} is a folder` });
   });
 
-  it('makes no key for a recording that has no place', async () => {
+  it('creates no key for a recording whose folder does not exist', async () => {
     const out = join(directory, 'seed');
     await mkdir(out);
     await run(['record', '--port', '0', '--out', out]);
     expect(await readdir(directory)).toEqual(['seed']);
   });
 
-  it('serves no state that there is no folder for', async () => {
+  it('serves no sandbox if the folder of its data file does not exist', async () => {
     const result = await run(['sandbox', '--port', '0', '--data', join(directory, 'none', 'state.json')]);
     expect(result).toMatchObject({ code: 1, out: '' });
     expect(result.error).toContain(join(directory, 'none'));
   });
 });
 
-it('says the version of the package', async () => {
+it('prints the version of the package', async () => {
   const cli = fileURLToPath(new URL('../../src/cli/cli.ts', import.meta.url));
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;
@@ -394,7 +394,7 @@ it('says the version of the package', async () => {
   expect(stdout).toBe(`${version}\n`);
 });
 
-it('Ctrl-C saves the state and ends the process', async () => {
+it('saves the state and ends the process on Ctrl-C', async () => {
   const data = join(directory, 'data.json');
   const cli = fileURLToPath(new URL('../../src/cli/cli.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', cli, 'sandbox', '--port', '0', '--data', data]);
@@ -410,7 +410,7 @@ it('Ctrl-C saves the state and ends the process', async () => {
   expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({ format: 2, seed: 1 });
 });
 
-it('ends with its own exit code where nobody reads what went wrong', async () => {
+it('ends with its own exit code if the error output is closed', async () => {
   const cli = fileURLToPath(new URL('../../src/cli/cli.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', cli, 'check', join(directory, 'none')], { stdio: 'pipe' });
   child.stderr.destroy();

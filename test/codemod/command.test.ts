@@ -39,7 +39,7 @@ async function move(...args: string[]): Promise<{ code: number; out: string; err
 }
 
 describe('contact-centre-client move', () => {
-  it('shows what is to be changed, and changes nothing', async () => {
+  it('shows the changes without writing them', async () => {
     await put({ 'src/a.ts': program });
     expect(await move(folder)).toEqual({
       code: 0,
@@ -58,7 +58,7 @@ describe('contact-centre-client move', () => {
     expect(await read('src/a.ts')).toBe(program);
   });
 
-  it('changes it with --write, and finds nothing the next time', async () => {
+  it('writes the changes with --write, and finds none the next time', async () => {
     await put({ 'src/a.ts': program, 'b.cjs': "const { UsersApi } = require('purecloud-platform-client-v2');\n" });
     const { code, out } = await move(folder, '--write');
     expect(code).toBe(0);
@@ -72,7 +72,7 @@ describe('contact-centre-client move', () => {
     });
   });
 
-  it('leaves out node_modules, dist, and folders with a dot', async () => {
+  it('skips node_modules, dist, and folders that begin with a dot', async () => {
     const names = ['node_modules/x/a.js', 'dist/a.js', '.git/a.js', 'src/dist/a.js'];
     await put(Object.fromEntries(names.map((name) => [name, program])));
     expect((await move(folder, '--write')).out).toBe('Nothing here names purecloud-platform-client-v2.');
@@ -95,7 +95,7 @@ describe('contact-centre-client move', () => {
     );
   });
 
-  it('changes the dependency, and nothing else of package.json', async () => {
+  it('changes the dependency, and nothing else in package.json', async () => {
     const text = (name: string, range: string): string =>
       `{\r\n\t"name": "x",\r\n\t"dependencies": {"a":"1",\r\n\t\t"${name}" : "${range}"}\r\n}`;
     await put({ 'package.json': text('purecloud-platform-client-v2', '262.0.0') });
@@ -112,13 +112,13 @@ describe('contact-centre-client move', () => {
       '{"dependencies":{"purecloud-platform-client-v2":"2", "contact-centre-client":"1"}}',
       '{"dependencies":{"contact-centre-client":"1"}}',
     ],
-  ])('takes the dependency out where ours is there: %s', async (before, after) => {
+  ])('removes the dependency if this package is already listed: %s', async (before, after) => {
     await put({ 'package.json': before });
     await move(folder, '--write');
     expect(await read('package.json')).toBe(after);
   });
 
-  it('says where else package.json names the package', async () => {
+  it('lists other places of package.json that name the package', async () => {
     const text = '{\n  "overrides": { "purecloud-platform-client-v2": "1" }\n}';
     await put({ 'package.json': text });
     expect((await move(folder, '--write')).out).toContain(
@@ -127,7 +127,7 @@ describe('contact-centre-client move', () => {
     expect(await read('package.json')).toBe(text);
   });
 
-  it('names files that it cannot read, and goes on with the others', async () => {
+  it('lists unreadable files and continues with the others', async () => {
     const latin = Buffer.from("// caf\u00e9\nimport 'purecloud-platform-client-v2';\n", 'latin1');
     await put({
       'a.ts': `${program}const = 1;`,
@@ -157,7 +157,7 @@ describe('contact-centre-client move', () => {
     }
   });
 
-  it('says in one line what keeps its form', async () => {
+  it('lists unchanged forms in one line', async () => {
     const text = "const pc = require('purecloud-platform-client-v2');\npc.ApiClient.instance;\n";
     await put({ 'a.js': text, 'b.js': text });
     const { code, out } = await move(folder);
@@ -176,7 +176,7 @@ describe('contact-centre-client move', () => {
     expect(await read('package.json')).toBe(theirs);
   });
 
-  it('keeps the dependency while files outside of the folder use it', async () => {
+  it('keeps the dependency while files outside the folder use it', async () => {
     const before = '{\n  "dependencies": {\n    "purecloud-platform-client-v2": "1"\n  }\n}';
     await put({ 'package.json': before, 'src/a.ts': program, 'test/b.ts': program });
     const { code, out } = await move(join(folder, 'src'), '--write');
@@ -198,7 +198,7 @@ describe('contact-centre-client move', () => {
     expect(await readdir(folder)).toEqual(['a.js']);
   });
 
-  it("moves the address of the vendor's script in pages", async () => {
+  it("replaces the address of the vendor's script in pages", async () => {
     const page = (address: string): string =>
       `<script src="${address}"></script>\n<script>\nrequire('platformClient');\n</script>\n`;
     await put({ 'index.html': page('https://sdk-cdn.mypurecloud.com/javascript/169.0.1/purecloud-platform-client-v2.min.js') });
@@ -208,14 +208,14 @@ describe('contact-centre-client move', () => {
     );
   });
 
-  it('says nothing to the terminal that a file brings along', async () => {
+  it('escapes control characters from files', async () => {
     await put({ 'a.ts': `import 'purecloud-platform-client-v2'; // \u001b[31mred\n` });
     const { out } = await move(folder);
     expect(out).not.toContain('\u001b');
     expect(out).toContain('\\u{1b}[31mred');
   });
 
-  it('prints each name of a file on one line, whatever is in it', async () => {
+  it('prints each file name on one line, even with line breaks', async () => {
     const name = 'a\n+++ b/other.ts\u001b[2J\u2028\u202e.ts';
     await put({
       [name]: `import 'purecloud-platform-client-v2';\nclient.setGateway({});\nclient.setStorageKey('');\n`,
@@ -234,14 +234,14 @@ describe('contact-centre-client move', () => {
     [['--wirte', 'a'], "Unknown option '--wirte'"],
     [['/nowhere/at/all'], '"/nowhere/at/all" could not be opened: ENOENT'],
     [[import.meta.filename], 'is no folder'],
-  ])('refuses %j', async (args, message) => {
+  ])('rejects %j', async (args, message) => {
     const { code, out, error } = await move(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(error).toContain(message);
     expect(error).toMatch(/^Try: contact-centre-client move --help$/m);
   });
 
-  it('tells what it takes', async () => {
+  it('prints its usage', async () => {
     const { code, out } = await move('--help');
     expect(code).toBe(0);
     expect(out).toContain('Usage: contact-centre-client move <folder> [--write]');

@@ -4,17 +4,17 @@ import { isOfInterest, movedFile } from '../../src/codemod/program.js';
 import { applied, UnreadableError } from '../../src/parsing/syntax.js';
 import * as root from '../../src/entries/whole.js';
 
-/** The text of a file after the move. */
+/** Returns the text of a file after the move. */
 function after(text: string, name = 'program.ts'): string {
   return applied(text, movedFile(name, text, root).edits);
 }
 
-/** What is left to do in a file. */
+/** Returns what is left to do in a file. */
 function leftIn(text: string, name = 'program.ts'): string[] {
   return movedFile(name, text, root).findings.map(({ line, text: finding }) => `${line}: ${finding}`);
 }
 
-/** What keeps its form, by line. */
+/** Returns the lines of code that keeps its form. */
 function keptIn(text: string, name = 'program.ts'): string[] {
   return movedFile(name, text, root).notes.map(({ line, kind }) => `${line}: ${kind}`);
 }
@@ -35,7 +35,7 @@ describe('movedFile', () => {
       `import { type Models, UsersApi, ApiClientClass } from "${ours}"\nlet user: Models.User, options: UsersApi.getUsersOptions, client: ApiClientClass;`,
     ],
     [
-      'leaves the word type out where the import has it',
+      'omits the word type if the import has it',
       `import type pc from '${vendor}';\nlet user: pc.Models.User;`,
       `import type { Models } from '${ours}';\nlet user: Models.User;`,
     ],
@@ -50,7 +50,7 @@ describe('movedFile', () => {
       `import { UsersApi } from '${ours}';\nnew UsersApi();`,
     ],
     [
-      'adds to the names that stand beside the default import',
+      'adds to the names beside the default import',
       `import pc, { Models, ApiClientClass } from '${vendor}';\nlet client: ApiClientClass = pc.ApiClient.instance, user: Models.User;\nnew pc.UsersApi();`,
       `import { Models, ApiClientClass, ApiClient, UsersApi } from '${ours}';\nlet client: ApiClientClass = ApiClient.instance, user: Models.User;\nnew UsersApi();`,
     ],
@@ -65,7 +65,7 @@ describe('movedFile', () => {
       `import { PureCloudRegionHosts, ApiClientClass, type Models } from '${ours}';\nexport { PureCloudRegionHosts };\nconst all = { PureCloudRegionHosts };`,
     ],
     [
-      'keeps names of its own',
+      'keeps renamed imports',
       `import { UsersApi as Users } from '${vendor}';\nnew Users();`,
       `import { UsersApi as Users } from '${ours}';\nnew Users();`,
     ],
@@ -115,35 +115,35 @@ describe('movedFile', () => {
       `export * from '${vendor}';\nexport { UsersApi } from '${vendor}';`,
       `export * from '${ours}';\nexport { UsersApi } from '${ours}';`,
     ],
-    ['moves what is imported for nothing', `import '${vendor}';`, `import '${ours}';`],
+    ['moves an unused import', `import '${vendor}';`, `import '${ours}';`],
     ['moves require.resolve', `require.resolve('${vendor}');`, `require.resolve('${ours}');`, 'a.cjs'],
     [
-      'keeps the whole client where a stand-in takes its place',
+      'keeps the whole client if it is mocked',
       `import pc from '${vendor}';\njest.mock('${vendor}', () => ({ UsersApi: jest.fn() }));\nnew pc.UsersApi();`,
       `import pc from '${ours}';\njest.mock('${ours}', () => ({ UsersApi: jest.fn() }));\nnew pc.UsersApi();`,
     ],
     [
-      'keeps the whole client where it is passed on',
+      'keeps the whole client if it is passed on',
       `import pc from '${vendor}';\nconst { UsersApi } = pc;`,
       `import pc from '${ours}';\nconst { UsersApi } = pc;`,
     ],
     [
-      'takes names off where a parameter has the same name',
+      'takes names off if a parameter has the same name',
       `import pc from '${vendor}';\nnew pc.UsersApi();\nconst f = (pc) => pc.x;`,
       `import { UsersApi } from '${ours}';\nnew UsersApi();\nconst f = (pc) => pc.x;`,
     ],
     [
-      'takes names off where a variable of a function has the same name',
+      'takes names off if a variable of a function has the same name',
       `import pc from '${vendor}';\nnew pc.UsersApi();\nfunction f() {\n  const pc = { UsersApi: 1 };\n  return pc.UsersApi;\n}`,
       `import { UsersApi } from '${ours}';\nnew UsersApi();\nfunction f() {\n  const pc = { UsersApi: 1 };\n  return pc.UsersApi;\n}`,
     ],
     [
-      'keeps the whole client where a function has a name of the package',
+      'keeps the whole client if a function has a name of the package',
       `import pc from '${vendor}';\nfunction f(UsersApi) {\n  return new pc.UsersApi();\n}`,
       `import pc from '${ours}';\nfunction f(UsersApi) {\n  return new pc.UsersApi();\n}`,
     ],
     [
-      'keeps the whole client where a global has a name of the package',
+      'keeps the whole client if a global has a name of the package',
       `import pc from '${vendor}';\nnew pc.UsersApi();\nconst other = new UsersApi();`,
       `import pc from '${ours}';\nnew pc.UsersApi();\nconst other = new UsersApi();`,
     ],
@@ -159,12 +159,12 @@ describe('movedFile', () => {
       `import { UsersApi } from '${ours}';\nimport { RoutingApi } from '${ours}';\nnew UsersApi();\nnew UsersApi();\nnew RoutingApi();`,
     ],
     [
-      'keeps the whole client where its variable is exported',
+      'keeps the whole client if its variable is exported',
       `export const pc = require('${vendor}');\nnew pc.UsersApi();`,
       `export const pc = require('${ours}');\nnew pc.UsersApi();`,
     ],
     [
-      'keeps the whole client where its variable has a type',
+      'keeps the whole client if its variable has a type',
       `const pc: typeof import('${vendor}') = require('${vendor}');\nnew pc.UsersApi();`,
       `const pc: typeof import('${ours}') = require('${ours}');\nnew pc.UsersApi();`,
     ],
@@ -174,7 +174,7 @@ describe('movedFile', () => {
       `import /* all */ pc from '${ours}';\nnew pc.UsersApi();\nnew pc./* here */UsersApi();`,
     ],
     [
-      'keeps the whole client where a name of it is null or default',
+      'keeps the whole client if a name of it is null or default',
       `import * as pc from '${vendor}';\nnew pc.default.UsersApi();`,
       `import * as pc from '${ours}';\nnew pc.default.UsersApi();`,
     ],
@@ -228,12 +228,12 @@ describe('movedFile', () => {
       'a.jsx',
     ],
     [
-      'keeps the whole client where a class of the program has a name of the package',
+      'keeps the whole client if a class of the program has a name of the package',
       `import pc from '${vendor}';\nclass UsersApi extends pc.UsersApi {}`,
       `import pc from '${ours}';\nclass UsersApi extends pc.UsersApi {}`,
     ],
     [
-      'keeps the whole client where something is assigned to it',
+      'keeps the whole client if something is assigned to it',
       `const pc = require('${vendor}');\npc.UsersApi = class {};`,
       `const pc = require('${ours}');\npc.UsersApi = class {};`,
       'a.cjs',
@@ -272,7 +272,7 @@ describe('movedFile', () => {
     expect(after(before)).toContain(expected);
   });
 
-  it('moves the scripts of a component, and leaves its template', () => {
+  it('moves the scripts of a component, and leaves its template unchanged', () => {
     const before = `<script setup lang="ts">\nimport pc from '${vendor}';\nconst api = new pc.UsersApi();\n</script>\n<template>\n  <p>${vendor}</p>\n</template>\n`;
     const script = `import { UsersApi } from '${ours}';\nconst api = new UsersApi();`;
     expect(after(before, 'A.vue')).toBe(
@@ -280,7 +280,7 @@ describe('movedFile', () => {
     );
   });
 
-  it('keeps the whole client where the template of a component names it', () => {
+  it('keeps the whole client if the template of a component names it', () => {
     const text = (name: string): string =>
       `<script setup>\nimport pc from '${name}';\nnew pc.UsersApi();\n</script>\n<template>{{ pc.regions }}</template>`;
     expect(after(text(vendor), 'A.vue')).toBe(text(ours));
@@ -409,20 +409,20 @@ describe('movedFile', () => {
     expect(leftIn(text, name)).toEqual(findings);
   });
 
-  it('counts what keeps its form', () => {
+  it('counts code that keeps its form', () => {
     const text = `import pc from '${vendor}';\nconst a = pc.ApiClient.instance;\nconst b = pc.ApiClient.instance;\na.loginImplicitGrant(id, uri);\nsend(pc);\nfor (let pageNumber = 1; ; pageNumber++) list({ pageNumber });`;
     expect(leftIn(text)).toEqual([]);
     expect(keptIn(text)).toEqual(['1: whole client', '2: instance', '3: instance', '4: implicit grant', '6: page loop']);
   });
 
-  it('tells classes apart that have the same name in different functions', () => {
+  it('distinguishes classes with the same name in different functions', () => {
     const text = `import pc from '${vendor}';\nfunction a() {\n  const api = new pc.RoutingApi();\n  api.getRoutingQueues();\n}\nfunction b() {\n  const api = new pc.UsersApi();\n  api.getUsers();\n  api.getRoutingQueues();\n}\nfunction c(api) {\n  api.getNothing();\n}`;
     expect(leftIn(text)).toEqual([
       '9: `UsersApi` has no `getRoutingQueues`. To call the operation, extend `PlatformApi` (docs/own-operations.md).',
     ]);
   });
 
-  it('leads to places of the guides that there are', async () => {
+  it('refers to existing headings of the guides', async () => {
     const source = await readFile(new URL('../../src/codemod/gone.ts', import.meta.url), 'utf8');
     const places = new Set(Array.from(source.matchAll(/\(docs\/([\w-]+\.md)(?:#([\w-]+))?\)/g), ([place]) => place));
     expect(places.size).toBeGreaterThan(7);
@@ -440,15 +440,15 @@ describe('movedFile', () => {
     expect(leftIn(`import '${vendor}';\n${'client.setStorageKey("x");\n'.repeat(3000)}`)).toHaveLength(3000);
   });
 
-  it('says where a page or a configuration names the package', () => {
+  it('reports where a page or a configuration names the package', () => {
     expect(leftIn(`{\n  "paths": { "${vendor}": ["x"] }\n}`, 'tsconfig.json')).toEqual([`2: ${mentioned}`]);
   });
 
-  it('says nothing of what does not name the package', () => {
+  it('ignores text that does not name the package', () => {
     expect(movedFile('a.ts', 'this is no TypeScript', root)).toEqual({ edits: [], findings: [], notes: [] });
   });
 
-  it('tells the line of what it cannot read, in a component too', () => {
+  it('reports the line of a syntax error, in a component too', () => {
     const broken = `import '${vendor}';\nconst = 1;`;
     expect(() => movedFile('a.ts', broken, root)).toThrow(UnreadableError);
     expect(() => movedFile('a.ts', broken, root)).toThrow(expect.objectContaining({ line: 2 }));
@@ -459,11 +459,11 @@ describe('movedFile', () => {
 });
 
 describe('isOfInterest', () => {
-  it.each(['a.ts', 'a.TSX', 'a.mjs', 'a.vue', 'package.json', 'index.html'])('takes %s', (name) => {
+  it.each(['a.ts', 'a.TSX', 'a.mjs', 'a.vue', 'package.json', 'index.html'])('includes %s', (name) => {
     expect(isOfInterest(name)).toBe(true);
   });
 
-  it.each(['a.css', 'a.js.map', 'package-lock.json', 'README.md', 'ts'])('leaves %s', (name) => {
+  it.each(['a.css', 'a.js.map', 'package-lock.json', 'README.md', 'ts'])('excludes %s', (name) => {
     expect(isOfInterest(name)).toBe(false);
   });
 });

@@ -8,8 +8,8 @@ const cookie = (text: string): string => `theme=dark; console.hosts=${text}; oth
 const chosen = (text: string): string[] => connections([], cookie(text)).slice(connections([], undefined).length);
 const isSocket = (origin: string): boolean => /^wss?:/.test(origin);
 
-describe('What a page may connect to', () => {
-  it('is every region by name, the sandbox beside it, and nothing that a pattern would let in', () => {
+describe('The origins that a page may connect to', () => {
+  it('are all regions by name and the sandbox, without patterns', () => {
     const policy = pageHeaders('n', connections([sandbox], undefined))['Content-Security-Policy'] ?? '';
     const hosts = /connect-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
     expect(hosts).toContain("'self'");
@@ -22,13 +22,13 @@ describe('What a page may connect to', () => {
     expect(hosts.filter((host) => /\*|^\w+:$/.test(host))).toEqual([]);
   });
 
-  it('is also what somebody has chosen by hand', () => {
+  it('include origins that the user has chosen', () => {
     const both = ['https://api.gateway.example:8443', 'https://login.gateway.example'];
     expect(chosen(both.map(encodeURIComponent).join('+')).filter((origin) => !isSocket(origin))).toEqual(both);
     expect(chosen(encodeURIComponent('http://[::1]:8080'))).toEqual(['http://[::1]:8080', 'ws://[::1]:8080']);
   });
 
-  it('is also where live events of what was chosen come from: its own host, and the one beside an API host', () => {
+  it('include origins of live events for a chosen place: its own host, and the one beside an API host', () => {
     expect(chosen(encodeURIComponent('https://api.gateway.example:8443')).filter(isSocket)).toEqual([
       'wss://api.gateway.example:8443',
       'wss://streaming.gateway.example:8443',
@@ -48,11 +48,11 @@ describe('What a page may connect to', () => {
     'https://a.example\n',
     'https://a.example https://b.example',
     'data:',
-  ])('is never %j', (text) => {
+  ])('never include %j', (text) => {
     expect(chosen(encodeURIComponent(text))).toEqual([]);
   });
 
-  it('is no long list', () => {
+  it('are a short list', () => {
     const many = Array.from({ length: 50 }, (_, index) => encodeURIComponent(`https://h${index}.example`));
     expect(chosen(many.join('+')).filter((origin) => !isSocket(origin))).toHaveLength(2);
   });

@@ -4,7 +4,7 @@ import { forgetPerson, onForget, rememberPerson } from '../../examples/console/s
 let stored: Record<string, string>;
 beforeEach(() => {
   stored = {};
-  // Its keys are its properties, as a browser's are.
+  // Its keys are its properties, like those of a browser's storage.
   const storage = new Proxy(stored, {
     get: (target, key: string) =>
       ({
@@ -19,8 +19,8 @@ beforeEach(() => {
 
 const HISTORY = 'console.explorer.history';
 
-describe('What a person leaves in a tab', () => {
-  it('is gone when they have, and whoever shows it is told; nothing else is', () => {
+describe('Personal data in a tab', () => {
+  it('is removed on sign-out with a notification; other data stays', () => {
     const told = vi.fn();
     onForget(told);
     Object.assign(stored, { [HISTORY]: '[]', 'console.wanted': '/agents' });
@@ -29,7 +29,7 @@ describe('What a person leaves in a tab', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('is there when they sign in again, and gone when somebody else does', () => {
+  it('stays when the same user signs in again, and is removed when another one does', () => {
     rememberPerson('ada');
     stored[HISTORY] = '[]';
     rememberPerson('ada');
@@ -41,7 +41,7 @@ describe('What a person leaves in a tab', () => {
     expect(stored[HISTORY]).toBe('[]');
   });
 
-  it('is nothing where a browser forbids to keep anything', () => {
+  it('is not stored if the browser forbids storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(() => {
       rememberPerson('ada');

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const MINUTE = 60_000;
 
-/** A client, and what it has sent: verbs and paths, with the time of each. */
+/** A client and the requests that it has sent: verbs and paths, with their times. */
 function begin(answer: (url: URL) => Response = () => Response.json({})) {
   const sent: { name: string; at: number }[] = [];
   const client = new ConsoleClient({
@@ -33,8 +33,8 @@ function begin(answer: (url: URL) => Response = () => Response.json({})) {
 const tooMany = (seconds: number): Response =>
   Response.json({ status: 429 }, { status: 429, headers: { 'retry-after': String(seconds) } });
 
-describe('The console’s requests', () => {
-  it('are no more than 120 in any minute, however many are asked for, and none is lost', async () => {
+describe("The console's requests", () => {
+  it('stay below 120 in any minute, however many are made, and none is lost', async () => {
     const { users, sent } = begin();
     const calls = Array.from({ length: 400 }, (_, number) => users.getUser(String(number)).withResponse());
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
@@ -45,13 +45,13 @@ describe('The console’s requests', () => {
     }
   });
 
-  it('go at once as long as they are few', async () => {
+  it('are sent immediately while they are few', async () => {
     const { users, sent } = begin();
     await Promise.all(Array.from({ length: 40 }, (_, number) => users.getUser(String(number)).withResponse()));
     expect(sent).toHaveLength(40);
   });
 
-  it('that nobody waits for any more are never sent, and hold nobody up', async () => {
+  it('are never sent if they are aborted, and delay no others', async () => {
     const { users, sent } = begin();
     const aborts = Array.from({ length: 300 }, () => new AbortController());
     const left = aborts.map(async ({ signal }, number) =>
@@ -67,7 +67,7 @@ describe('The console’s requests', () => {
     expect((await Promise.all(left)).at(-1)).toBeInstanceOf(AbortError);
   });
 
-  it('that change something go before those that keep a page up to date', async () => {
+  it('that change something precede background updates', async () => {
     const { users, sent } = begin();
     const calls = Array.from({ length: 80 }, (_, number) => users.getUser(String(number)).withResponse());
     calls.push(users.patchUser('changed', { version: 1 }).withResponse());
@@ -79,7 +79,7 @@ describe('The console’s requests', () => {
     await Promise.all(calls);
   });
 
-  it('all wait as long as the platform asks for', async () => {
+  it('all wait for the pause that the platform requests', async () => {
     let busy = true;
     const { client, users, sent } = begin(() => (busy ? tooMany(42) : Response.json({})));
     await expect(users.getUser('first')).rejects.toBeInstanceOf(RateLimitError);
@@ -101,7 +101,7 @@ describe('The console’s requests', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('settle as the client says', async () => {
+  it('resolve and reject like the client', async () => {
     const { client, users } = begin(() => Response.json({ id: 'u' }));
     expect(await users.getUser('u')).toEqual({ id: 'u' });
     client.setReturnExtendedResponses(true);
@@ -110,7 +110,7 @@ describe('The console’s requests', () => {
 });
 
 describe('A pause', () => {
-  it('is not cut short by a shorter one', async () => {
+  it('is not shortened by a shorter one', async () => {
     const pace = new Pace();
     pace.pause(10_000);
     pace.pause(1000);
@@ -120,7 +120,7 @@ describe('A pause', () => {
     expect((await turn) - start).toBe(10_000);
   });
 
-  it('is not believed where it is out of all reason', () => {
+  it('is ignored if it is unreasonably long', () => {
     const pace = new Pace();
     pace.pause(1e12);
     expect(pace.pausedUntil()).toBe(Date.now() + 3_600_000);
@@ -128,7 +128,7 @@ describe('A pause', () => {
 });
 
 describe('The platform’s time', () => {
-  it('is told by its answers where this device’s clock is wrong', async () => {
+  it("is read from its responses if this device's clock is wrong", async () => {
     vi.setSystemTime('2026-03-12T08:00:00Z');
     const { client, users } = begin(() => Response.json({}, { headers: { date: 'Thu, 12 Mar 2026 08:02:00 GMT' } }));
     expect(client.platformTime(1000)).toBe(1000);
@@ -136,7 +136,7 @@ describe('The platform’s time', () => {
     expect(client.platformTime(1000)).toBe(121_000);
   });
 
-  it('is this device’s where they agree, or no answer tells', async () => {
+  it("is this device's time if they agree, or no response has a time", async () => {
     vi.setSystemTime('2026-03-12T08:00:00.800Z');
     const { client, users } = begin(() => Response.json({}, { headers: { date: 'Thu, 12 Mar 2026 08:00:00 GMT' } }));
     await users.getUser('u');

@@ -7,7 +7,7 @@ const isServer = environmentManager.isServer();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // TanStack Query takes a place without a window for a server, where nothing is asked for again.
+  // TanStack Query treats an environment without a window as a server, where nothing is refetched.
   environmentManager.setIsServer(() => false);
 });
 afterEach(() => {
@@ -25,7 +25,7 @@ const answer = (status: number, headers: Record<string, string> = {}) => ({
   text: '{}',
 });
 
-/** Watches a query that fails so many times. */
+/** Observes a query that fails a number of times. */
 function watch(failures: number, error: Error, refetchInterval?: ReturnType<typeof every>) {
   const tries: number[] = [];
   const start = Date.now();
@@ -42,7 +42,7 @@ function watch(failures: number, error: Error, refetchInterval?: ReturnType<type
 }
 
 describe('A page', () => {
-  it('waits as long as the platform asks for, and has then what it asked for', async () => {
+  it('waits for the requested pause, and then has its data', async () => {
     const { tries, state, stop } = watch(2, new RateLimitError(answer(429, { 'retry-after': '42' })));
     await vi.advanceTimersByTimeAsync(83_000);
     expect(tries).toEqual([0, 42_000]);
@@ -52,7 +52,7 @@ describe('A page', () => {
     stop();
   });
 
-  it('that was told to come back after minutes says so, and comes back then', async () => {
+  it('that should wait for minutes shows it, and is retried then', async () => {
     const { tries, state, stop } = watch(1, new RateLimitError(answer(429, { 'retry-after': '300' })));
     await vi.advanceTimersByTimeAsync(0);
     expect(state().status).toBe('error');
@@ -65,7 +65,7 @@ describe('A page', () => {
     ['the platform had failed', new ServerError(answer(503)), 4, 15_000],
     ['there was no network', new NetworkError('GET https://api.example'), 4, 15_000],
     ['it had not been allowed', new PermissionDeniedError(answer(403)), 1, 60_000],
-  ])('recovers by itself where %s', async (_case, error, failures, pause) => {
+  ])('recovers automatically if %s', async (_case, error, failures, pause) => {
     const { tries, state, stop } = watch(failures, error);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([tries.length, state().status]).toEqual([failures, 'error']);
@@ -76,7 +76,7 @@ describe('A page', () => {
     stop();
   });
 
-  it('that is kept up to date asks less often as long as it is refused', async () => {
+  it('polls less often while it is refused', async () => {
     const { tries, stop } = watch(2, new PermissionDeniedError(answer(403)), every(5000));
     await vi.advanceTimersByTimeAsync(130_000);
     expect(tries).toEqual([0, 60_000, 120_000, 125_000, 130_000]);

@@ -20,12 +20,12 @@ describe('The settings', () => {
     vi.stubGlobal('localStorage', storage);
   });
 
-  it('begin with the sandbox where there is one, else with a region', () => {
+  it('initially have the sandbox if there is one, otherwise a region', () => {
     expect(readSettings(sandbox).place).toBe('sandbox');
     expect(readSettings(undefined).place).toBe('region');
   });
 
-  it('come back as they were kept', () => {
+  it('are restored as they were stored', () => {
     const settings: Settings = {
       place: 'host',
       region: 'eu_west_2',
@@ -38,7 +38,7 @@ describe('The settings', () => {
     expect(readSettings(undefined)).toEqual(settings);
   });
 
-  it('fall back to a region where the sandbox is gone, or the host is none', () => {
+  it('fall back to a region if the sandbox does not exist or the host is invalid', () => {
     keepSettings({ ...usual, place: 'sandbox' });
     expect(readSettings(undefined).place).toBe('region');
     keepSettings({ ...usual, place: 'host', host: 'nowhere' });
@@ -46,14 +46,14 @@ describe('The settings', () => {
   });
 
   it.each(['', 'no JSON', 'null', '[]', '7', '{"region":"mars_1","place":"moon","grant":7,"clientId":8,"host":{},"keep":"yes"}'])(
-    'are whole, whatever was kept: %j',
+    'are complete for any stored value: %j',
     (kept) => {
       storage.setItem('console.settings', kept);
       expect(readSettings(undefined)).toEqual({ ...usual, region: 'us_east_1', clientId: '' });
     },
   );
 
-  it('hold for the visit where nothing can be kept', () => {
+  it('last for the visit if storage is not available', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => {
       keepSettings(usual);
@@ -69,7 +69,7 @@ describe('endpoint', () => {
     ['api.usw2.pure.cloud', { environment: 'api.usw2.pure.cloud' }],
     ['https://gateway.example/platform', { apiUrl: 'https://gateway.example/platform' }],
     [' http://127.0.0.1:8080 ', { apiUrl: 'http://127.0.0.1:8080' }],
-  ])('understands %s', (host, expected) => {
+  ])('accepts %s', (host, expected) => {
     const settings: Settings = { ...usual, place: 'host', host };
     expect(endpoint(settings, sandbox)).toEqual(expected);
     expect(settingsProblems(settings)).toEqual({});
@@ -83,26 +83,26 @@ describe('endpoint', () => {
 
 describe('settingsProblems', () => {
   it.each(['', 'not a host', 'localhost', 'ftp://mypurecloud.ie', 'http://', 'https://user:word@gateway.example'])(
-    'does not accept the host %j',
+    'rejects the host %j',
     (host) => {
       expect(settingsProblems({ ...usual, place: 'host', host }).host).toContain('Enter a host');
     },
   );
 
-  it('asks for an OAuth client, but not for the sandbox', () => {
+  it('requires an OAuth client, but not for the sandbox', () => {
     expect(settingsProblems({ ...usual, clientId: '  ' }).clientId).toContain('OAuth client');
     expect(settingsProblems({ ...usual, place: 'sandbox', clientId: '' })).toEqual({});
   });
 });
 
 describe('clientIdOf and placeName', () => {
-  it('know the sandbox’s OAuth clients by grant', () => {
+  it("return the sandbox's OAuth clients by grant", () => {
     expect(clientIdOf({ ...usual, place: 'sandbox' }, sandbox)).toBe('p');
     expect(clientIdOf({ ...usual, place: 'sandbox', grant: 'implicit' }, sandbox)).toBe('i');
     expect(clientIdOf({ ...usual, clientId: ' mine ' }, sandbox)).toBe('mine');
   });
 
-  it('say where one is', () => {
+  it('return the name of the place', () => {
     expect(placeName({ ...usual, place: 'sandbox' })).toBe('Sandbox');
     expect(placeName(usual)).toBe('mypurecloud.ie');
     expect(placeName({ ...usual, place: 'host', host: ' gateway.example ' })).toBe('gateway.example');

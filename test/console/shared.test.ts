@@ -25,7 +25,7 @@ const answer = (status: number, body: object = {}, headers: Record<string, strin
 });
 
 describe('describeFailure', () => {
-  it('names the permission that is missing, by parameter or in the message', () => {
+  it('names the missing permission, from the parameter or the message', () => {
     const message = 'You must have at least one of: [routing:queue:view]';
     for (const body of [{ message }, { message: 'No', messageParams: { permissions: '[routing:queue:view]' } }]) {
       const { title, text } = describeFailure(new PermissionDeniedError(answer(403, body)));
@@ -35,7 +35,7 @@ describe('describeFailure', () => {
     expect(describeFailure(new PermissionDeniedError(answer(403))).text).toContain('Ask an administrator for access.');
   });
 
-  it('gives what support asks for', () => {
+  it('returns the details for support', () => {
     expect(describeFailure(new ServerError(answer(503, { code: 'service.unavailable' }))).facts).toEqual([
       'Status 503',
       'service.unavailable',
@@ -53,7 +53,7 @@ describe('describeFailure', () => {
     [new NetworkError('GET https://api.example'), 'Check the connection'],
     [new TimeoutError('GET https://api.example', 16_000), 'It may be busy'],
     [new Error('Broken'), 'Broken'],
-  ])('says what to do about %s', (error, text) => {
+  ])('suggests what to do about %s', (error, text) => {
     expect(describeFailure(error).text).toContain(text);
   });
 });
@@ -70,7 +70,7 @@ describe('describeSignInProblem', () => {
     [new SignInError('invalid_scope: No such scope'), 'The sign-in failed', 'invalid_scope: No such scope'],
     [new NetworkError('POST https://login.example'), 'Sandbox cannot be reached', 'then sign in again'],
     [new ServerError(answer(503)), 'The platform failed', 'Correlation id c-1'],
-  ])('puts %s into words', (error, title, text) => {
+  ])('describes %s', (error, title, text) => {
     const problem = describeSignInProblem(error, 'Sandbox');
     expect(problem.title).toBe(title);
     expect(problem.text).toContain(text);
@@ -78,7 +78,7 @@ describe('describeSignInProblem', () => {
 });
 
 describe('formats', () => {
-  it('writes durations as clocks and in words', () => {
+  it('formats durations as clocks and in words', () => {
     expect([0, 7_400, 750_000, 3_723_000].map(formatClock)).toEqual(['0:00', '0:07', '12:30', '1:02:03']);
     expect([0, 7_400, 750_000, 3_720_000, 3_600_000, 273_600_000].map(formatDuration)).toEqual([
       '0 s',
@@ -91,7 +91,7 @@ describe('formats', () => {
     expect([formatClock(-5), formatDuration(-5)]).toEqual(['0:00', '0 s']);
   });
 
-  it('writes a dash for what is not there or is no date', () => {
+  it('returns a dash for a missing value or an invalid date', () => {
     expect([formatClock(undefined), formatPercent(undefined), formatDateTime(undefined), formatDateTime('soon')]).toEqual([
       NONE,
       NONE,
@@ -100,13 +100,13 @@ describe('formats', () => {
     ]);
   });
 
-  it('writes bytes', () => {
+  it('formats bytes', () => {
     expect([999, 1500, 2_340_000].map(formatBytes)).toEqual(['999 B', '1.5 kB', '2.3 MB']);
   });
 });
 
 describe('toCsv', () => {
-  it('quotes where it must', () => {
+  it('quotes if necessary', () => {
     expect(
       toCsv(
         ['a', 'b'],
@@ -146,7 +146,7 @@ describe('toCsv', () => {
     '+41 44 +1',
     '- 5',
     '@',
-  ])('gives a spreadsheet no formula to run: %j', (text) => {
+  ])('contains no formula for a spreadsheet: %j', (text) => {
     expect(cell(text)).toMatch(/^"?'/);
   });
 
@@ -162,19 +162,16 @@ describe('toCsv', () => {
     ['a;;=1;b', `a;;'=1;b`],
     ['=1;=2', `'=1;'=2`],
     ['a;\u200b+1', `a;'\u200b+1`],
-  ])('gives none to a program that splits %j either', (text, safe) => {
+  ])('contains none for a program that splits %j either', (text, safe) => {
     expect(cell(text)).toBe(safe);
   });
 
-  it.each(['+41 44 123 45 67', '+1-202-555-0143', '+49', '-5', '-12%', '+3', '\n=1'])(
-    'guards %j, which is a text too',
-    (text) => {
-      expect(cell(text)).toMatch(/^"?'/);
-      expect(cell(`x;${text}`)).toBe(`x;'${text}`.replace(";'\n=", ";\n'=").replace(/^(.*\n.*)$/s, '"$1"'));
-    },
-  );
+  it.each(['+41 44 123 45 67', '+1-202-555-0143', '+49', '-5', '-12%', '+3', '\n=1'])('also guards the text %j', (text) => {
+    expect(cell(text)).toMatch(/^"?'/);
+    expect(cell(`x;${text}`)).toBe(`x;'${text}`.replace(";'\n=", ";\n'=").replace(/^(.*\n.*)$/s, '"$1"'));
+  });
 
-  it('leaves no cell that begins like a formula, whatever splits the file', () => {
+  it('has no cell that begins like a formula, with any separator', () => {
     const text = fc.string({
       unit: fc.constantFrom(...['=', '+', '-', '@', '＝', ' ', '"', "'", ',', ';', '|', '\t', '\r', '\n', 'a', '1']),
       maxLength: 12,
@@ -187,7 +184,7 @@ describe('toCsv', () => {
     );
   });
 
-  it.each(['tel:+41441234567', 'a=b', 'x-y', 'jo@example.com', "it's", '12:00+1'])('leaves %s as it is', (text) => {
+  it.each(['tel:+41441234567', 'a=b', 'x-y', 'jo@example.com', "it's", '12:00+1'])('leaves %s unchanged', (text) => {
     expect(cell(text)).toBe(text);
   });
 
@@ -197,7 +194,7 @@ describe('toCsv', () => {
 
   it('takes no longer for a hostile text than for another of its length', () => {
     const long = 200_000;
-    // Quadratic, each of these would take minutes.
+    // In quadratic time, each of these would take minutes.
     for (const text of ['"'.repeat(long), `+${' '.repeat(long)}x`, `+1${'('.repeat(long)}x`, `-${'1'.repeat(long)}x`]) {
       expect(cell(text).length).toBeGreaterThan(long);
     }

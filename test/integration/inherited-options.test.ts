@@ -24,7 +24,7 @@ function signedIn(sandbox: Sandbox, options: ClientOptions = {}): ApiClient {
 
 const interval = '2026-01-01T00:00:00Z/2026-01-02T00:00:00Z';
 
-/** Option objects, the names of their fields, and work in which none of these fields is given. */
+/** Option objects, the names of their fields, and an action that sets none of these fields. */
 const uses: [what: string, names: readonly string[], work: (sandbox: Sandbox) => unknown][] = [
   [
     'a client and its calls',
@@ -295,7 +295,7 @@ const uses: [what: string, names: readonly string[], work: (sandbox: Sandbox) =>
 
 it.each(uses)('%s reads no option through a prototype', async (_what, names, work) => {
   const sandbox = createSandbox();
-  // What is loaded lazily is loaded before.
+  // Loads lazy modules first.
   await work(sandbox);
   expect(await inheritedReads(names, () => work(sandbox))).toEqual([]);
 });

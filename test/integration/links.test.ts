@@ -7,14 +7,14 @@ const pages = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ..
 
 interface Link {
   page: string;
-  /** As it is written. */
+  /** The link as written. */
   to: string;
-  /** From the root; the page itself for a heading of its own. */
+  /** Relative to the root; the page itself for a heading on the same page. */
   file: string;
   heading: string | undefined;
 }
 
-/** What a page says beside its code. */
+/** Returns the text of a page without its code. */
 const prose = (page: string): string => readFileSync(page, 'utf8').replace(/^```.*?^```/gms, '');
 
 const links: Link[] = pages.flatMap((page) =>
@@ -24,7 +24,7 @@ const links: Link[] = pages.flatMap((page) =>
   }).filter(({ to }) => !/^[a-z]+:/.test(to)),
 );
 
-/** How GitHub and npm name a heading in an address. */
+/** Returns the anchor that GitHub and npm give a heading. */
 function anchors(page: string): string[] {
   return Array.from(prose(page).matchAll(/^#+ (.*)$/gm), ([, heading = '']) => {
     return heading
@@ -34,27 +34,27 @@ function anchors(page: string): string[] {
   });
 }
 
-/** Whether a line of package.json's `files` names a file: a path, or all pages of a folder. */
+/** Whether a line of package.json's `files` covers a file: its path, or all pages of its folder. */
 const names = (line: string, file: string): boolean =>
   line.endsWith('/*.md') ? file.endsWith('.md') && dirname(file) === dirname(line) : file === line;
 
 describe('The links of README.md and docs/', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(links.length).toBeGreaterThan(30);
   });
 
-  it('lead to files', () => {
+  it('point to existing files', () => {
     expect(links.filter(({ file }) => !existsSync(file) || !statSync(file).isFile())).toEqual([]);
   });
 
-  it('lead to headings', () => {
+  it('point to existing headings', () => {
     const lost = links.filter(({ file, heading }) => heading !== undefined && !anchors(file).includes(heading));
     expect(lost).toEqual([]);
   });
 
-  it('lead to what is packed', () => {
+  it('point to packed files', () => {
     const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
-    // npm packs this one by itself.
+    // npm packs this file without being told to.
     const packed = [...files, 'README.md'];
     expect(links.filter(({ file }) => !packed.some((line) => names(line, file)))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-it('runs the quickstart to its end and says what it did', async () => {
+it('runs the quickstart to its end and prints what it did', async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'examples/quickstart.ts']);
   expect(stderr).toBe('');
   expect(stdout).toMatch(/Signed in with client credentials/);

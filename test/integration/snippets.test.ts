@@ -9,7 +9,7 @@ import { complaints } from '../support/complaints.js';
 
 interface Snippet {
   name: string;
-  /** With its ending, `ts` or `tsx`. */
+  /** With its extension, `ts` or `tsx`. */
   file: string;
   code: string;
 }
@@ -24,18 +24,18 @@ const snippets: Snippet[] = pages.flatMap((page) =>
 const folder = 'node_modules/.cache/snippets-run';
 
 describe('The snippets of README.md and docs/', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(snippets.length).toBeGreaterThanOrEqual(20);
   });
 
   it('compile', async () => {
-    // Each is a module of its own, also one that imports nothing.
+    // Each is a separate module, even if it imports nothing.
     const programs = Object.fromEntries(snippets.map(({ file, code }) => [file, `${code}\nexport {};\n`]));
     expect(await complaints('snippets', programs, { noUnusedLocals: false })).toEqual([]);
   });
 });
 
-/** What no test here can run, and why. */
+/** Snippets that no test here can run, with the reason. */
 const notRun: Record<string, string> = {
   'docs-notifications-md-1': 'opens a WebSocket to the platform itself',
   'docs-sign-in-md-1': 'leaves a page for the login page',
@@ -51,7 +51,7 @@ describe('The snippets of README.md and docs/, run', () => {
     for (const { file, code } of snippets) writeFileSync(join(folder, file), code);
     platform.listen({
       onUnhandledRequest: ({ url }, { error }) => {
-        // A snippet may serve a sandbox of its own.
+        // A snippet may serve its own sandbox.
         if (new URL(url).hostname !== '127.0.0.1') error();
       },
     });
@@ -60,7 +60,7 @@ describe('The snippets of README.md and docs/, run', () => {
     platform.close();
   });
 
-  // Those that end an interception of their own end everybody's: they come last.
+  // Snippets that stop an interception stop all of them, so they run last.
   const isLast = ({ code }: { code: string }): number => Number(code.includes('server.close()'));
   const run = snippets.filter(({ name, file }) => file.endsWith('.ts') && notRun[name] === undefined);
   it.each(run.toSorted((one, other) => isLast(one) - isLast(other)))('$name runs against the sandbox', async ({ name, code }) => {
@@ -82,11 +82,11 @@ describe('The snippets of README.md and docs/, run', () => {
       lines.push(words.join(' '));
     });
     await import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.ts`)).href);
-    // What is not printed within a callback is printed by the end.
+    // Output that was not printed in a callback is printed by the end.
     if (/^console\.log/m.test(code)) expect(lines).not.toEqual([]);
   });
 
-  it('leaves out none that is not there', () => {
+  it('only skips snippets that exist', () => {
     expect(snippets.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(notRun)));
   });
 });

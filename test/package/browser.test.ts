@@ -28,7 +28,7 @@ let served: ServedSandbox | undefined;
 let pages: Listening | undefined;
 let origin: string;
 let page: Page;
-/** What the page's own scripts threw and nobody caught. */
+/** Returns uncaught exceptions of the page's scripts. */
 let failed: Promise<never>;
 
 beforeAll(async () => {
@@ -60,17 +60,17 @@ beforeEach(async () => {
   page = await browser!.newPage();
   page.setDefaultTimeout(PATIENCE);
   failed = new Promise((_resolve, reject) => page.once('pageerror', reject));
-  // Only of matter while an outcome is waited for.
+  // Only relevant while a result is awaited.
   failed.catch(() => undefined);
   return async () => {
     await page.close();
   };
 });
 
-/** What the page came to; a script that fails before says so at once. */
+/** Returns the result of the page; an earlier exception is reported immediately. */
 const outcome = (): Promise<string | null> => Promise.race([page.locator('#outcome[data-done]').textContent(), failed]);
 
-/** The sandbox's login page, in a popup of ours. */
+/** The sandbox's login page, in the popup. */
 async function openedPopup(): Promise<Page> {
   await page.goto(`${origin}/vendor-popup.html`);
   const opening = page.waitForEvent('popup');
@@ -81,7 +81,7 @@ async function openedPopup(): Promise<Page> {
   return popup;
 }
 
-/** The scenarios of live.mjs in a page or a worker, and a page that shares its sockets with others. */
+/** Runs the scenarios of live.mjs in a page or a worker, and in a page that shares its sockets. */
 const listening = `
 import { ApiClient } from 'contact-centre-client/fetch/client';
 import { Notifications } from 'contact-centre-client/notifications';
@@ -97,7 +97,7 @@ if ('document' in globalThis) Object.assign(globalThis, { hearing, share, heard:
 else globalThis.onmessage = async ({ data }) => postMessage(await hearing(data));
 `;
 
-/** A service worker that makes a call, and answers with the error of what it could not load. */
+/** A service worker that makes a call, and responds with the error of a failed import. */
 const inServiceWorker = `
 import { ApiClient, UsersApi } from 'contact-centre-client/fetch';
 addEventListener('message', async ({ data, source }) => {
@@ -107,7 +107,7 @@ addEventListener('message', async ({ data, source }) => {
 });
 `;
 
-it('says in a service worker of several files that it must be bundled into one', async () => {
+it('a service worker of several files reports that it must be bundled into one', async () => {
   writeFileSync(join(consumer, 'service-worker.entry.js'), inServiceWorker);
   const words = ['--bundle', '--splitting', '--format=esm', '--platform=browser', '--log-level=error', '--outdir=service-worker'];
   await run(join(consumer, 'node_modules/.bin/esbuild'), [...words, 'service-worker.entry.js'], consumer);
@@ -147,7 +147,7 @@ describe('Live events in Chromium', () => {
     return opened;
   };
 
-  it.each(['page', 'worker'])('come in a %s, and go on within 1.5 s of a cut', async (where) => {
+  it.each(['page', 'worker'])('arrive in a %s, and resume within 1.5 s of a lost connection', async (where) => {
     const { url, sandbox } = served!;
     const settings = JSON.stringify({ url, token: sandbox.issueAccessToken() });
     const listening = await listener(browser!);
@@ -164,7 +164,7 @@ describe('Live events in Chromium', () => {
     await listening.close();
   });
 
-  it('come in two tabs over one socket, which the second takes over when the first is closed', async () => {
+  it('arrive in two tabs over one socket, which the second takes over when the first is closed', async () => {
     const { url, sandbox } = served!;
     const settings = JSON.stringify({ apiUrl: url, token: sandbox.issueAccessToken() });
     const context = await browser!.newContext();
@@ -190,7 +190,7 @@ describe('Live events in Chromium', () => {
     expect(sockets.get(second)).toBe(1);
   });
 
-  it('come to another tab while the browser has the one with the socket frozen, and to both when it is thawed', async () => {
+  it('arrive in another tab while the tab with the socket is frozen, and in both when it resumes', async () => {
     const { url, sandbox } = served!;
     const settings = JSON.stringify({ apiUrl: url, token: sandbox.issueAccessToken() });
     const opened = async (): Promise<BarePage> => {
@@ -207,7 +207,7 @@ describe('Live events in Chromium', () => {
     const first = await opened();
     const second = await opened();
     await first.become('frozen');
-    // Nothing of it goes on.
+    // Its code does not run.
     await first.evaluate('void setTimeout(() => { globalThis.isAwake = true; })');
     await heardBy(second, 'repaired', 'repaired');
     sandbox.publish('v2.users.u1.presence', { source: 'PURECLOUD' });
@@ -223,22 +223,22 @@ describe('Live events in Chromium', () => {
 });
 
 describe('The installed package in Chromium', () => {
-  it('works from a script tag, with a global of its own', async () => {
+  it('works from a script tag, with its own global variable', async () => {
     await page.goto(`${origin}/script.html`);
     expect(await outcome()).toBe('24 users, not.found');
   });
 
-  it("answers require('platformClient') from a script tag, and leaves the rest to the page's own require", async () => {
+  it("responds to require('platformClient') from a script tag, and passes other names to the page's own require", async () => {
     await page.goto(`${origin}/vendor-script.html`);
     expect(await outcome()).toBe('24 users, its own jquery, no lodash');
   });
 
-  it('works in a page and a web worker that Vite built', async () => {
+  it('works in a page and a web worker built by Vite', async () => {
     await page.goto(`${origin}/built/index.html`);
     expect(await outcome()).toBe('page: 24 users, worker: 24 users');
   });
 
-  it('lets the sandbox answer behind a service worker of MSW', async () => {
+  it('lets the sandbox respond behind a service worker of MSW', async () => {
     await page.goto(`${origin}/built/msw.html`);
     expect(await outcome()).toBe('24 users, Overridden');
   });
@@ -254,26 +254,26 @@ describe('The installed package in Chromium', () => {
     expect(address.searchParams.has('code') || address.hash.includes('access_token')).toBe(false);
   });
 
-  it('rejects with the error of a person who denies', async () => {
+  it('rejects with the error of a denial', async () => {
     await page.goto(`${origin}/sign-in.html?grant=pkce`);
     await page.getByRole('button', { name: /deny/i }).click();
     expect(await outcome()).toMatch(/access_denied/);
   });
 
-  it('signs in by a popup, which closes itself as soon as it has answered', async () => {
+  it('signs in by a popup that closes itself after its response', async () => {
     const popup = await openedPopup();
     expect(new URL(popup.url()).searchParams.get('login_hint')).toBe('amara');
     await allow(popup);
     expect(await outcome()).toBe('Amara Osei: INIT, AUTHENTICATED');
   });
 
-  it('notices that somebody closes the popup', async () => {
+  it('notices that the user closes the popup', async () => {
     const popup = await openedPopup();
     await popup.close();
     expect(await outcome()).toBe('The popup was closed before it answered: INIT, ABORTED');
   });
 
-  it('W7: takes neither headers nor body along where it is redirected to another origin', async () => {
+  it('sends neither headers nor body along a redirect to another origin', async () => {
     const cors = {
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Headers': 'authorization, content-type, x-gateway-key',

@@ -28,7 +28,7 @@ it.each([
     'a subpath',
     `export { ApiClient } from 'contact-centre-client/fetch'; export { UsersApi } from 'contact-centre-client/apis/users';`,
   ],
-])('C3 brings nothing of the other areas into a bundle of one from %s', async (name, code) => {
+])('a bundle of one area from %s contains nothing of the other areas', async (name, code) => {
   const bundle = await bundled(`one-area-${name.replace(/\W+/g, '-')}`, code);
   const others = /["'`]\/(outbound|workforcemanagement|telephony|scim|quality)\//;
   expect(bundle).toContain('/users/{userId}');
@@ -37,19 +37,19 @@ it.each([
   expect(bundle).not.toContain('Harbourline');
 });
 
-it('keeps qs out of what browsers get, and leaves it to Node', async () => {
+it('qs is not part of bundles for browsers, but of those for Node', async () => {
   const code = `export { ApiClient } from 'contact-centre-client';`;
   expect(await bundled('browser-root', code)).not.toContain('arrayFormat');
   expect(await bundled('node-root', code, 'node')).toContain('arrayFormat');
 });
 
-it('keeps axios and qs out of what imports ./fetch', async () => {
+it('bundles of ./fetch contain neither axios nor qs', async () => {
   const bundle = await bundled('fetch-only', `export * from 'contact-centre-client/fetch';`);
   expect(bundle).not.toMatch(/axios/i);
   expect(bundle).not.toContain('arrayFormat');
 });
 
-it("keeps what programs of the vendor's package need beyond the root out of it", async () => {
+it("the root contains nothing that only programs of the vendor's package need", async () => {
   expect(await bundled('root-without-vendor', `export * from 'contact-centre-client';`)).not.toMatch(
     /gc_auth_popup|setMTLSContents/,
   );
@@ -65,7 +65,7 @@ interface Chunk {
   bytes: number;
 }
 
-/** What the bundler of Vite 8 makes of a page: each file compressed by itself. */
+/** Bundles a page with Vite 8, each file compressed separately. */
 async function chunksOf(name: string, code: string): Promise<Chunk[]> {
   const entry = join(consumer, `${name}.split.js`);
   writeFileSync(entry, code);
@@ -73,7 +73,7 @@ async function chunksOf(name: string, code: string): Promise<Chunk[]> {
   return JSON.parse(output) as Chunk[];
 }
 
-/** Some files, and all that they need from the beginning. */
+/** Returns files with everything that they import statically. */
 function withNeeded(chunks: readonly Chunk[], isWanted: (chunk: Chunk) => boolean): Set<Chunk> {
   const all = new Set(chunks.filter(isWanted));
   for (const { imports } of all) {
@@ -84,14 +84,14 @@ function withNeeded(chunks: readonly Chunk[], isWanted: (chunk: Chunk) => boolea
 
 const weightOf = (chunks: Iterable<Chunk>): number => [...chunks].reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** What a page loads before it calls anything, and what it may come to load. */
+/** Returns what a page loads before its first call, and what it may load later. */
 async function split(name: string, code: string): Promise<Omit<Weight, 'whole'>> {
   const chunks = await chunksOf(name, code);
   const first = withNeeded(chunks, ({ isEntry }) => isEntry);
   return { firstLoad: weightOf(first), later: weightOf(chunks.filter((chunk) => !first.has(chunk))) };
 }
 
-/** What a page loads when it comes to need a part for the first time. */
+/** Returns what a page loads when it first needs a part. */
 async function onDemand(name: string, code: string, parts: readonly string[]): Promise<Record<string, number>> {
   const chunks = await chunksOf(name, code);
   const first = withNeeded(chunks, ({ isEntry }) => isEntry);
@@ -103,15 +103,15 @@ async function onDemand(name: string, code: string, parts: readonly string[]): P
   );
 }
 
-/** What every page on axios has beside ours: the library alone, asked for what the client asks of it. */
+/** Returns the size of axios alone in the same page, with the features that the client uses. */
 const axiosAlone = `import { Axios, isAxiosError } from 'axios'; globalThis.used = { Axios, isAxiosError };`;
 
 interface Weight {
-  /** What a page loads before it calls anything. */
+  /** Returns what a page loads before its first call. */
   firstLoad: number;
-  /** What it may come to load. */
+  /** Returns what it may load later. */
   later: number;
-  /** All of it, where nothing is split off. */
+  /** Returns everything, without code splitting. */
   whole: number;
 }
 
@@ -122,7 +122,7 @@ async function weigh(name: string, code: string): Promise<Weight> {
 it.each([
   ['the root', 'contact-centre-client', 'ResponseTooLargeError'],
   ['./fetch', 'contact-centre-client/fetch', 'PagingLoopError'],
-])('has esbuild load nothing at first from %s that is loaded on demand', async (name, from, onDemand) => {
+])('esbuild loads no lazy part of %s initially', async (name, from, onDemand) => {
   const entry = `at-first-${name.replace(/\W+/g, '')}`;
   const folder = join(consumer, entry);
   writeFileSync(`${folder}.js`, `import { ApiClient, UsersApi } from '${from}'; globalThis.used = { ApiClient, UsersApi };`);
@@ -130,14 +130,14 @@ it.each([
   await run(join(consumer, 'node_modules/.bin/esbuild'), [...words, `--outdir=${folder}`, `${folder}.js`], consumer);
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const files = new Set([`${entry}.js`]);
-  // What a file imports for its names or for what it does, and not what it asks for by import().
+  // Static imports of a file, without import().
   for (const file of files) for (const [, next = ''] of read(file).matchAll(/(?:from|import)"\.\/([^"]+)"/g)) files.add(next);
   expect(readdirSync(folder).some((file) => read(file).includes(onDemand))).toBe(true);
   expect([...files].some((file) => read(file).includes('/users/{userId}/routingskills'))).toBe(true);
   expect([...files].filter((file) => read(file).includes(onDemand))).toEqual([]);
 });
 
-it('keeps what uploads and downloads take on demand, but for what calls them', async () => {
+it('uploads and downloads are loaded lazily, except for the functions that start them', async () => {
   const client = `import { ApiClient } from 'contact-centre-client/fetch'; globalThis.client = ApiClient;`;
   const files = `import { bodyOf, download, upload } from 'contact-centre-client/files'; globalThis.used = { bodyOf, download, upload };`;
   const without = await weigh('client', client);
@@ -147,14 +147,14 @@ it('keeps what uploads and downloads take on demand, but for what calls them', a
   const later = await onDemand('files-parts', `${client} ${files}`, parts);
   console.log(`files: ${own.firstLoad} at first, ${own.whole} where nothing is split off;`, later);
   expect(own.firstLoad).toBeLessThanOrEqual(1130);
-  // Whatever else a file needs (a form, gzip, a digest, progress, what a store refuses it with) comes when it does.
+  // Everything else that a file needs (a form, gzip, a digest, progress, errors of the store) is loaded with it.
   expect(later['upload']).toBeLessThanOrEqual(3800);
   expect(later['download']).toBeLessThanOrEqual(6550);
   expect(own.whole).toBeLessThanOrEqual(8700);
   expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
 });
 
-it('holds tokens that look after themselves to 3,150 bytes for a provider, and to 6,670 with all stores and the way over the login page', async () => {
+it('automatic tokens take at most 3,150 bytes for a provider, and 6,670 with all stores and the redirect sign-in', async () => {
   const alone = `import { ApiClient } from 'contact-centre-client/fetch'; globalThis.client = ApiClient;`;
   const without = (await weigh('tokens-client', alone)).whole;
   const own = async (names: string): Promise<number> => {
@@ -170,7 +170,7 @@ it('holds tokens that look after themselves to 3,150 bytes for a provider, and t
   expect(inPage).not.toMatch(/node:(?:fs|crypto|path)/);
 });
 
-it('holds bulk runs to 11,750 bytes of gzip beside the client, without what only Node has', async () => {
+it('bulk runs take at most 11,750 bytes of gzip beside the client, without parts for Node', async () => {
   const client = `import { ApiClient } from 'contact-centre-client/fetch/client'; globalThis.client = ApiClient;`;
   const engine = `import { bulk, fileJournal, memoryJournal, redisJournal } from 'contact-centre-client/bulk'; globalThis.used = { bulk, fileJournal, memoryJournal, redisJournal };`;
   const without = await weigh('bulk-client', client);
@@ -180,7 +180,7 @@ it('holds bulk runs to 11,750 bytes of gzip beside the client, without what only
   expect(await bundled('bulk-in-a-page', engine)).not.toMatch(/node:(?:fs|os|crypto)/);
 });
 
-it('holds what makes chunks jobs of BullMQ to 5,220 bytes of gzip beside the client, with nothing of BullMQ inside', () => {
+it('distributed chunks take at most 5,220 bytes of gzip beside the client, without BullMQ', () => {
   const built = readFileSync(join(consumer, 'node_modules/contact-centre-client/dist/bulk/bullmq.js'), 'utf8');
   const bytes = gzipSync(built).length;
   console.log(`bulk/bullmq: ${bytes}`);
@@ -188,7 +188,7 @@ it('holds what makes chunks jobs of BullMQ to 5,220 bytes of gzip beside the cli
   expect(bytes).toBeLessThanOrEqual(5220);
 });
 
-describe('the budgets, in bytes of gzip that are ours', () => {
+describe("the size limits, in bytes of gzip of this package's code", () => {
   let beside: Weight;
 
   beforeAll(async () => {
@@ -202,7 +202,7 @@ describe('the budgets, in bytes of gzip that are ours', () => {
     const name = `${what}-${from}`.replace(/\W+/g, '-');
     const [clause, use] = names === '*' ? ['* as all', '{ ...all }'] : [names, names];
     const all = await weigh(name, `import ${clause} from '${from}'; globalThis.used = ${use};`);
-    // What others release is not ours to answer for: only what is added to it counts.
+    // The size of dependencies is subtracted, since it depends on their releases.
     const others = from.includes('fetch') ? { firstLoad: 0, whole: 0 } : beside;
     const own = { firstLoad: all.firstLoad - others.firstLoad, whole: all.whole - others.whole };
     console.log(
@@ -211,11 +211,11 @@ describe('the budgets, in bytes of gzip that are ours', () => {
     );
     expect(own.firstLoad).toBeLessThanOrEqual(firstLoad);
     expect(own.whole).toBeLessThanOrEqual(whole);
-    // A page with everything in it, and with what it is sent by.
+    // A page with everything in it, and with its transport.
     expect(all.whole).toBeLessThanOrEqual(87_500);
   });
 
-  it('hold for an area by itself, the largest among them, so that none has to be divided: 3,250 bytes', async () => {
+  it('hold for a single area, the largest included, so that none has to be divided: 3,250 bytes', async () => {
     const client = `import { ApiClient } from 'contact-centre-client/fetch/client';`;
     const alone = await weigh('area-client', `${client} globalThis.used = { ApiClient };`);
     const both = await weigh(
@@ -241,7 +241,7 @@ describe('the budgets, in bytes of gzip that are ours', () => {
   });
 });
 
-it('keeps what a governor takes on demand, but for its options', async () => {
+it('hold for a governor, which is loaded lazily except for its options', async () => {
   const client = `import { ApiClient } from 'contact-centre-client/fetch/client'; globalThis.client = ApiClient;`;
   const withLimits = async (name: string, names: string): Promise<Weight> =>
     await weigh(name, `${client} import ${names} from 'contact-centre-client/limits'; globalThis.used = ${names};`);
@@ -257,12 +257,12 @@ it('keeps what a governor takes on demand, but for its options', async () => {
   expect(redis).toBeLessThanOrEqual(1000);
 });
 
-describe('What a client comes to need with jobs, in bytes of gzip', () => {
+describe('The additional size of a client with jobs, in bytes of gzip', () => {
   const client = `import { ApiClient, AnalyticsApi } from 'contact-centre-client/fetch'; globalThis.used = { ApiClient, AnalyticsApi };`;
   const withJobs = (names: string): string =>
     `${client} import ${names} from 'contact-centre-client/jobs'; globalThis.jobs = ${names.replace('* as ', '')};`;
 
-  it('holds to 2,850 at first, to 8,200 when a job or its turn is waited for, and to 100 for each family', async () => {
+  it('is at most 2,850 initially, 8,200 when a job is waited for, and 100 for each family', async () => {
     const without = await split('jobs-without', client);
     const core = await split('jobs-core', withJobs('{ jobFamily }'));
     const one = await split('jobs-one', withJobs('{ conversationDetails }'));

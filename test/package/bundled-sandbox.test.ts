@@ -17,7 +17,7 @@ const code = `
 it.each([
   ['esbuild', ['--bundle', '--format=esm', '--platform=browser', '--log-level=error']],
   ['rolldown', ['--format=esm', '--platform=browser', '--no-code-splitting']],
-])('The sandbox answers in what %s makes of it for a page', async (bundler, words) => {
+])('The sandbox responds in the bundle of %s for a page', async (bundler, words) => {
   const entry = `sandbox-${bundler}.entry.mjs`;
   const bundle = `sandbox-${bundler}.bundle.mjs`;
   writeFileSync(join(consumer, entry), code);

@@ -11,7 +11,7 @@ const consumer = inject('consumer');
 const dist = join(consumer, 'node_modules/contact-centre-client/dist');
 const program = `import { ApiClient, UsersApi } from 'contact-centre-client'; globalThis.used = { ApiClient, UsersApi };`;
 
-/** Bundles a file for browsers, and returns all that was written. */
+/** Bundles a file for browsers, and returns all output. */
 const tools: Record<string, (entry: string, folder: string) => Promise<string>> = {
   esbuild: async (entry, folder) => {
     const words = ['--bundle', '--splitting', '--format=esm', '--platform=browser', '--log-level=error', `--outdir=${folder}`];
@@ -43,7 +43,7 @@ it.each(setUpsOf('bundler'))('$what bundles $use', async ({ tool = '' }) => {
 });
 
 describe.each(setUpsOf('node-bundle'))('$what', () => {
-  /** Bundles a program that prints how many users a client of an entry lists, and runs it. */
+  /** Bundles and runs a program that prints the number of users that a client of an entry lists. */
   const printed = async (entry: string, ...words: string[]): Promise<string> => {
     const file = `node-${entry.replaceAll('/', '-')}`;
     const code = `
@@ -78,7 +78,7 @@ describe.each(setUpsOf('node-bundle'))('$what', () => {
   });
 });
 
-it('where import() throws at once, as that of webpack does in a service worker, a call rejects with the LoadError or its own error', async () => {
+it('a call rejects with the LoadError or its own error if import() throws synchronously, as that of webpack does in a service worker', async () => {
   const code = `
     import { ApiClient, UsersApi } from 'contact-centre-client/fetch';
     const responses = [
@@ -120,7 +120,7 @@ it('where import() throws at once, as that of webpack does in a service worker, 
 describe.each(setUpsOf('parcel'))('$what', () => {
   const require = createRequire(join(consumer, 'package.json'));
   const { exports } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { exports: object };
-  /** Entries that a page may have. */
+  /** Entries for pages. */
   const entries = Object.keys(exports)
     .filter((entry) => !/json$|^\.\/(?:node|sandbox\/serve|bulk\/bullmq|testing|react)$/.test(entry))
     .map((entry) => `contact-centre-client${entry.slice(1).replace('*', 'users')}`);
@@ -132,13 +132,13 @@ describe.each(setUpsOf('parcel'))('$what', () => {
     };
   }
 
-  /** Parcel's own resolver as it is without `packageExports`, for a browser. */
+  /** Parcel's own resolver for browsers, without `packageExports`. */
   const resolver = (): ParcelResolver => {
     const { Resolver } = require('@parcel/rust') as { Resolver: new (root: string, options: object) => ParcelResolver };
     return new Resolver(consumer, { mode: 1, packageExports: false, includeNodeModules: true });
   };
 
-  it.each(entries)('finds %s and all that it imports, and none of what is for Node', (entry) => {
+  it.each(entries)('resolves %s with all its imports, without parts for Node', (entry) => {
     const parcel = resolver();
     const resolve = (filename: string, parent: string): string => {
       const { resolution, error } = parcel.resolve({ filename, specifierType: 'esm', parent });
@@ -148,7 +148,7 @@ describe.each(setUpsOf('parcel'))('$what', () => {
     const reached = new Set([resolve(entry, join(consumer, 'page.js'))]);
     for (const file of reached) {
       if (!file.startsWith(dist)) continue;
-      // Not what stands in a comment.
+      // Without comments.
       const text = readFileSync(file, 'utf8').replace(/^ *(?:\*|\/[/*]).*$/gm, '');
       for (const [, name = ''] of text.matchAll(/(?:\bfrom|\bimport\(|\bimport) ?["']([\w@#:./-]+)["']/g)) {
         if (!name.startsWith('node:')) reached.add(resolve(name, file));

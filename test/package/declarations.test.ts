@@ -8,13 +8,13 @@ const areas = readdirSync(join(dist, 'apis')).flatMap((file) =>
   file.endsWith('.d.cts') && file !== 'platform-api.d.cts' ? [basename(file, '.d.cts')] : [],
 );
 
-/** What a program gets to see, by path: every `.d.cts` leads to the `.d.cts` beside it, and to nothing else. */
+/** The declarations that a program sees, by path: every `.d.cts` leads to the `.d.cts` beside it only. */
 function readDeclarations(): Map<string, string> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.cts'));
   return new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(dist, file), 'utf8')]));
 }
 
-/** Every declaration that an import of one of them loads, directly or by way of others. */
+/** Returns all declarations that an import of one of them loads, directly or indirectly. */
 function closure(declarations: ReadonlyMap<string, string>, entry: string): Set<string> {
   const reached = new Set([entry]);
   for (const file of reached) for (const target of importsOf(declarations, file)) reached.add(target);
@@ -70,21 +70,21 @@ describe('Declarations that a consumer of one area loads', () => {
     console.log(`the client alone ${total(closure(declarations, client))}, the middle area with it ${middle?.lines ?? 0}`);
   });
 
-  it('are those of all 89 areas', () => {
+  it('cover all 89 areas', () => {
     expect(areas).toHaveLength(89);
     expect(areas.filter((area) => !declarations.has(`apis/${area}.d.cts`))).toEqual([]);
   });
 
-  it.each(areas)('are, for %s and the client of ./fetch, at most 10,000 lines', (area) => {
+  it.each(areas)('have at most 10,000 lines for %s and the client of ./fetch', (area) => {
     expect(total(consumed(area))).toBeLessThanOrEqual(10_000);
   });
 
-  it('are at most 2,000 lines for the client of ./fetch', () => {
+  it('have at most 2,000 lines for the client of ./fetch', () => {
     expect(declarations.has(client)).toBe(true);
     expect(total(closure(declarations, client))).toBeLessThanOrEqual(2000);
   });
 
-  it('know no area where several areas share them', () => {
+  it('contain no area in files that several areas share', () => {
     const shared = [...declarations.keys()].filter((file) => file.startsWith('models/shared'));
     const led = shared.flatMap((file) =>
       [...closure(declarations, file)].filter((other) => areas.includes(basename(other, '.d.cts'))),
@@ -92,12 +92,12 @@ describe('Declarations that a consumer of one area loads', () => {
     expect([...new Set(led)]).toEqual([]);
   });
 
-  it.each(areas)('hold no other area’s class for %s', (area) => {
+  it.each(areas)('contain no class of another area for %s', (area) => {
     const classes = [...closure(declarations, `apis/${area}.d.cts`)].filter((file) => file.startsWith('apis/'));
     expect(classes.sort()).toEqual([`apis/${area}.d.cts`, 'apis/platform-api.d.cts'].sort());
   });
 
-  it.each(areas)('hold no client, no sign-in and no notification payloads for %s', (area) => {
+  it.each(areas)('contain no client, no sign-in and no notification payloads for %s', (area) => {
     const files = [...closure(declarations, `apis/${area}.d.cts`)];
     expect(files.filter((file) => /^auth\/|-client\.d\.cts$|notification-events|models\/index/.test(file))).toEqual([]);
   });

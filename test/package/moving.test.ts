@@ -7,7 +7,7 @@ import { run } from './support/run.js';
 const consumer = inject('consumer');
 const installed = join(consumer, 'node_modules/purecloud-platform-client-v2');
 
-/** As `npm install purecloud-platform-client-v2@npm:contact-centre-client-compat` leaves it. */
+/** The folders after `npm install purecloud-platform-client-v2@npm:contact-centre-client-compat`. */
 beforeAll(async () => {
   await installAlias(inject('compat'), consumer);
 });
@@ -32,7 +32,7 @@ describe("A program written for the vendor's package, with compat/ under its nam
     await expect(compile('alias.ts', module, moduleResolution)).resolves.toBe('');
   });
 
-  it('runs, by require and by import, with one client for both', async () => {
+  it('runs with require and import, with one client for both', async () => {
     const found: unknown = JSON.parse(await run(process.execPath, ['moved.cjs'], consumer));
     expect(found).toEqual({
       address: 'https://api.mypurecloud.de',
@@ -51,7 +51,7 @@ describe("A program written for the vendor's package, with compat/ under its nam
     'dist/web-cjs/purecloud-platform-client-v2.min.js',
     'dist/web-cjs/bundle.js',
     'package.json',
-  ])('finds %s of the package', async (path) => {
+  ])('resolves %s of the package', async (path) => {
     const program = `
       const found = require('purecloud-platform-client-v2/${path}');
       console.log(found === require('purecloud-platform-client-v2') || found.name);
@@ -61,7 +61,7 @@ describe("A program written for the vendor's package, with compat/ under its nam
   });
 
   it.each(['purecloud-platform-client-v2.js', 'purecloud-platform-client-v2.min.js'])(
-    "leaves require('platformClient') to a page that loads dist/web-cjs/%s by a script tag",
+    "provides require('platformClient') in a page that loads dist/web-cjs/%s by a script tag",
     async (name) => {
       const program = `
         const { createContext, runInContext } = require('node:vm');
@@ -74,7 +74,7 @@ describe("A program written for the vendor's package, with compat/ under its nam
     },
   );
 
-  it('imports names in a bundle, and leaves out what it does not use', async () => {
+  it('imports names in a bundle, without unused code', async () => {
     const build = `
       const { buildSync } = require('esbuild');
       const stdin = { contents: "import { UsersApi } from 'purecloud-platform-client-v2'; console.log(UsersApi.name);", resolveDir: '.' };
@@ -86,7 +86,7 @@ describe("A program written for the vendor's package, with compat/ under its nam
 });
 
 describe("The root under the vendor's name, as earlier versions of docs/moving.md had it", () => {
-  it('still compiles a program that uses no member of the client of the vendor', async () => {
+  it("still compiles a program that uses no member of the vendor's client", async () => {
     const source = readFileSync(join(consumer, 'moved.ts'), 'utf8').replaceAll(
       'purecloud-platform-client-v2',
       'contact-centre-client',
@@ -97,7 +97,7 @@ describe("The root under the vendor's name, as earlier versions of docs/moving.m
 });
 
 describe('compat/', () => {
-  it('holds what a user needs and nothing else', async () => {
+  it('contains what a user needs and nothing else', async () => {
     const files = (await run('tar', ['-tzf', inject('compat')], '/')).trim().split('\n');
     const tops = new Set(files.map((file) => file.split('/')[1]));
     expect([...tops].sort()).toEqual(['LICENSE', 'README.md', 'dist', 'index.mjs', 'package.json', 'types.d.ts']);

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { run } from './support/run.js';
 
-it('loads axios in Node with the first request that it is to send', async () => {
+it('loads axios in Node with the first request', async () => {
   const found: unknown = JSON.parse(await run(process.execPath, ['on-demand.cjs'], inject('consumer')));
   expect(found).toEqual({ imported: false, called: false, asked: true });
 });

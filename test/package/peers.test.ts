@@ -21,7 +21,7 @@ const { peerDependencies } = JSON.parse(
 ) as { peerDependencies: Record<string, string> };
 const optional = Object.keys(peerDependencies);
 
-/** A project with the package and what it depends on, and with no optional package in its folder or in one above. */
+/** A project with the package and its dependencies, without optional packages in its folder or above. */
 function projectWithoutPeers(): string {
   const isFree = (folder: string): boolean =>
     existsSync(folder) &&
@@ -71,7 +71,7 @@ describe.each(setUpsOf('peerless'))('$what', () => {
       ['react', '@tanstack/react-query'],
       ['testing', 'msw'],
       ['bulk/bullmq', 'bullmq'],
-    ])('./%s says that it needs %s', async (entry, name) => {
+    ])('./%s reports that it needs %s', async (entry, name) => {
       const found = await printed(
         form,
         // In CommonJS, `./testing` loads msw with its first handlers.
@@ -80,7 +80,7 @@ describe.each(setUpsOf('peerless'))('$what', () => {
       expect(found).toContain(needs(entry, name));
     });
 
-    it('./node works but for what sends on undici, which says so with each request', async () => {
+    it('./node works except for the undici transport, which reports the missing package with each request', async () => {
       const found = await printed(
         form,
         `
@@ -104,7 +104,7 @@ describe.each(setUpsOf('peerless'))('$what', () => {
       for (const error of errors) expect(error).toContain(needs('node', 'undici'));
     });
 
-    it('./notifications says that a runtime without WebSocket needs undici', async () => {
+    it('./notifications reports that a runtime without WebSocket needs undici', async () => {
       const found = await printed(
         form,
         `

@@ -15,7 +15,10 @@ import { certificate, startStandIn } from './support/platform.js';
 import type { StandIn } from './support/platform.js';
 import { run } from './support/run.js';
 
-/** Programs for the vendor's newest package, installed as its users install it; ours is installed beside it under its own name. */
+/**
+ * Programs for the vendor's newest package, installed like its users do; this package is installed beside it under its own
+ * name.
+ */
 const programs = inject('programs');
 const installed = join(programs, 'node_modules/contact-centre-client');
 const sources = [
@@ -30,11 +33,11 @@ const sources = [
   'wallboard',
 ];
 
-/** Where the same programs find the vendor's package, and compat/ under its name; and where `move` has been at work. */
+/** Folders where the same programs find the vendor's package, and compat/ under its name, and one after `move`. */
 const folders = { theirs: programs, ours: join(programs, 'ours'), moved: join(programs, 'moved') };
 type Client = keyof typeof folders;
 
-/** What `move` said. */
+/** The output of `move`. */
 let report: string;
 
 beforeAll(async () => {
@@ -51,7 +54,7 @@ beforeAll(async () => {
 
 const compiler = resolve(import.meta.dirname, '../../node_modules/typescript-7/bin/tsc');
 
-/** Compiles what is TypeScript and bundles what runs in a browser; fails where either finds an error. */
+/** Compiles TypeScript and bundles browser code; fails if either reports an error. */
 async function build(folder: string): Promise<void> {
   const tool = (path: string, ...words: string[]): Promise<string> => run(process.execPath, [path, ...words], folder);
   await tool(compiler, '-p', '.');
@@ -65,13 +68,13 @@ interface Outcome {
 
 interface Run {
   words: string[];
-  /** What is typed, or comes in. */
+  /** Standard input. */
   input?: string[];
-  /** A file that is written, beside what is printed. */
+  /** A file that the program writes, in addition to its output. */
   file?: string;
 }
 
-/** Runs a program with one client in a contact centre of its own. */
+/** Runs a program with one client in its own contact centre. */
 async function outcome(client: Client, { words, input = [], file }: Run): Promise<Outcome> {
   const standIn = await startStandIn(installed);
   try {
@@ -97,7 +100,7 @@ async function outcome(client: Client, { words, input = [], file }: Run): Promis
   }
 }
 
-/** What all came to, where it is the same. */
+/** Returns the result of all programs if it is the same. */
 async function sameOutcome(program: Run): Promise<Outcome> {
   const [theirs, ours] = await Promise.all([outcome('theirs', program), outcome('ours', program)]);
   expect(ours).toEqual(theirs);
@@ -105,7 +108,7 @@ async function sameOutcome(program: Run): Promise<Outcome> {
   return theirs;
 }
 
-it('move names the package nowhere any more, and what needs a person', () => {
+it('move removes all references to the package, and lists what needs a person', () => {
   const files = readdirSync(folders.moved, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:\w?[jt]sx?|vue|json)$/.test(name),
   );
@@ -117,7 +120,7 @@ it('move names the package nowhere any more, and what needs a person', () => {
   expect(report).toMatch(/^Unchanged, works as before .*`loginImplicitGrant`/m);
 });
 
-describe("A program in the vendor's style does the same with our package, under its name or ours", () => {
+describe("A program in the vendor's style has the same result with this package, under its name or the vendor's", () => {
   it('export', async () => {
     const interval = '2026-06-15T08:00:00.000Z/2026-06-15T12:00:00.000Z';
     const { shown } = await sameOutcome({ words: ['out/export.js', interval, 'export.csv'], file: 'export.csv' });
@@ -170,7 +173,7 @@ describe("A program in the vendor's style does the same with our package, under 
   });
 });
 
-describe("A program that uses members of the vendor's client does the same with compat/ under the vendor's name", () => {
+describe("A program that uses members of the vendor's client has the same result with compat/ under the vendor's name", () => {
   const compile = (folder: string): Promise<string> => run(process.execPath, [compiler, '-p', 'alias'], folder);
 
   beforeAll(async () => {
@@ -181,10 +184,10 @@ describe("A program that uses members of the vendor's client does the same with 
   it.each([
     ['writes its log to a file and nothing to the console', 'alias/logger.cjs'],
     ['reads and changes settings of the client', 'alias/settings.mjs'],
-    ['has an API class of its own, and imports the package by a path', 'alias/own-api.cjs'],
-    ['reads what was refused', 'alias/refused.cjs'],
+    ['has a custom API class, and imports the package by a path', 'alias/own-api.cjs'],
+    ['reads errors', 'alias/refused.cjs'],
     ['passes bodies of workforce management as arguments', 'alias/workforce.cjs'],
-    ['has an HTTP client and a hook of its own', 'alias/hooks.cjs'],
+    ['has a custom HTTP client and a hook', 'alias/hooks.cjs'],
     ['replaces classes and methods with stand-ins', 'alias/stand-ins.cjs'],
     ['replaces callApi, leaves a gateway, and calls without a token', 'alias/careless.cjs'],
     ['sends through an HTTP client that it has written, and reads a configuration file', 'alias/transport.mjs'],
@@ -196,7 +199,7 @@ describe("A program that uses members of the vendor's client does the same with 
   });
 });
 
-describe("A page in the vendor's style does the same with our package, under its name or ours", () => {
+describe("A page in the vendor's style has the same result with this package, under its name or the vendor's", () => {
   let standIn: StandIn;
   let browser: Browser;
 
@@ -211,7 +214,7 @@ describe("A page in the vendor's style does the same with our package, under its
     await standIn.close();
   });
 
-  /** Opens a page as somebody does who has never been there, and tells what `act` saw. */
+  /** Opens a page with an empty profile, and returns the result of `act`. */
   async function visit(client: Client, name: string, clientId: string, act: (page: Page) => Promise<string[]>): Promise<Outcome> {
     standIn.sandbox.reset();
     standIn.takeRequests();
@@ -219,7 +222,7 @@ describe("A page in the vendor's style does the same with our package, under its
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
     page.setDefaultTimeout(PATIENCE);
     const failed = new Promise<never>((_resolve, reject) => page.once('pageerror', reject));
-    // Only of matter while something is waited for.
+    // Only relevant while a condition is awaited.
     failed.catch(() => undefined);
     try {
       await page.goto(`${site.url}/${name}/?client=${clientId}&desk=4`);
@@ -260,7 +263,7 @@ describe("A page in the vendor's style does the same with our package, under its
   it('status widget in Vue', async () => {
     const { shown } = await sameVisit('status-vue', standIn.sandbox.clients.pkce.id, async (page) => {
       const title = await page.getByRole('heading').textContent();
-      // They come after the name, with an answer of their own.
+      // They follow the name, with a separate response.
       await page.getByRole('listitem').first().waitFor();
       const queues = await page.getByRole('listitem').allTextContents();
       const status = page.getByRole('status');

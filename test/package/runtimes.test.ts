@@ -47,7 +47,7 @@ const answered = { total: 24, listed: 3, typed: true, code: 'not.found' };
 describe.each(setUpsOf('runtime'))('The installed package on $what', ({ runtime: name = '' }) => {
   const runs = new Map<string, Promise<string>>();
 
-  /** What a program printed, which is run once for all tests that ask. */
+  /** Returns the output of a program that is run once for all tests. */
   async function printed(probe: string): Promise<Record<string, unknown> | undefined> {
     const found = runtime(name, inject('runtimes'));
     expect(found, `${name} could not be installed`).toBeDefined();
@@ -58,20 +58,20 @@ describe.each(setUpsOf('runtime'))('The installed package on $what', ({ runtime:
   }
 
   it.each(['probe.mjs', 'probe.cjs'])(
-    'C5 signs in, calls and tells errors apart, also with the classes of the other copy: %s',
+    'signs in, calls and distinguishes errors, also with the classes of the other copy: %s',
     async (probe) => {
       expect(await printed(probe)).toMatchObject({ oneClass: true, root: answered, fetch: answered });
     },
   );
 
-  it('hears live events, goes on within 1.5 s of a cut, and has nothing left at the end that keeps a process', async () => {
+  it('receives live events, resumes within 1.5 s of a lost connection, and keeps no process alive afterwards', async () => {
     const live = { heard: ['repaired', 'PURECLOUD', 'repaired'], isBackInTime: true, state: 'closed' };
     expect(await printed('probe.mjs')).toMatchObject({ live });
   });
 });
 
 it.each(setUpsOf('runtime').filter(({ runtime: name }) => name?.startsWith('node')))(
-  'The installed package on $what rejects a compressed text that was cut off',
+  'The installed package on $what rejects a truncated compressed text',
   async ({ runtime: name = '' }) => {
     const found = runtime(name, inject('runtimes'));
     expect(found, `${name} could not be installed`).toBeDefined();
@@ -81,7 +81,7 @@ it.each(setUpsOf('runtime').filter(({ runtime: name }) => name?.startsWith('node
   },
 );
 
-it('The installed package on workerd signs in, calls and tells errors apart', async () => {
+it('The installed package on workerd signs in, calls and distinguishes errors', async () => {
   const found = runtime('workerd', inject('runtimes'));
   expect(found, 'workerd could not be installed').toBeDefined();
   if (!found) return;
@@ -107,7 +107,7 @@ it('The installed package on workerd signs in, calls and tells errors apart', as
   }
 });
 
-it('undiciTransport says in Bun, whose undici cannot send, to use the default transport', async () => {
+it('undiciTransport tells programs in Bun, whose undici cannot send, to use the default transport', async () => {
   const found = runtime('bun', inject('runtimes'));
   expect(found, 'bun could not be installed').toBeDefined();
   if (!found) return;
@@ -132,7 +132,7 @@ describe.each(setUpsOf('deno'))('The permissions of $what in Deno', ({ program =
     serve: 'served',
   };
 
-  /** Runs the program with some permissions only, in a new folder. Deno never asks for others. */
+  /** Runs the program with some permissions only, in a new folder. Deno never prompts for others. */
   async function used(allowed: readonly string[]): Promise<unknown> {
     const found = runtime('deno', inject('runtimes'));
     if (!found) throw new Error('deno could not be installed');
@@ -149,11 +149,11 @@ describe.each(setUpsOf('deno'))('The permissions of $what in Deno', ({ program =
     }
   }
 
-  it('are enough', async () => {
+  it('are sufficient', async () => {
     expect(await used(permissions)).toBe(results[program] ?? 24);
   });
 
-  it.each(permissions)('are not enough without %s', async (permission) => {
+  it.each(permissions)('are not sufficient without %s', async (permission) => {
     await expect(used(permissions.filter((each) => each !== permission))).rejects.toThrow();
   });
 });

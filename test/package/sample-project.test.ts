@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { run } from './support/run.js';
 
-it('lets a project test its own function with vitest and the testing kit', async () => {
+it('a project tests its own function with vitest and the testing kit', async () => {
   const output = await run('npm', ['test'], inject('sampleProject'));
   expect(output).toMatch(/Tests.*3 passed/);
 });

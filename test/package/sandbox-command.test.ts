@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { expect, inject, it } from 'vitest';
 import { run } from './support/run.js';
 
-it('serves a sandbox with npx contact-centre-client sandbox, and ends on Ctrl-C', async () => {
+it('npx contact-centre-client sandbox serves a sandbox, and ends on Ctrl-C', async () => {
   const command = join(inject('consumer'), 'node_modules/.bin/contact-centre-client');
   const child = spawn(command, ['sandbox', '--port', '0', '--seed', '7'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve) => {
@@ -23,7 +23,7 @@ it('serves a sandbox with npx contact-centre-client sandbox, and ends on Ctrl-C'
   expect(code).toBe(0);
 });
 
-it('says with npx contact-centre-client check what the declarations in the package say of an operation', async () => {
+it("npx contact-centre-client check prints the texts of the package's declarations", async () => {
   const consumer = inject('consumer');
   const folder = join(consumer, 'checked');
   mkdirSync(folder, { recursive: true });

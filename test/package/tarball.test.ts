@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const tarball = inject('tarball');
 const root = resolve(import.meta.dirname, '../..');
 
-it('holds what a user needs and nothing of ours', async () => {
+it('contains what a user needs and nothing internal', async () => {
   const files = (await run('tar', ['-tzf', tarball], '/')).trim().split('\n');
   const tops = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
   expect([...tops].sort()).toEqual([
@@ -24,28 +24,28 @@ it('holds what a user needs and nothing of ours', async () => {
   ]);
   expect(files).toContain('package/dist/contact-centre-client.min.js');
   const guides = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
-  // The two pictures of README.md: whatever else it links to, test/integration/links.test.ts looks for in package.json.
+  // The two pictures of README.md. test/integration/links.test.ts checks its other links against package.json.
   const pictures = ['conversation-dark.png', 'wallboard-light.png'].map((file) => `images/${file}`);
   expect(files.filter((file) => file.startsWith('package/docs/')).sort()).toEqual(
     [...guides, ...pictures, 'seed.schema.json'].map((file) => `package/docs/${file}`).sort(),
   );
 });
 
-it('holds the files that docs/bundlers.md names', () => {
+it('contains the files that docs/bundlers.md names', () => {
   const named = readFileSync(join(root, 'docs/bundlers.md'), 'utf8').matchAll(/"\/(node_modules\/[^"]+)"/g);
   const paths = Array.from(named, ([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !existsSync(join(inject('consumer'), path)))).toEqual([]);
 });
 
-describe('What lies in it', () => {
+describe('The content of the tarball', () => {
   const folder = join(inject('consumer'), 'node_modules/contact-centre-client');
   const dist = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, 'dist', name))
     .filter((path) => statSync(path).isFile());
   const text = (path: string): string => readFileSync(path, 'utf8');
 
-  it('is at most 13.2 MB, all in all', () => {
+  it('has at most 13.2 MB in total', () => {
     const bytes = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(join(folder, 'node_modules')))
       .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
@@ -67,7 +67,7 @@ describe('What lies in it', () => {
     expect(holders.sort()).toEqual(['dist/sandbox/either/common.js']);
   });
 
-  it('names no folder of the machine that built it', () => {
+  it('contains no path of the machine that built it', () => {
     const maps = dist.filter((path) => path.endsWith('.map'));
     expect(maps.length).toBeGreaterThan(30);
     const sources = maps.flatMap((path) => (JSON.parse(text(path)) as { sources: string[] }).sources);
@@ -75,7 +75,7 @@ describe('What lies in it', () => {
     expect(dist.filter((path) => text(path).includes(root))).toEqual([]);
   });
 
-  it('tells whose code is bundled', () => {
+  it('lists the bundled third-party code', () => {
     const notices = text(join(folder, 'dist/THIRD-PARTY-NOTICES.txt'));
     for (const name of ['@babel/parser', '@hono/node-server', 'axios', 'diff', 'hono', 'jwt-decode', 'ws', 'yaml']) {
       expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
@@ -90,7 +90,7 @@ it('has no finding of publint', async () => {
     strict: true,
     pack: false,
   });
-  // `imports` would be the newer way to name files for browsers, and Parcel does not read it without a setting.
+  // `imports` would be the newer way to name files for browsers, but Parcel needs a setting to read it.
   expect(messages.filter(({ code }) => code !== 'USE_EXPORTS_OR_IMPORTS_BROWSER')).toEqual([]);
 });
 
@@ -112,6 +112,6 @@ it('has no finding of are-the-types-wrong', async () => {
   const found = analysis.problems.map(
     ({ kind, implementationFileName }) => `${kind} ${implementationFileName.replace(/.*\/dist\//, '')}`,
   );
-  // What these give to require() has all names, and a `default` with the same ones: programs written for the vendor's package use either.
+  // require() returns all names and a `default` with the same ones, since programs for the vendor's package use either.
   expect([...new Set(found)].sort()).toEqual(['MissingExportEquals index.cjs', 'MissingExportEquals vendor/index.cjs']);
 });

@@ -6,10 +6,10 @@ import { expect, inject, it } from 'vitest';
 import { PATIENCE } from '../support/patience.js';
 import { certificate, startStandIn } from './support/platform.js';
 
-/** Where the vendor's newest package is installed, and ours beside it. */
+/** The folder of the vendor's newest package, with this package beside it. */
 const programs = inject('programs');
 
-it("The vendor's newest client finds in the sandbox what it finds on the platform, all areas through", async () => {
+it("The vendor's newest client gets the platform's responses from the sandbox, in all areas", async () => {
   const standIn = await startStandIn(join(programs, 'node_modules/contact-centre-client'));
   try {
     const { id, secret } = standIn.sandbox.clients.clientCredentials;
@@ -27,7 +27,7 @@ it("The vendor's newest client finds in the sandbox what it finds on the platfor
     const shown: string[] = [];
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       shown.push(...chunk.trimEnd().split('\n'));
-      // The job is done as time passes, and here it passes only when it is told to.
+      // The job takes time, which the test controls here.
       if (chunk.includes('QUEUED')) standIn.sandbox.clock.advance(60_000);
     });
     expect(await text(child.stderr)).toBe('');

@@ -6,7 +6,7 @@ import { setUpsOf } from './support/set-ups.js';
 
 const consumer = inject('consumer');
 
-/** The consumer's own, and the newest, which says of `npm test` itself whether its types hold. */
+/** The consumer's version, and the newest one, for which the types used by `npm test` are checked. */
 const compilers = [
   ['typescript', consumer],
   ['typescript-5-4', consumer],
@@ -29,7 +29,7 @@ describe.each(compilers)('The declarations under %s', (compiler, place) => {
       types: ['node'],
       module: resolution === 'bundler' ? 'ESNext' : 'NodeNext',
       moduleResolution: resolution,
-      // Ours are checked; what Node's own types do under an older compiler is not our business.
+      // This package is checked, not Node's types under an older compiler.
       skipLibCheck: true,
     };
     writeFileSync(project, JSON.stringify({ compilerOptions: options, files: [file] }));
@@ -39,7 +39,7 @@ describe.each(compilers)('The declarations under %s', (compiler, place) => {
   });
 });
 
-/** What a program does not have that has neither undici nor Node's types. */
+/** Names that are missing in a program without undici and Node's types. */
 const absent = Object.fromEntries(['undici', 'node:https'].map((name) => [name, ['./absent']]));
 
 it.each(setUpsOf('typescript'))('The declarations compile with $what: $use', async ({ compiler = '', file = '' }) => {
@@ -61,7 +61,7 @@ it.each(setUpsOf('typescript'))('The declarations compile with $what: $use', asy
   await expect(run(process.execPath, [tsc, '-p', project], consumer)).resolves.toBe('');
 });
 
-it('What a page loads uses no built-in function that is newer than ES2022', async () => {
+it('The code for pages uses no built-in function that is newer than ES2022', async () => {
   const root = resolve(import.meta.dirname, '../..');
   const entries = [
     'entries/index',

@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     sequence: { sequencer: longestFirst('programs', 'browser', 'typescript', 'tarball', 'moving') },
     globalSetup: ['support/set-up.ts'],
-    // Nothing waits for this long unless it hangs, also where the machine has other things to do.
+    // Only a hanging test takes this long, even on a busy machine.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
     teardownTimeout: 300_000,

@@ -5,7 +5,7 @@ const scripts = (text: string): [text: string, dialect: string, type: string][] 
   scriptsOf(text).map(({ text: script, dialect, type }) => [script, dialect, type]);
 
 describe('scriptsOf', () => {
-  it('finds the scripts of a component, and says where they stand', () => {
+  it('finds the scripts of a component and their positions', () => {
     const text = '<template><b/></template>\n<script>\nlet a;\n</script>\n<script setup lang="ts">let b: B;</script>';
     expect(scripts(text)).toEqual([
       ['\nlet a;\n', 'js', ''],
@@ -29,11 +29,11 @@ describe('scriptsOf', () => {
     ['a comment that does not end', '<script>a</script><!-- <script>b</script>', ['a']],
     ['a script that does not end', '<script>a</script><script>b', ['a']],
     ['an element of another name', '<script-loader>a</script-loader><scripts>b</scripts>', []],
-  ])('leaves out %s', (_, text, found) => {
+  ])('ignores %s', (_, text, found) => {
     expect(scripts(text).map(([script]) => script)).toEqual(found);
   });
 
-  it('goes once through a text of nothing but beginnings', () => {
+  it('takes linear time for a text of opening tags only', () => {
     const count = 300_000;
     expect(scripts('<script '.repeat(count))).toEqual([]);
     expect(scripts('<script>'.repeat(count))).toEqual([]);

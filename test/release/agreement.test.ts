@@ -32,7 +32,7 @@ function release(changes: Partial<Release> = {}): Release {
 }
 
 describe('A release', () => {
-  it('may be published where tag, package, lock file, changelog and tarball agree', () => {
+  it('may be published if tag, package, lock file, changelog and tarball agree', () => {
     expect(disagreements(release())).toEqual([]);
     expect(disagreements(release({ repository: undefined, packageJson: { ...packageJson } }))).toEqual([]);
   });
@@ -46,14 +46,14 @@ describe('A release', () => {
     ['two sections', { changelog: changelog.replace('1.2.2', '1.2.3') }, 'has 2 sections "## 1.2.3"'],
     ['an empty section', { changelog: '## 1.2.3\n\n## 1.2.2\n\n- Older.\n' }, 'says nothing under "## 1.2.3"'],
     ['a newer version above', { changelog: `## 1.3.0\n\n- Newer.\n\n${changelog}` }, 'must be the newest version'],
-    ['another repository', { repository: 'somebody/else' }, 'but "somebody/else" publishes'],
-  ])('is refused with %s', (_what, changes, message) => {
+    ['another repository', { repository: 'someone/else' }, 'but "someone/else" publishes'],
+  ])('is rejected with %s', (_what, changes, message) => {
     const { changelog: text = changelog } = changes;
     const problems = disagreements(release({ tarball: { packageJson, changelog: text, files }, ...changes }));
     expect(problems).toEqual([expect.stringContaining(message)]);
   });
 
-  it('is refused where package.json names no repository, because npm could not state its origin', () => {
+  it('is rejected if package.json has no repository, because npm could not state its origin', () => {
     const { repository: _repository, ...without } = packageJson;
     const problems = disagreements(release({ packageJson: without, tarball: { packageJson: without, changelog, files } }));
     expect(problems).toEqual(['package.json has no "repository": npm cannot state where the package was built.']);
@@ -67,7 +67,7 @@ describe('A release', () => {
     ['nothing built', { files: files.filter((file) => file !== 'dist/index.js') }, 'The tarball has no dist/index.js'],
     ['no command', { files: files.filter((file) => file !== 'dist/cli.js') }, 'The tarball has no dist/cli.js'],
     ['a stray file', { files: [...files, '.env'] }, 'The tarball has .env'],
-  ])('is refused with a tarball that has %s', (_what, changes, message) => {
+  ])('is rejected with a tarball that has %s', (_what, changes, message) => {
     const problems = disagreements(release({ tarball: { packageJson, changelog, files, ...changes } }));
     expect(problems).toEqual([expect.stringContaining(message)]);
   });
@@ -81,7 +81,7 @@ describe('A release', () => {
 });
 
 describe('The check of a release', () => {
-  /** A folder with a small package, and its tarball. */
+  /** Creates a folder with a small package and its tarball. */
   function packed(version: string): { folder: string; tarball: string } {
     const folder = mkdtempSync(join(tmpdir(), 'release-'));
     onTestFinished(() => {
@@ -106,7 +106,7 @@ describe('The check of a release', () => {
     return spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
   }
 
-  it('writes the notes of a release that agrees', () => {
+  it('writes the notes of a valid release', () => {
     const { folder, tarball } = packed('1.0.0');
     const { status, stdout, stderr } = check(folder, 'v1.0.0', tarball, 'notes.md');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -114,7 +114,7 @@ describe('The check of a release', () => {
     expect(readFileSync(join(folder, 'notes.md'), 'utf8')).toBe('- First.\n');
   });
 
-  it('fails, says why and writes nothing where they do not agree', () => {
+  it('fails with a reason and writes nothing for an inconsistent release', () => {
     const { folder, tarball } = packed('1.0.0');
     cpSync(join(folder, 'CHANGELOG.md'), join(folder, 'notes.md'));
     const { status, stderr } = check(folder, 'v2.0.0', tarball, 'other.md');
@@ -123,7 +123,7 @@ describe('The check of a release', () => {
     expect(() => readFileSync(join(folder, 'other.md'))).toThrow('ENOENT');
   });
 
-  it('says how it is called', () => {
+  it('prints its usage', () => {
     expect(check(root)).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: ') as string });
   });
 });

@@ -17,7 +17,7 @@ interface Components {
   components: { name: string; version: string }[];
 }
 
-/** Every package that `dependencies` of package.json lead to, at the version in the lock file. */
+/** Returns all packages that `dependencies` of package.json leads to, in the version of the lock file. */
 function reachable(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
   const found = new Set<string>();

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Packages that want to run a script when they are installed, and why they work without it. Look at a script before you add its package. */
+/** Packages with an install script, and why they work without it. Read a script before you add its package. */
 const unneeded: Readonly<Record<string, string>> = {
   '@parcel/watcher': 'compiles what an optional dependency holds ready for the platform',
   esbuild: 'looks whether the optional dependency for the platform runs',
@@ -29,7 +29,7 @@ it('Every package that has an install script is known to work without it', () =>
   expect([...found].sort()).toEqual(Object.keys(unneeded).sort());
 });
 
-it('The set-up installs what is locked, and runs no install script', () => {
+it('The set-up installs the locked versions and runs no install script', () => {
   const folder = mkdtempSync(join(tmpdir(), 'set-up-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });

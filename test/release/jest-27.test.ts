@@ -5,7 +5,7 @@ type Target = string | { readonly [condition: string]: Target };
 
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, { require?: Target }> };
 
-/** The lines of `moduleNameMapper` that docs/testing.md gives for Jest 27. */
+/** Returns the lines of `moduleNameMapper` that docs/testing.md gives for Jest 27. */
 const lines = Array.from(
   readFileSync('docs/testing.md', 'utf8').matchAll(/^ +'(\^contact-centre-client\/.+)': '(.+)',$/gm),
   ([, pattern = '', target = '']) => ({ pattern: new RegExp(pattern.replaceAll('\\\\', '\\')), target }),
@@ -21,7 +21,7 @@ const filesOf = (target: Target | undefined): string[] =>
 
 const subpaths = Object.keys(exports).filter((subpath) => subpath !== '.' && filesOf(exports[subpath]?.require).length > 0);
 
-it.each(subpaths)('Jest 27 finds %s by the lines of docs/testing.md, as newer versions do by package.json', (subpath) => {
+it.each(subpaths)('Jest 27 resolves %s by the lines of docs/testing.md as newer versions do by package.json', (subpath) => {
   const file = mapped(`contact-centre-client/${subpath.slice(2).replace('*', 'users')}`).replace(/^contact-centre-client/, '.');
   const files = filesOf(exports[subpath]?.require).map((each) => each.replace('*', 'users'));
   expect(files).toContain(file);

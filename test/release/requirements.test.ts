@@ -40,7 +40,7 @@ it('the minimums of optional packages and of Node are those of package.json', ()
   expect(engines.node).toBe(`>=${allMinimums.find(({ what }) => what === 'Node')?.minimum ?? ''}`);
 });
 
-it('the consumers of the package have the lowest TypeScript and TanStack Query', () => {
+it('The consumers of the package have the lowest supported TypeScript and TanStack Query', () => {
   const { packages } = JSON.parse(readFileSync('test/package/consumers/probes/package-lock.json', 'utf8')) as {
     packages: Record<string, { version: string }>;
   };

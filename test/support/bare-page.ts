@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 
-/** A page that nobody drives. Playwright has its own believe that they are looked at, and the browser freezes none that is. */
+/** Opens a page without Playwright: its pages always count as visible, and the browser only freezes hidden ones. */
 export interface BarePage {
   evaluate: (expression: string) => Promise<unknown>;
-  /** What the browser does of its own accord to a page that was not looked at for a while, and when somebody turns to it again. */
+  /** Freezes a page as the browser does with a hidden one, and wakes it up again. */
   become: (state: 'frozen' | 'active') => Promise<void>;
   close: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** Opens a page among those that share storage, locks and channels without any context of Playwright's. */
+/** Opens a page that shares storage, locks and channels with others, without a context of Playwright. */
 export async function barePage(browser: Browser, address: string): Promise<BarePage> {
   const protocol = await browser.newBrowserCDPSession();
   const { targetId } = await protocol.send('Target.createTarget', { url: 'about:blank' });

@@ -1,6 +1,8 @@
 import { chromium, provideTool } from './system-tools.js';
 
-/** Returns how Playwright starts Chromium; installs it first if it is missing. Throws with a remedy where it cannot be installed. */
+/**
+ * Returns how Playwright starts Chromium; installs it first if it is missing. Throws with a remedy if it cannot be installed.
+ */
 export function chromiumLaunch(): { executablePath: string; args: string[] } {
   return {
     executablePath: provideTool(chromium),

@@ -9,12 +9,12 @@ export interface Complaint {
 }
 
 /**
- * What the compiler says of programs that lie in a folder of `node_modules/.cache` for as long as it takes: of them alone, since what they lead
- * to is compiled by `npm run check:types`.
+ * Returns the compiler's errors for programs in a temporary folder of `node_modules/.cache`: for them alone, since `npm run
+ * check:types` compiles what they import.
  *
  * @param folder - The name of that folder.
  * @param programs - Their texts by file name.
- * @param settings - What is to be otherwise than in the project's own tsconfig.json.
+ * @param settings - Overrides of the project's own tsconfig.json.
  */
 export async function complaints(
   folder: string,
@@ -34,7 +34,7 @@ export async function complaints(
       else resolve(output);
     });
   });
-  // What belongs to a complaint stands below it, further in.
+  // Further lines of an error are indented.
   const lines = said.split(/\n(?=\S)/);
   const found = lines.map((each) => /^(.+)\((\d+),\d+\): error (.*)$/s.exec(each.trim()));
   const strange = lines.filter((each, index) => each !== '' && !found[index]);

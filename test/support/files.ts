@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves files on a free port of the loopback interface. @param file - The file that a path means; what is none is not found. */
+/** Serves files on a free port of the loopback interface. @param file - The file of a path; 404 if there is none. */
 export async function serveFiles(file: (path: string) => string): Promise<Listening> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://files').pathname);

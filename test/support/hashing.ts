@@ -3,9 +3,9 @@ import type { MockInstance } from 'vitest';
 import { vi } from 'vitest';
 
 /**
- * Replaces the hashing of tokens by one that needs no thread. In virtual time, real hashing takes as long as the machine is slow.
+ * Replaces the hashing of tokens by one that needs no thread. In virtual time, real hashing takes as long as the machine needs.
  *
- * @returns the mock, which `mockRestore` ends.
+ * @returns the mock; `mockRestore` restores the original.
  */
 export function hashAtOnce(): MockInstance {
   return vi.spyOn(crypto.subtle, 'digest').mockImplementation((_algorithm, data) => Promise.resolve(sha256(data)));

@@ -8,8 +8,8 @@ export const inSandbox = (sandbox: Pick<Sandbox, 'fetch'>): ReturnType<typeof fe
   fetchTransport((input, init) => sandbox.fetch(new Request(input, init)));
 
 /**
- * Creates a client for a sandbox in the same process. Its calls use no socket and have no deadline, so that a test passes however busy the
- * machine is.
+ * Creates a client for a sandbox in the same process. Its calls use no socket and have no deadline, so that a busy machine does
+ * not fail a test.
  */
 export function clientOf(sandbox: Pick<Sandbox, 'fetch'>, options: ClientOptions = {}): ApiClient {
   return new ApiClient({ apiUrl: 'https://api.sandbox.example', timeout: 0, transport: inSandbox(sandbox), ...options });

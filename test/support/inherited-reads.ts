@@ -1,7 +1,8 @@
 /**
- * Puts fields of these names into `Object.prototype` while some work runs. They have no value, so that they change nothing.
+ * Adds fields of these names to `Object.prototype` while an action runs. They are undefined, so that they change nothing.
  *
- * @returns where a module of `src` has read one of them, such as `fetch jobs/running.ts`, instead of looking at own fields only.
+ * @returns the places in modules of `src`, such as `fetch jobs/running.ts`, that have read one of them instead of own fields
+ *   only.
  */
 export async function inheritedReads(names: readonly string[], work: () => unknown): Promise<string[]> {
   const found = new Set<string>();
@@ -13,7 +14,7 @@ export async function inheritedReads(names: readonly string[], work: () => unkno
         if (module !== undefined) found.add(`${name} ${module}`);
         return undefined;
       },
-      // Without it, an assignment to an object that has no such field yet would throw.
+      // Without a setter, assigning the field to an object that does not have it yet would throw.
       set(value: unknown) {
         Object.defineProperty(this, name, { value, configurable: true, enumerable: true, writable: true });
       },
@@ -27,7 +28,7 @@ export async function inheritedReads(names: readonly string[], work: () => unkno
   return [...found].sort();
 }
 
-/** The module of `src` that called a getter directly. */
+/** Returns the module of `src` that called a getter directly. */
 function readingModule(): string | undefined {
   // The getter, this function and the error come first.
   const line = new Error().stack?.split('\n')[3] ?? '';

@@ -3,8 +3,9 @@ import type { TestProject, TestSequencerConstructor, TestSpecification } from 'v
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * Begins with the files that take longest, named in that order: what is begun last runs alone. Vitest itself would have to have seen them
- * run. The others project by project: a process that shares what it has loaded ends where the next file is of another project.
+ * Starts the slowest files first, as listed, since a file that starts last runs alone. Vitest itself only knows durations of
+ * earlier runs. The other files are sorted by project: a process that shares loaded modules ends when the next file belongs to
+ * another project.
  */
 export function longestFirst(...names: string[]): TestSequencerConstructor {
   const rank = ({ moduleId }: TestSpecification): number => {

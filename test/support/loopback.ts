@@ -4,9 +4,9 @@ import type { AddressInfo, Server } from 'node:net';
 /** A server that listens on a free port of the loopback interface. */
 export interface Listening {
   port: number;
-  /** `http://127.0.0.1:PORT`, without a slash at its end. */
+  /** `http://127.0.0.1:PORT`, without a trailing slash. */
   url: string;
-  /** Closes the server with all its connections; a second time changes nothing. */
+  /** Closes the server with all its connections. Further calls have no effect. */
   close: () => Promise<void>;
 }
 

@@ -1,8 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Lets a part of the sources (`auth/refresh`) not be loaded until the test ends, as in a page after a deployment. Tried until it holds: Vitest takes a
- * mock in with the next import, and forgets one that is asked for while another import takes its own in. @returns what brings the part back earlier.
+ * Makes a part of the sources (`auth/refresh`) fail to load until the test ends, as in a page after a deployment. It retries
+ * until the mock applies: Vitest applies a mock with the next import, and drops one that is requested during another import.
+ * @returns a function that restores the part earlier.
  */
 export async function missingPart(part: string): Promise<() => Promise<void>> {
   const path = `../../src/${part}.js`;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A web storage that a test can look into. */
+/** A web storage whose content a test can read. */
 export class MemoryStorage {
   readonly items = new Map<string, string>();
 
@@ -17,23 +17,23 @@ export class MemoryStorage {
   }
 }
 
-/** A browser page, as far as sign-in touches one. */
+/** The parts of a browser page that sign-in uses. */
 export interface BrowserPage {
-  /** The address as it stands; assign it to arrive somewhere else. */
+  /** The current address; assign it to simulate an arrival. */
   href: string;
   readonly localStorage: MemoryStorage;
   readonly sessionStorage: MemoryStorage;
-  /** Every address that the page was left for. */
+  /** All addresses that the page has left for. */
   readonly departures: readonly string[];
-  /** Every address that was written over the current one without loading it. */
+  /** All addresses that replaced the current one without loading it. */
   readonly rewrites: readonly string[];
-  /** The first departure that nobody has asked for yet. */
+  /** Returns the first unread departure. */
   nextDeparture(): Promise<URL>;
 }
 
 /**
- * Makes this process look like a browser page until the test ends (vitest's `unstubGlobals` takes it away). The page never really goes
- * away: after a departure the test itself says where the browser comes back to.
+ * Makes this process look like a browser page until the test ends (Vitest's `unstubGlobals` removes it). The page is never
+ * really left: after a departure the test sets the address that the browser returns to.
  */
 export function openPage(address = 'https://app.example/'): BrowserPage {
   const departures: string[] = [];
@@ -88,7 +88,7 @@ export function openPage(address = 'https://app.example/'): BrowserPage {
   return page;
 }
 
-/** Waits until a redirect sign-in leaves the page. A sign-in that settles instead fails the test at once. */
+/** Waits until a redirect sign-in leaves the page. A sign-in that settles instead fails the test immediately. */
 export async function departure(page: BrowserPage, signIn: Promise<unknown>): Promise<URL> {
   const settled = signIn.then(() => {
     throw new Error('The sign-in was expected to leave for the login page, but it resolved');

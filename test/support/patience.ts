@@ -1,5 +1,5 @@
 /**
- * How long a test waits for what it expects, in ms. Nothing is measured by it: it only ends what would never come, and a machine that is
- * busy with ten other things must have the time that it needs.
+ * Timeout in ms for expected events. It measures nothing: it only ends a hanging test, and leaves enough time on a busy
+ * machine.
  */
 export const PATIENCE = Number(process.env['TEST_PATIENCE_MS'] ?? 60_000);

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
-/** What came back on a connection of its own, as it stood on the wire. */
+/** The raw response on a separate connection. */
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Sends a request as it is written, however wrong, and reads until the other side closes. */
+/** Sends a request unchanged, even an invalid one, and reads until the other side closes. */
 export async function raw(url: string, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(url);
   const fields = Object.entries({ Host: host, Connection: 'close', ...headers }).map((pair) => pair.join(': '));

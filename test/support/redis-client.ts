@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import type { RedisCommand } from '../../src/core/transport/redis-command.js';
 
-/** The least that speaks to Redis: a command, an answer. Connects anew where the connection has gone, and tells which commands were sent. */
+/**
+ * A minimal Redis client: one command, one response. Reconnects after a lost connection, and records the commands that were
+ * sent.
+ */
 export function redisClient(port: number): { command: RedisCommand; sent: string[]; close: () => void } {
   const sent: string[] = [];
   let socket: Socket | undefined;
@@ -48,7 +51,7 @@ export function redisClient(port: number): { command: RedisCommand; sent: string
   };
 }
 
-/** An answer of the protocol, and where it ends; `undefined` where it is not all there yet. */
+/** Parses a response of the protocol and its end; `undefined` if it is incomplete. */
 function answer(text: Buffer, at: number): { value: unknown; end: number } | undefined {
   const line = text.indexOf('\r\n', at);
   if (line < 0) return undefined;

@@ -23,7 +23,7 @@ async function asked(socket: Socket, command: string): Promise<string> {
   return answer.toString();
 }
 
-it('is a Redis that forgets all when it is stopped, and starts again at the same address', async () => {
+it('loses its data when it is stopped, and starts again at the same address', async () => {
   redis = await startRedis();
   const before = await connected(redis.port);
   expect(await asked(before, 'SET colour green')).toBe('+OK\r\n');
@@ -39,7 +39,7 @@ it('is a Redis that forgets all when it is stopped, and starts again at the same
   after.destroy();
 });
 
-it('answers nothing while it is frozen', async () => {
+it('does not respond while it is frozen', async () => {
   redis = await startRedis();
   const socket = await connected(redis.port);
   redis.freeze();

@@ -7,29 +7,29 @@ import { createInterface } from 'node:readline';
 import { listen } from './loopback.js';
 import { provideTool, redis } from './system-tools.js';
 
-/** A Redis of a test's own on a loopback port. */
+/** A separate Redis for a test, on a loopback port. */
 export interface RedisServer {
   readonly port: number;
   /** `redis://127.0.0.1:PORT` */
   readonly url: string;
-  /** Ends it as a power cut would, with all that it does not keep; resolves when it is gone. A second time changes nothing. */
+  /** Kills it like a power failure, so that unsaved data is lost; resolves when it has ended. Further calls have no effect. */
   stop(): Promise<void>;
-  /** Starts it again on the same port: empty, or with what it keeps. */
+  /** Starts it again on the same port: empty, or with its saved data. */
   start(): Promise<void>;
-  /** Keeps its connections, and answers nothing until `thaw`. */
+  /** Stops responding until `thaw`, with open connections. */
   freeze(): void;
   thaw(): void;
 }
 
 /**
- * Starts `redis-server`; installs it first if it is missing, and throws with a remedy where that is not possible. It ends with the
- * process that started it, however that ends. Call `stop` when the test has ended.
+ * Starts `redis-server`; installs it first if it is missing, and throws with a remedy if that fails. It ends with the process
+ * that started it, in whatever way. Call `stop` at the end of the test.
  *
- * @param keptIn - A folder of the caller's, where it keeps what it is told (append-only: it outlives being killed); nowhere otherwise.
+ * @param keptIn - A folder for its data (append-only, which survives a kill); not saved by default.
  */
 export async function startRedis(keptIn?: string): Promise<RedisServer> {
   provideTool(redis);
-  // Somebody else may take the port between the look and the start.
+  // Another program may take the port between the check and the start.
   for (let tries = 1; ; tries++) {
     const { port, close } = await listen(createServer());
     await close();
@@ -72,8 +72,8 @@ interface Running {
 }
 
 /**
- * The outer shell waits for the end of its input, which comes when this process closes it or ends; then it ends Redis. The inner shell prints
- * the process id and becomes Redis, so that the id is the first line however busy the machine is.
+ * The outer shell waits for the end of its input, which comes when this process closes it or ends; then it ends Redis. The
+ * inner shell prints the process id and becomes Redis, so that the id is the first line even on a busy machine.
  */
 const guarded = `sh -c 'echo $$; exec redis-server "$@"' sh "$@" </dev/null & redis=$!; exec >&-; read -r _; kill -9 $redis; wait $redis`;
 
@@ -96,7 +96,7 @@ async function begin(port: number, keptIn: string | undefined): Promise<Running>
   for await (const line of createInterface({ input: shell.stdout })) {
     told.push(line);
     if (line.includes('Ready to accept connections')) {
-      // What it has to say from here on is nobody's business, and must not fill the pipe.
+      // Further output is discarded, so that it does not fill the pipe.
       shell.stdout.resume();
       return { pid: Number(told[0]), end };
     }

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A tool that no machine has outside PATH. */
+/** A tool that is only found on PATH. */
 const browser: SystemTool = { ...chromium, places: [] };
 
 function program(name: string, text = ''): string {
@@ -32,14 +32,14 @@ describe('A system tool', () => {
     expect(findTool(browser)).toBe(path);
   });
 
-  it('is the one that CHROME_PATH names, whatever else is installed', () => {
+  it('is the one that CHROME_PATH names, even if others are installed', () => {
     program('chromium');
     const path = program('my-browser');
     expect(findTool(browser, { PATH: folder, CHROME_PATH: path })).toBe(path);
     expect(findTool(browser, { PATH: folder, CHROME_PATH: '' })).toBe(join(folder, 'chromium'));
   });
 
-  it('is refused where CHROME_PATH names no program', () => {
+  it('is rejected if CHROME_PATH names no program', () => {
     program('chromium');
     for (const path of [join(folder, 'missing'), folder])
       expect(() => findTool(browser, { PATH: folder, CHROME_PATH: path })).toThrow(
@@ -47,20 +47,20 @@ describe('A system tool', () => {
       );
   });
 
-  it('is neither a folder nor a file that cannot be run', () => {
+  it('is neither a folder nor a file that cannot be executed', () => {
     mkdirSync(join(folder, 'chromium'));
     writeFileSync(join(folder, 'google-chrome'), '');
     expect(findTool(browser)).toBeUndefined();
   });
 
-  it('is not installed where it is present', () => {
+  it('is not installed if it is present', () => {
     const log = fakeAptGet();
     const path = program('redis-server');
     expect(provideTool(redis, () => expect.fail('Nothing is to be said'))).toBe(path);
     expect(existsSync(log)).toBe(false);
   });
 
-  it('is installed where it is missing, after a line that names the package and why', () => {
+  it('is installed if it is missing, after a line with the package and the reason', () => {
     const log = fakeAptGet(`touch "${folder}/redis-server"; /bin/chmod +x "${folder}/redis-server"`);
     const said: string[] = [];
     const path = provideTool(redis, (line) => {
@@ -75,7 +75,7 @@ describe('A system tool', () => {
     expect(calls).toEqual(['apt-get update', 'apt-get install --yes --no-install-recommends redis-server']);
   });
 
-  it('says what to install where apt-get fails, is missing, or installs something else', () => {
+  it('reports what to install if apt-get fails, is missing, or installs something else', () => {
     const quiet = (): void => undefined;
     expect(() => provideTool(browser, quiet)).toThrow(/^Chromium could not be installed .*or set CHROME_PATH to its file\.$/);
     fakeAptGet('echo "E: Unable to locate package" >&2; exit 100');
@@ -87,7 +87,7 @@ describe('A system tool', () => {
   });
 });
 
-/** Puts `flock` on PATH, which runs nothing but notes what it was to run. @returns the file of its notes. */
+/** Puts a `flock` on PATH that runs nothing and records its command. @returns the file with its records. */
 function fakeAptGet(script = ''): string {
   const log = join(folder, 'log');
   program('flock', `shift\necho "$@" >> "${log}"\nPATH=/usr/bin:/bin\n${script}`);

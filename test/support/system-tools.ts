@@ -7,14 +7,14 @@ import { delimiter, join } from 'node:path';
 export interface SystemTool {
   /** Its name in messages. */
   readonly name: string;
-  /** The commands it goes by, the preferred one first. */
+  /** Its commands, the preferred one first. */
   readonly commands: readonly string[];
-  /** Places outside `PATH` where installers put it. */
+  /** Paths outside `PATH` where installers put it. */
   readonly places: readonly string[];
-  /** The environment variable that names its file, for tools that have one. */
+  /** The environment variable with its path, for tools that have one. */
   readonly variable: string | undefined;
   readonly debianPackage: string;
-  /** Which tests need it; printed before the package is installed. */
+  /** The tests that need it; printed before the package is installed. */
   readonly purpose: string;
 }
 
@@ -72,10 +72,10 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Finds the file of a tool. If it is missing, prints which Debian package is about to be installed and why, and installs it. Throws with a
- * remedy where that is not possible.
+ * Finds the file of a tool. If it is missing, prints which Debian package it installs and why, and installs it. Throws with a
+ * remedy if that fails.
  *
- * @param say - Receives the line before the installation begins; prints it at once by default.
+ * @param say - Receives the line before the installation begins; prints it immediately by default.
  */
 export function provideTool(tool: SystemTool, say: (line: string) => void = printNow): string {
   const present = findTool(tool);
@@ -88,12 +88,12 @@ export function provideTool(tool: SystemTool, say: (line: string) => void = prin
   throw new Error(`apt-get installed ${tool.debianPackage}, but ${tool.commands.join(' or ')} is not on PATH. ${remedy(tool)}`);
 }
 
-/** Past Vitest, which would print the line when the test is over. */
+/** Bypasses Vitest, which would print the line after the test. */
 function printNow(line: string): void {
   writeSync(2, `${line}\n`);
 }
 
-/** Runs apt-get, one process at a time: it fails while another one holds its lock. */
+/** Runs apt-get, one process at a time, since it fails while another process holds its lock. */
 function aptGet(tool: SystemTool, ...args: string[]): void {
   try {
     execFileSync('flock', [join(tmpdir(), 'contact-centre-client-apt-get.lock'), 'apt-get', ...args], {
@@ -102,7 +102,7 @@ function aptGet(tool: SystemTool, ...args: string[]): void {
       stdio: 'pipe',
     });
   } catch (error) {
-    // Where apt-get could not be started, `stderr` is null.
+    // `stderr` is null if apt-get could not be started.
     const { stderr, message } = error as { stderr?: string | null; message: string };
     const reason = (stderr?.trim() ? stderr : message).trim().split('\n').at(-1) ?? '';
     throw new Error(`${tool.name} could not be installed (apt-get ${args.join(' ')}): ${reason}. ${remedy(tool)}`, {

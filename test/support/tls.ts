@@ -7,11 +7,11 @@ import { listen } from './loopback.js';
 
 const read = (name: string): string => readFileSync(new URL(`./tls/${name}.pem`, import.meta.url), 'utf8');
 
-/** Certificates that sign themselves, for localhost and 127.0.0.1, good until 2126. They protect nothing. */
+/** Self-signed certificates for localhost and 127.0.0.1, valid until 2126. They protect nothing. */
 export const server = { key: read('server-key'), cert: read('server-cert') };
 export const client = { key: read('client-key'), cert: read('client-cert') };
 
-/** An https server on the loopback interface that answers every request with the name in the certificate of who asks. */
+/** An https server on the loopback interface that responds to every request with the name in the caller's certificate. */
 export async function startTlsServer(options: ServerOptions = {}): Promise<{ url: string; port: number; requests: string[] }> {
   const requests: string[] = [];
   const names = new WeakMap<object, string>();
@@ -26,7 +26,7 @@ export async function startTlsServer(options: ServerOptions = {}): Promise<{ url
   return { url: `https://127.0.0.1:${port}`, port, requests };
 }
 
-/** Who shows no certificate is shown as an empty one. */
+/** A caller without a certificate has an empty one. */
 function nameIn({ subject }: Partial<PeerCertificate>): string {
   return String(subject?.CN ?? 'nobody');
 }

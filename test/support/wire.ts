@@ -5,18 +5,18 @@ import { createServer as createNetServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { listen } from './loopback.js';
 
-/** One request as it arrived. */
+/** A received request. */
 export interface WireRequest {
   method: string;
   /** Path and query, still encoded. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** Names and values in turn, as they were spelled. */
+  /** Alternating names and values, as sent. */
   rawHeaders: string[];
   body: string;
 }
 
-/** What to answer; `json` sets the content type, `body` leaves it to `headers`. */
+/** The response to send; `json` sets the content type, `body` leaves it to `headers`. */
 export interface WireAnswer {
   status?: number;
   statusText?: string;
@@ -25,7 +25,7 @@ export interface WireAnswer {
   json?: unknown;
 }
 
-/** Returns the answer, or nothing where it writes to `response` itself (or never does). `index` counts requests from 0. */
+/** Returns the response, or nothing if it writes to `response` itself or never responds. `index` counts requests from 0. */
 export type WireHandler = (
   request: WireRequest,
   response: ServerResponse,
@@ -33,20 +33,22 @@ export type WireHandler = (
 ) => WireAnswer | undefined | Promise<WireAnswer | undefined>;
 
 export interface WireServer {
-  /** `http://127.0.0.1:PORT`, without a slash at its end. */
+  /** `http://127.0.0.1:PORT`, without a trailing slash. */
   url: string;
   port: number;
-  /** Every request, in the order of arrival of its last byte. */
+  /** All requests, in the order in which they were completely received. */
   requests: WireRequest[];
-  /** Resolves once that many requests have arrived in full. */
+  /** Resolves when that many requests have been completely received. */
   arrived: (count: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * A real HTTP server on the loopback interface, gone with the test that started it (so: start it in a test or in `beforeEach`).
+ * A real HTTP server on the loopback interface. It ends with the test that started it, so start it in a test or in
+ * `beforeEach`.
  *
- * @param script - A handler, one answer for every request, or answers in turn, of which the last is repeated. `{}` in JSON where nothing is said.
+ * @param script - A handler, one response for every request, or a sequence of responses, of which the last is repeated. By
+ *   default `{}` in JSON.
  */
 export async function startServer(script: WireHandler | WireAnswer | WireAnswer[] = { json: {} }): Promise<WireServer> {
   const handler = asHandler(script);
@@ -55,7 +57,7 @@ export async function startServer(script: WireHandler | WireAnswer | WireAnswer[
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // A client that hangs up in the middle is some tests' very subject.
+    // Some tests cancel requests on purpose.
     incoming.on('error', () => undefined);
     incoming.on('end', () => {
       const { method = '', url = '', headers, rawHeaders } = incoming;
@@ -87,7 +89,10 @@ export async function startServer(script: WireHandler | WireAnswer | WireAnswer[
   return { url, port, requests, arrived, close };
 }
 
-/** A bare TCP server, for what no HTTP server would send: `onRequest` gets the socket once a request's head has arrived. */
+/**
+ * A bare TCP server, for responses that an HTTP server would not send: `onRequest` receives the socket when a request's headers
+ * have arrived.
+ */
 export async function startRawServer(onRequest: (socket: Socket) => void): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createNetServer((socket) => {
     socket.on('error', () => undefined);
@@ -100,7 +105,7 @@ export async function startRawServer(onRequest: (socket: Socket) => void): Promi
   return { url, close };
 }
 
-/** A port on which nobody listens. */
+/** Returns a port without a listener. */
 export async function refusingUrl(): Promise<string> {
   const server = await startServer();
   await server.close();

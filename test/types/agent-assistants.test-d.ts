@@ -13,12 +13,12 @@ import type { Known } from './known.js';
 const api = new AgentAssistantsApi();
 
 describe('AgentAssistantsApi', () => {
-  it('makes, finds and removes assistants', () => {
+  it('creates, finds and deletes assistants', () => {
     const assistant = { name: 'Helper', transcriptionConfig: { vendorName: 'Genesys' } };
     expectTypeOf(api.postAssistants(assistant)).toEqualTypeOf<ApiPromise<Assistant>>();
     expectTypeOf(api.getAssistants({ name: 'Help', expand: 'copilot' })).resolves.toEqualTypeOf<AssistantListing>();
     expectTypeOf(api.deleteAssistant('id')).resolves.toBeVoid();
-    // @ts-expect-error -- who transcribes?
+    // @ts-expect-error -- the engine is missing
     void api.postAssistants({ name: 'Helper' });
     // @ts-expect-error -- a size of a page is text here
     void api.getAssistants({ pageSize: 25 });
@@ -26,27 +26,27 @@ describe('AgentAssistantsApi', () => {
     void api.getAssistants({ pageNumber: 2 });
   });
 
-  it('serves queues, several at a time or one by one', () => {
+  it('assigns several queues or one', () => {
     expectTypeOf(
       api.patchAssistantQueues('id', [{ id: 'q', mediaTypes: ['Call'] }]),
     ).resolves.toEqualTypeOf<AssistantQueueListing>();
     expectTypeOf(api.putAssistantQueue('id', 'q', { id: 'q', mediaTypes: [] })).resolves.toEqualTypeOf<AssistantQueue>();
-    // @ts-expect-error -- on which media?
+    // @ts-expect-error -- the media are missing
     void api.putAssistantQueue('id', 'q', { id: 'q' });
     // @ts-expect-error -- several queues are a list
     void api.patchAssistantQueues('id', { id: 'q', mediaTypes: [] });
-    // @ts-expect-error -- but to remove them they are named in one text
+    // @ts-expect-error -- to delete them, they are listed in one text
     void api.deleteAssistantQueues('id', { queueIds: ['q'] });
-    // @ts-expect-error -- of which assistant?
+    // @ts-expect-error -- the assistant is missing
     void api.getAssistantQueues();
   });
 
-  it('knows media and takes new ones', () => {
+  it('accepts known and new media types', () => {
     expectTypeOf<Known<AssistantQueue['mediaTypes'][number]>>().toEqualTypeOf<'Call' | 'Email' | 'Message'>();
     void api.putAssistantQueue('id', 'q', { id: 'q', mediaTypes: ['Video'] });
   });
 
-  it('keeps checklists', () => {
+  it('reads checklists', () => {
     const checklist = { name: 'Greeting', language: 'en-US', checklistItems: [{ name: 'Says hello' }] };
     expectTypeOf(api.postAssistantsAgentchecklists(checklist)).resolves.toEqualTypeOf<AgentChecklist>();
     void api.getAssistantsAgentchecklists({ agentChecklistIds: ['a'], sortBy: 'name' });

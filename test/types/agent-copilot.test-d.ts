@@ -7,26 +7,26 @@ import type { Known } from './known.js';
 const api = new AgentCopilotApi();
 
 describe('AgentCopilotApi', () => {
-  it('sets an assistant up', () => {
+  it('configures an assistant', () => {
     expectTypeOf(api.putAssistantCopilot('id', { liveOnQueue: true, defaultLanguage: 'en-US' })).toEqualTypeOf<
       ApiPromise<Copilot>
     >();
     expectTypeOf(api.getAssistantCopilot('id')).resolves.toEqualTypeOf<Copilot>();
-    // @ts-expect-error -- in which language?
+    // @ts-expect-error -- the language is missing
     void api.putAssistantCopilot('id', { liveOnQueue: true });
     // @ts-expect-error -- yes or no
     void api.putAssistantCopilot('id', { liveOnQueue: 'yes', defaultLanguage: 'en-US' });
-    // @ts-expect-error -- of which assistant?
+    // @ts-expect-error -- the assistant is missing
     void api.getAssistantCopilot();
   });
 
-  it('says what it can in a language', () => {
+  it('lists the features of a language', () => {
     expectTypeOf(api.getAssistantsCopilotFeaturesupport({ language: 'de-DE' })).resolves.toEqualTypeOf<LanguageSupportResponse>();
     // @ts-expect-error -- one language, or all
     void api.getAssistantsCopilotFeaturesupport({ languages: ['de-DE'] });
   });
 
-  it('knows its engine and takes the next one', () => {
+  it('accepts the known engine and a new one', () => {
     expectTypeOf<Known<Copilot['nluEngineType']>>().toEqualTypeOf<'NluV3'>();
     void api.putAssistantCopilot('id', { liveOnQueue: true, defaultLanguage: 'en-US', nluEngineType: 'NluV4' });
   });

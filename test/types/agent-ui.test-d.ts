@@ -6,7 +6,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 const api = new AgentUIApi();
 
 describe('AgentUIApi', () => {
-  it('reads, replaces, changes and clears whether calls are answered by themselves', () => {
+  it('reads, replaces, changes and clears automatic answering', () => {
     expectTypeOf(api.getUsersAgentuiAgentsAutoanswerAgentIdSettings('me')).toEqualTypeOf<ApiPromise<AutoAnswerSettings>>();
     expectTypeOf(
       api.putUsersAgentuiAgentsAutoanswerAgentIdSettings('me', { settings: { voice: { enabled: true } } }),
@@ -14,14 +14,14 @@ describe('AgentUIApi', () => {
     expectTypeOf(api.deleteUsersAgentuiAgentsAutoanswerAgentIdSettings('me')).resolves.toBeVoid();
   });
 
-  it('refuses settings without any, of another type, and none', () => {
+  it('rejects missing, mistyped and empty settings', () => {
     // @ts-expect-error -- by medium
     void api.patchUsersAgentuiAgentsAutoanswerAgentIdSettings('me', { enabled: true });
     // @ts-expect-error -- a medium has more than a switch
     void api.patchUsersAgentuiAgentsAutoanswerAgentIdSettings('me', { settings: { voice: true } });
     // @ts-expect-error -- settings are required
     void api.putUsersAgentuiAgentsAutoanswerAgentIdSettings('me');
-    // @ts-expect-error -- whose ones are they?
+    // @ts-expect-error -- the owner is missing
     void api.getUsersAgentuiAgentsAutoanswerAgentIdSettings();
   });
 });

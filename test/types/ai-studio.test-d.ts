@@ -16,11 +16,11 @@ import type { Known } from './known.js';
 const api = new AIStudioApi();
 
 describe('AIStudioApi', () => {
-  it('makes guides and lists them', () => {
+  it('creates guides and lists them', () => {
     expectTypeOf(api.postGuides({ name: 'Returns', source: 'Manual' })).toEqualTypeOf<ApiPromise<Guide>>();
     expectTypeOf(api.getGuides({ status: 'Draft', pageSize: 50 })).resolves.toEqualTypeOf<GuideEntityListing>();
     expectTypeOf(api.deleteGuideJobs('id')).resolves.toEqualTypeOf<GuideJob>();
-    // @ts-expect-error -- made of what?
+    // @ts-expect-error -- the source is missing
     void api.postGuides({ name: 'Returns' });
     // @ts-expect-error -- one status at a time
     void api.getGuides({ status: ['Draft'] });
@@ -28,41 +28,41 @@ describe('AIStudioApi', () => {
     void api.getGuides({ after: 'c' });
   });
 
-  it('writes a version, or takes the one before', () => {
+  it('creates a version, also from the one before', () => {
     expectTypeOf(
       api.postGuideVersions('id', { body: { instruction: 'Ask for the number' } }),
     ).resolves.toEqualTypeOf<GuideVersion>();
     void api.postGuideVersions('id');
-    // @ts-expect-error -- what is to be done?
+    // @ts-expect-error -- the action is missing
     void api.postGuideVersions('id', { body: {} });
-    // @ts-expect-error -- the body of this call stands in opts
+    // @ts-expect-error -- the body of this call belongs in opts
     void api.postGuideVersions('id', { instruction: 'Ask for the number' });
-    // @ts-expect-error -- which version?
+    // @ts-expect-error -- the version is missing
     void api.patchGuideVersion('id', { instruction: 'Ask' });
   });
 
-  it('takes a turn of a session', () => {
+  it('sends a turn of a session', () => {
     const turn = { inputEvent: { type: 'UserInput', mode: 'Text', text: 'Hello' }, languageCode: 'en-us', version: '1' };
     expectTypeOf(api.postGuideSessionTurns('id', 's', turn)).resolves.toEqualTypeOf<GuideSessionTurnResponse>();
-    // @ts-expect-error -- in which language?
+    // @ts-expect-error -- the language is missing
     void api.postGuideSessionTurns('id', 's', { inputEvent: turn.inputEvent, version: '1' });
     // @ts-expect-error -- a version is text
     void api.postGuideSessionTurns('id', 's', { ...turn, version: 1 });
   });
 
-  it('keeps settings of summaries', () => {
+  it('manages settings of summaries', () => {
     const setting = { name: 'Calls', language: 'en-us' };
     expectTypeOf(api.postConversationsSummariesSettings(setting)).resolves.toEqualTypeOf<SummarySetting>();
     expectTypeOf(
       api.postConversationsSummariesPreview({ transcript: '…', summaryPreviewSessionId: 's', summarySetting: setting }),
     ).resolves.toBeVoid();
-    // @ts-expect-error -- in which language?
+    // @ts-expect-error -- the language is missing
     void api.putConversationsSummariesSetting('id', { name: 'Calls' });
     // @ts-expect-error -- insights are a list
     void api.putConversationsSummariesSetting('id', { ...setting, predefinedInsights: 'Resolution' });
   });
 
-  it('knows where guides come from, and takes new sources', () => {
+  it('accepts known and new sources of guides', () => {
     expectTypeOf<Known<CreateGuide['source']>>().toEqualTypeOf<'Manual' | 'Prompt' | 'Document' | 'Transcripts'>();
     expectTypeOf<Known<GetGuidesOptions['sortBy']>>().toEqualTypeOf<'dateModified' | 'name' | 'status'>();
     void api.postGuides({ name: 'Returns', source: 'Website' });

@@ -21,7 +21,7 @@ const rule: InteractionStatsRule = {
 };
 
 describe('AlertingApi', () => {
-  it('gives back the rule that it stores', () => {
+  it('returns the rule that it stores', () => {
     expectTypeOf(api.postAlertingInteractionstatsRules(rule, { expand: ['notificationUsers'] })).toEqualTypeOf<
       ApiPromise<InteractionStatsRule>
     >();
@@ -37,14 +37,14 @@ describe('AlertingApi', () => {
     void api.putAlertingInteractionstatsAlert('id');
   });
 
-  it('knows the metrics and takes one of tomorrow', () => {
+  it('accepts known and new metrics', () => {
     expectTypeOf<Known<InteractionStatsRule['metric']>>().toEqualTypeOf<
       'tAbandon' | 'tAnswered' | 'tTalk' | 'nOffered' | 'tHandle' | 'nTransferred' | 'oServiceLevel' | 'tWait' | 'tHeld' | 'tAcw'
     >();
     void api.putAlertingInteractionstatsRule('id', { ...rule, metric: 'tCallback' });
   });
 
-  it('refuses half a rule, an id of the wrong type and an unknown option', () => {
+  it('rejects an incomplete rule, an id of the wrong type and an unknown option', () => {
     // @ts-expect-error -- a rule needs more than its name
     void api.postAlertingInteractionstatsRules({ name: 'Long waits' });
     // @ts-expect-error -- the threshold is a number

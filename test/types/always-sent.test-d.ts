@@ -14,8 +14,8 @@ import { describe, expectTypeOf, it } from 'vitest';
 declare const users: UserEntityListing;
 declare const queues: QueueEntityListing;
 
-describe('What the platform always sends', () => {
-  it('needs no check', () => {
+describe('Fields that the platform always sends', () => {
+  it('need no check in a response', () => {
     expectTypeOf(users.entities[0]?.id).toEqualTypeOf<string | undefined>();
     expectTypeOf(users.entities.map(({ id }) => id)).toEqualTypeOf<string[]>();
     for (const { id } of queues.entities) expectTypeOf(id).toEqualTypeOf<string>();
@@ -25,13 +25,13 @@ describe('What the platform always sends', () => {
     expectTypeOf<BuAsyncScheduleResponse['operationId']>().toEqualTypeOf<string>();
   });
 
-  it('is asked of no body', () => {
+  it('are optional in a request body', () => {
     expectTypeOf<{ name: string }>().toExtend<CreateQueueRequest>();
     expectTypeOf<{ name: string }>().toExtend<WrapupCode>();
     expectTypeOf<WrapupCode['id']>().toEqualTypeOf<string | undefined>();
   });
 
-  it('is asked of who is named in a body', () => {
+  it('are optional in a reference to a user in a request body', () => {
     expectTypeOf<{ queue: { id: string } }>().toExtend<Pick<Evaluation, 'queue'>>();
     expectTypeOf<{ queue: { name: string } }>().not.toExtend<Pick<Evaluation, 'queue'>>();
   });

@@ -8,7 +8,7 @@ const api = new AnalyticsApi();
 const interval = '2026-03-01T00:00:00Z/2026-03-02T00:00:00Z';
 
 describe('AnalyticsApi', () => {
-  it('answers an aggregate query with its own response', () => {
+  it('returns the response type of each aggregate query', () => {
     const answer = api.postAnalyticsConversationsAggregatesQuery({ interval, metrics: ['tHandle'], groupBy: ['queueId'] });
     expectTypeOf(answer).toEqualTypeOf<ApiPromise<ConversationAggregateQueryResponse>>();
   });
@@ -22,7 +22,7 @@ describe('AnalyticsApi', () => {
     expectTypeOf(api.getAnalyticsReportingReportformats()).resolves.toEqualTypeOf<string[]>();
   });
 
-  it('knows the states of a job and the fields to order by', () => {
+  it('accepts the states of a job and the fields to order by', () => {
     expectTypeOf<Known<AsyncQueryStatus['state']>>().toEqualTypeOf<
       'QUEUED' | 'PENDING' | 'FAILED' | 'CANCELLED' | 'FULFILLED' | 'EXPIRED'
     >();
@@ -32,16 +32,16 @@ describe('AnalyticsApi', () => {
     void api.postAnalyticsConversationsDetailsJobs({ interval, orderBy: 'queueEnd' });
   });
 
-  it('refuses a query that the platform could not run', () => {
-    // @ts-expect-error -- which metrics?
+  it('rejects an invalid query', () => {
+    // @ts-expect-error -- the metrics are missing
     void api.postAnalyticsUsersAggregatesQuery({ interval });
-    // @ts-expect-error -- an interval is text, not a pair of dates
+    // @ts-expect-error -- an interval is a text, not a pair of dates
     void api.postAnalyticsConversationsDetailsJobs({ interval: [new Date(), new Date()] });
     // @ts-expect-error -- the field is called granularity
     void api.postAnalyticsBotsAggregatesQuery({ interval, metrics: [], step: 'P1D' });
     // @ts-expect-error -- a query is required
     void api.postAnalyticsConversationsDetailsQuery();
-    // @ts-expect-error -- this listing's page size travels as text
+    // @ts-expect-error -- this listing's page size is sent as text
     void api.getAnalyticsBotflowReportingturns('flow', { pageSize: 50 });
     // @ts-expect-error -- a run belongs to a schedule
     void api.getAnalyticsReportingScheduleHistoryRunId('run');

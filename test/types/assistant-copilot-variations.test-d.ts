@@ -13,24 +13,24 @@ const variation = {
 };
 
 describe('AssistantCopilotVariationsApi', () => {
-  it('keeps variations of an assistant', () => {
+  it('manages variations of an assistant', () => {
     expectTypeOf(api.postAssistantVariations('id', variation)).toEqualTypeOf<ApiPromise<AssistantCopilotVariation>>();
     expectTypeOf(api.getAssistantVariations('id')).resolves.toEqualTypeOf<AssistantCopilotVariationListing>();
     expectTypeOf(api.deleteAssistantVariation('id', 'v')).resolves.toBeVoid();
   });
 
-  it('refuses a variation without what it varies, of no assistant, and paging', () => {
-    // @ts-expect-error -- what does it vary?
+  it('rejects an incomplete variation, a missing assistant, and paging', () => {
+    // @ts-expect-error -- the variations are missing
     void api.postAssistantVariations('id', { name: 'German', transcriptionConfig: { vendorName: 'Genesys' } });
     // @ts-expect-error -- a copilot speaks a language
     void api.putAssistantVariation('id', 'v', { ...variation, copilot: { liveOnQueue: true } });
-    // @ts-expect-error -- of which assistant?
+    // @ts-expect-error -- the assistant is missing
     void api.getAssistantVariation('v');
     // @ts-expect-error -- variations come at once
     void api.getAssistantVariations('id', { pageSize: '25' });
   });
 
-  it('knows states and takes new ones', () => {
+  it('accepts known and new states', () => {
     expectTypeOf<Known<AssistantCopilotVariation['state']>>().toEqualTypeOf<'Active' | 'Inactive'>();
     void api.putAssistantVariation('id', 'v', { ...variation, state: 'Testing' });
   });

@@ -8,7 +8,7 @@ const api = new AuditApi();
 const interval = '2026-01-01T00:00:00Z/2026-02-01T00:00:00Z';
 
 describe('AuditApi', () => {
-  it('starts a query and reads what it found', () => {
+  it('starts a query and reads its results', () => {
     expectTypeOf(api.postAuditsQuery({ interval, serviceName: 'Outbound' })).toEqualTypeOf<
       ApiPromise<AuditQueryExecutionStatusResponse>
     >();
@@ -17,21 +17,21 @@ describe('AuditApi', () => {
     );
   });
 
-  it('pages only the query in real time', () => {
+  it('pages only the real-time query', () => {
     const answer = api.postAuditsQueryRealtime({ interval, serviceName: 'Architect', pageNumber: 2 }, { expand: ['user'] });
     expectTypeOf(answer).resolves.toEqualTypeOf<AuditRealtimeQueryResultsResponse>();
     // @ts-expect-error -- the other one hands out a cursor
     void api.postAuditsQuery({ interval, serviceName: 'Architect', pageNumber: 2 });
   });
 
-  it('knows the states of a query and takes a service of tomorrow', () => {
+  it('accepts the states of a query and a new service', () => {
     expectTypeOf<Known<AuditQueryExecutionStatusResponse['state']>>().toEqualTypeOf<
       'Queued' | 'Running' | 'Succeeded' | 'Failed' | 'Cancelled'
     >();
     void api.postAuditsQuery({ interval, serviceName: 'Teleportation' });
   });
 
-  it('refuses a query without its service, its interval or itself', () => {
+  it('rejects a query without service or interval, and a missing query', () => {
     // @ts-expect-error -- one service a query
     void api.postAuditsQuery({ interval });
     // @ts-expect-error -- an interval is required

@@ -14,7 +14,7 @@ import type { Known } from './known.js';
 const api = new AuthorizationApi();
 
 describe('AuthorizationApi', () => {
-  it('reads divisions, roles and what a subject may do', () => {
+  it("reads divisions, roles and a subject's grants", () => {
     expectTypeOf(api.getAuthorizationDivision('id', { objectCount: true })).toEqualTypeOf<ApiPromise<AuthzDivision>>();
     expectTypeOf(api.getAuthorizationDivisionspermittedMe('routing:queue:view')).resolves.toEqualTypeOf<AuthzDivision[]>();
     expectTypeOf(api.getAuthorizationDivisionsLimit()).resolves.toBeNumber();
@@ -31,7 +31,7 @@ describe('AuthorizationApi', () => {
     void api.putUserRoles('user', 'agent');
   });
 
-  it('asks for the name of a new role, not of a changed one', () => {
+  it('requires a name for a new role, but not for a change', () => {
     expectTypeOf(
       api.patchAuthorizationRole('id', { description: 'Reads only' }),
     ).resolves.toEqualTypeOf<DomainOrganizationRole>();
@@ -39,21 +39,21 @@ describe('AuthorizationApi', () => {
     void api.postAuthorizationRoles({ description: 'Reads only' });
   });
 
-  it('knows what permissions are searched by', () => {
+  it('accepts the search fields of permissions', () => {
     expectTypeOf<Known<GetAuthorizationPermissionsOptions['queryType']>>().toEqualTypeOf<'domain' | 'permission'>();
     void api.getAuthorizationPermissions({ queryType: 'product', query: 'routing', pageSize: 100 });
   });
 
-  it('refuses a misspelt option, a missing argument and a missing body', () => {
+  it('rejects a misspelt option, a missing argument and a missing body', () => {
     // @ts-expect-error -- the option is called force
     void api.deleteAuthorizationDivision('id', { forced: true });
-    // @ts-expect-error -- which role to compare with?
+    // @ts-expect-error -- the role to compare with is missing
     void api.getAuthorizationRoleComparedefaultRightRoleId('left');
     // @ts-expect-error -- a division is required
     void api.postAuthorizationDivisions();
     // @ts-expect-error -- a division has a description
     void api.postAuthorizationDivisions({ name: 'North' });
-    // @ts-expect-error -- a role is named by its id, not by itself
+    // @ts-expect-error -- a role is identified by its id, not by an object
     void api.getAuthorizationRole({ id: 'agent' });
   });
 });

@@ -7,7 +7,7 @@ import type { Known } from './known.js';
 const api = new BillingApi();
 
 describe('BillingApi', () => {
-  it('takes the period as text or as dates', () => {
+  it('accepts the period as text or as dates', () => {
     expectTypeOf(api.getBillingReportsBillableusage('2026-01-01T00:00:00Z', new Date())).toEqualTypeOf<
       ApiPromise<BillingUsageReport>
     >();
@@ -21,7 +21,7 @@ describe('BillingApi', () => {
     expectTypeOf<BillingUsageReport['usages'][number]['totalUsage']>().toBeString();
   });
 
-  it('looks back by periods at a trustor’s bill', () => {
+  it("reads a trustor's bill of previous periods", () => {
     expectTypeOf(
       api.getBillingTrusteebillingoverviewTrustorOrgId('org', { billingPeriodIndex: 2 }),
     ).resolves.toEqualTypeOf<TrusteeBillingOverview>();
@@ -29,7 +29,7 @@ describe('BillingApi', () => {
     void api.getBillingTrusteebillingoverviewTrustorOrgId('org', { billingPeriodIndex: 'last' });
   });
 
-  it('knows the kinds of subscription', () => {
+  it('accepts the types of subscription', () => {
     expectTypeOf<Known<TrusteeBillingOverview['subscriptionType']>>().toEqualTypeOf<
       | 'ININ'
       | 'MONTH_TO_MONTH'
@@ -42,7 +42,7 @@ describe('BillingApi', () => {
     >();
     expectTypeOf<'PAY_AS_YOU_GO'>().toExtend<TrusteeBillingOverview['subscriptionType']>();
     expectTypeOf<Known<BillingUsageReport['status']>>().toEqualTypeOf<'InProgress' | 'Complete'>();
-    // @ts-expect-error -- an organisation is named by text
+    // @ts-expect-error -- an organisation is identified by text
     void api.getBillingTrusteebillingoverviewTrustorOrgId(5);
   });
 });

@@ -40,7 +40,7 @@ const leads = () =>
   });
 
 describe('A bulk run', () => {
-  it('knows what is kept, what is changed, and what it tells', async () => {
+  it('infers the types of its source, changes and results', async () => {
     const run = leads();
     const { samples, missing } = await run.rehearse({ permissions: ['directory:user:edit'], samples: 3 });
     expectTypeOf(samples[0]?.before).toEqualTypeOf<Pick<User, 'id' | 'title' | 'version'> | undefined>();
@@ -55,7 +55,7 @@ describe('A bulk run', () => {
     void run.runChunk({ from: 0, to: 5 });
   });
 
-  it('that makes things knows what it finds', () => {
+  it('infers the type of created entities', () => {
     const given = {
       name: 'skills',
       source: () => [{ name: 'Diving', since: 2022 }],
@@ -76,11 +76,11 @@ describe('A bulk run', () => {
     });
     // @ts-expect-error -- nothing looks whether it was made
     bulk({ ...given, keep: ['name'] });
-    // @ts-expect-error -- no field of what there is
+    // @ts-expect-error -- no field of an existing entity
     bulk({ ...given, keep: ['colour'], find: () => Promise.resolve(undefined) });
   });
 
-  it('knows of an entity no more than is kept', () => {
+  it('limits an entity to the selected fields', () => {
     bulk({
       name: 'leads',
       source: () => [] as User[],
@@ -130,20 +130,20 @@ describe('A plan', () => {
     bulk({ ...given, keep, plan: ({ version }) => ({ version }) });
   });
 
-  it('has the version of an entity that has one, unless it is kept', () => {
+  it('has the version of an entity, unless a selection leaves it out', () => {
     bulk({ ...given, keep: ['id'], plan: ({ version }) => ({ title: 'Lead', version }) });
     bulk({ ...given, keep: ['id', 'version'], plan: () => ({ title: 'Lead' }) });
     bulk({ ...given, source: () => [{ id: '1' }], key: ({ id }) => id, keep: ['id'], plan: () => ({ title: 'Lead' }) });
-    // @ts-expect-error -- without a version the platform overwrites what others have changed
+    // @ts-expect-error -- without a version the platform overwrites changes of others
     bulk({ ...given, keep: ['id'], plan: () => ({ title: 'Lead' }) });
   });
 });
 
 describe('A journal', () => {
-  it('is in a file, in Redis or in memory', () => {
+  it('is stored in a file, in Redis or in memory', () => {
     expectTypeOf(fileJournal('run.jsonl', { fsync: false })).toEqualTypeOf<Journal>();
     expectTypeOf(redisJournal((args) => Promise.resolve(args.length), 'leads', { lockForMs: 30_000 })).toEqualTypeOf<Journal>();
-    // @ts-expect-error -- of which run is it?
+    // @ts-expect-error -- the run is missing
     redisJournal(() => Promise.resolve());
     // @ts-expect-error -- it needs a path
     fileJournal();
@@ -153,7 +153,7 @@ describe('A journal', () => {
 describe('A run over BullMQ', () => {
   const connection = { host: 'localhost' };
 
-  it('is distributed over a queue of chunks, and worked off by workers of BullMQ', async () => {
+  it('is distributed over a queue of chunks and run by workers of BullMQ', async () => {
     const queue = new Queue<BulkChunk, BulkReport>('leads', { connection });
     expectTypeOf(await distribute(leads(), queue, { size: 100, maxFailures: '2%' })).toEqualTypeOf<BulkReport>();
     expectTypeOf(await distribute(leads(), new Queue('leads', { connection }))).toEqualTypeOf<BulkReport>();
@@ -163,7 +163,7 @@ describe('A run over BullMQ', () => {
     >();
   });
 
-  it('does without what it has no use for', () => {
+  it('rejects options that do not apply to it', () => {
     // @ts-expect-error -- workers need Redis
     bulkWorker(leads(), 'leads', {});
     // @ts-expect-error -- a queue has a name

@@ -18,11 +18,11 @@ const table = { name: 'Discounts', divisionId: 'd', schemaId: 's', columns: { in
 const row = { inputs: { customer: { literal: { string: 'gold' } } }, outputs: { discount: { literal: { number: 0.1 } } } };
 
 describe('BusinessRulesApi', () => {
-  it('makes a table, which comes back as its first version', () => {
+  it('creates a table, which is returned as its first version', () => {
     expectTypeOf(api.postBusinessrulesDecisiontables(table)).toEqualTypeOf<ApiPromise<DecisionTableVersion>>();
     expectTypeOf(api.patchBusinessrulesDecisiontable('id', { name: 'Rebates' })).resolves.toEqualTypeOf<DecisionTable>();
     expectTypeOf(api.deleteBusinessrulesDecisiontable('id', { forceDelete: true })).resolves.toBeVoid();
-    // @ts-expect-error -- of which columns?
+    // @ts-expect-error -- the columns are missing
     void api.postBusinessrulesDecisiontables({ name: 'Discounts', divisionId: 'd', schemaId: 's' });
     // @ts-expect-error -- columns go in and come out
     void api.postBusinessrulesDecisiontables({ ...table, columns: { inputs: [] } });
@@ -31,20 +31,20 @@ describe('BusinessRulesApi', () => {
   it('writes rows of a version', () => {
     expectTypeOf(api.postBusinessrulesDecisiontableVersionRows('id', '1', row)).resolves.toEqualTypeOf<DecisionTableRow>();
     expectTypeOf(api.postBusinessrulesDecisiontableVersionRowsBulkRemove('id', '1', { rowIds: ['r'] })).resolves.toBeVoid();
-    // @ts-expect-error -- a version is named by text
+    // @ts-expect-error -- a version is identified by text
     void api.postBusinessrulesDecisiontableVersionRows('id', 1, row);
     // @ts-expect-error -- a value is a literal of some type
     void api.postBusinessrulesDecisiontableVersionRows('id', '1', { ...row, outputs: { discount: 0.1 } });
-    // @ts-expect-error -- which row?
+    // @ts-expect-error -- the row is missing
     void api.putBusinessrulesDecisiontableVersionRow('id', '1', row);
     // @ts-expect-error -- page numbers are text here
     void api.getBusinessrulesDecisiontableVersionRows('id', '1', { pageNumber: 2 });
   });
 
-  it('decides', () => {
+  it('executes a decision', () => {
     const asked = { inputs: { customer: { level: 'gold' } } };
     expectTypeOf(api.postBusinessrulesDecisiontableExecute('id', asked)).resolves.toEqualTypeOf<DecisionTableExecutionResponse>();
-    // @ts-expect-error -- about what?
+    // @ts-expect-error -- the subject is missing
     void api.postBusinessrulesDecisiontableVersionExecute('id', '1', {});
   });
 
@@ -53,13 +53,13 @@ describe('BusinessRulesApi', () => {
       api.postBusinessrulesDecisiontableExports('id', { exportType: 'Populated', format: 'Csv' }),
     ).resolves.toEqualTypeOf<DecisionTableExportJob>();
     void api.postBusinessrulesDecisiontableVersionRollback('id', '1');
-    // @ts-expect-error -- in which format?
+    // @ts-expect-error -- the format is missing
     void api.postBusinessrulesDecisiontableExports('id', { exportType: 'Populated' });
-    // @ts-expect-error -- the body of this call stands in opts
+    // @ts-expect-error -- the body of this call belongs in opts
     void api.postBusinessrulesDecisiontableVersionRollback('id', '1', { rollbackReason: 'Wrong' });
   });
 
-  it('knows special values and states, and takes new ones', () => {
+  it('accepts known and new special values and states', () => {
     expectTypeOf(
       api.getBusinessrulesDecisiontables({ name: 'Dis', divisionIds: ['d'] }),
     ).resolves.toEqualTypeOf<DecisionTableListing>();

@@ -9,7 +9,7 @@ const api = new CarrierServicesApi();
 const location = { address: { city: 'Berlin', country: 'DE' }, did: '+493012345', source: 'User' };
 
 describe('CarrierServicesApi', () => {
-  it('tells and takes where one calls from', () => {
+  it('reads and sets an emergency location', () => {
     expectTypeOf(api.getCarrierservicesIntegrationsEmergencylocationsMe('+493012345')).toEqualTypeOf<
       ApiPromise<EmergencyLocation>
     >();
@@ -18,18 +18,18 @@ describe('CarrierServicesApi', () => {
     ).resolves.toEqualTypeOf<EmergencyLocation>();
   });
 
-  it('refuses a location without a number, a number of the wrong type, and none', () => {
-    // @ts-expect-error -- of which number?
+  it('rejects a location without a number, a number of the wrong type, and a missing location', () => {
+    // @ts-expect-error -- the number is missing
     void api.postCarrierservicesIntegrationsEmergencylocationsMe({ body: { address: location.address, source: 'User' } });
-    // @ts-expect-error -- the body of this call stands in opts
+    // @ts-expect-error -- the body of this call belongs in opts
     void api.postCarrierservicesIntegrationsEmergencylocationsMe(location);
     // @ts-expect-error -- a phone number is text
     void api.getCarrierservicesIntegrationsEmergencylocationsMe(493_012_345);
-    // @ts-expect-error -- of which number?
+    // @ts-expect-error -- the number is missing
     void api.getCarrierservicesIntegrationsEmergencylocationsMe();
   });
 
-  it('knows who says so', () => {
+  it('accepts the sources of a location', () => {
     expectTypeOf<Known<EmergencyLocation['source']>>().toEqualTypeOf<'Admin' | 'User'>();
     void api.postCarrierservicesIntegrationsEmergencylocationsMe({ body: { ...location, source: 'Device' } });
   });

@@ -16,23 +16,23 @@ import type { Known } from './known.js';
 const api = new CaseManagementApi();
 
 describe('CaseManagementApi', () => {
-  it('opens a case by a plan, works on it and ends it', () => {
+  it('creates a case by a plan, updates it and closes it', () => {
     expectTypeOf(api.postCasemanagementCases({ caseplanId: 'p', externalContactId: 'c' })).toEqualTypeOf<ApiPromise<Case>>();
     expectTypeOf(api.patchCasemanagementCaseOwner('id', { ownerId: 'me' })).resolves.toEqualTypeOf<Case>();
     expectTypeOf(api.postCasemanagementCaseComments('id', { content: 'Called back' })).resolves.toEqualTypeOf<Comment>();
     expectTypeOf(api.postCasemanagementCaseTerminateJobs('id')).resolves.toEqualTypeOf<TerminateJob>();
     expectTypeOf(api.deleteCasemanagementCase('id')).resolves.toEqualTypeOf<JsonObject>();
-    // @ts-expect-error -- of which customer?
+    // @ts-expect-error -- the customer is missing
     void api.postCasemanagementCases({ caseplanId: 'p' });
-    // @ts-expect-error -- a date within a body is written out
+    // @ts-expect-error -- a date within a body is a text
     void api.patchCasemanagementCaseDatedue('id', { dateDue: new Date() });
     // @ts-expect-error -- a comment says something
     void api.postCasemanagementCaseComments('id', {});
-    // @ts-expect-error -- which case?
+    // @ts-expect-error -- the case is missing
     void api.getCasemanagementCase();
   });
 
-  it('reads cases, by contact and by a query', () => {
+  it('reads cases by contact and by a query', () => {
     expectTypeOf(
       api.getCasemanagementCasesExternalcontact('c', { pageSize: 50, expands: ['caseplan'] }),
     ).resolves.toEqualTypeOf<CaseListing>();
@@ -46,18 +46,18 @@ describe('CaseManagementApi', () => {
     void api.getCasemanagementCaseAssociations('id', { pageNumber: 2 });
   });
 
-  it('plans', () => {
+  it('creates plans', () => {
     const plan = { name: 'Returns', referencePrefix: 'RET', customerIntentId: 'i', divisionId: 'd' };
     expectTypeOf(api.postCasemanagementCaseplans(plan)).resolves.toEqualTypeOf<CaseplanCreateResponse>();
-    // @ts-expect-error -- for which intent?
+    // @ts-expect-error -- the intent is missing
     void api.postCasemanagementCaseplans({ name: 'Returns', referencePrefix: 'RET', divisionId: 'd' });
     // @ts-expect-error -- a stage has a name
     void api.postCasemanagementCaseplanStageplans('id', { description: 'First' });
-    // @ts-expect-error -- in which stage?
+    // @ts-expect-error -- the stage is missing
     void api.getCasemanagementCaseplanVersionStageplanStepplan('id', '1', 'step');
   });
 
-  it('knows priorities and takes new ones', () => {
+  it('accepts known and new priorities', () => {
     expectTypeOf<Known<CasePriorityUpdate['priority']>>().toEqualTypeOf<'Unknown' | 'Urgent' | 'High' | 'Medium' | 'Low'>();
     void api.patchCasemanagementCasePriority('id', { priority: 'Lowest' });
     // @ts-expect-error -- and none of them is a number

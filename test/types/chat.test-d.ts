@@ -6,12 +6,12 @@ import { describe, expectTypeOf, it } from 'vitest';
 const api = new ChatApi();
 
 describe('ChatApi', () => {
-  it('reads and writes how long messages are kept', () => {
+  it('reads and sets the retention period of messages', () => {
     expectTypeOf(api.getChatSettings()).toEqualTypeOf<ApiPromise<ChatSettings>>();
     expectTypeOf(api.patchChatSettings({ messageRetentionPeriodDays: 30 })).resolves.toEqualTypeOf<ChatSettings>();
   });
 
-  it('refuses a period that is no number, an unknown setting, and nothing', () => {
+  it('rejects a non-numeric period, an unknown setting, and missing settings', () => {
     // @ts-expect-error -- days are counted
     void api.putChatSettings({ messageRetentionPeriodDays: '30' });
     // @ts-expect-error -- the setting says that it is in days

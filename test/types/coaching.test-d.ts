@@ -20,10 +20,10 @@ const session = {
 };
 
 describe('CoachingApi', () => {
-  it('plans an appointment', () => {
+  it('creates an appointment', () => {
     expectTypeOf(api.postCoachingAppointments(session)).toEqualTypeOf<ApiPromise<CoachingAppointmentResponse>>();
     expectTypeOf(api.deleteCoachingAppointment('id')).resolves.toEqualTypeOf<CoachingAppointmentReference>();
-    // @ts-expect-error -- somebody has to attend
+    // @ts-expect-error -- an attendee is required
     void api.postCoachingAppointments({ ...session, attendeeIds: undefined });
     // @ts-expect-error -- the length is in minutes
     void api.postCoachingAppointments({ ...session, lengthInMinutes: 'PT30M' });
@@ -31,26 +31,26 @@ describe('CoachingApi', () => {
     void api.patchCoachingAppointment('id', { room: 'Blue' });
   });
 
-  it('lists appointments of users, who must be named', () => {
+  it('lists appointments of users, who are required', () => {
     void api.getCoachingAppointments(['agent'], { statuses: ['Scheduled', 'Postponed'], sortOrder: 'Asc', pageSize: 10 });
-    // @ts-expect-error -- whose appointments?
+    // @ts-expect-error -- the users are missing
     void api.getCoachingAppointments();
     // @ts-expect-error -- several users are a list
     void api.getCoachingAppointments('agent');
   });
 
-  it('knows the states of an appointment and the deeds in a notification', () => {
+  it('accepts the states of an appointment and the actions in a notification', () => {
     expectTypeOf<Known<CoachingAppointmentState>>().toEqualTypeOf<'Scheduled' | 'InProgress' | 'Completed' | 'InvalidSchedule'>();
     expectTypeOf<Known<CoachingNotification['actionType']>>().toEqualTypeOf<'Create' | 'Update' | 'Delete' | 'StatusChange'>();
   });
 
-  it('wants to know who may read an annotation', () => {
+  it('requires the access type of an annotation', () => {
     void api.postCoachingAppointmentAnnotations('id', { text: 'Well done', accessType: 'Public' });
-    // @ts-expect-error -- public or private?
+    // @ts-expect-error -- the visibility is missing
     void api.postCoachingAppointmentAnnotations('id', { text: 'Well done' });
-    // @ts-expect-error -- an appointment is named by text
+    // @ts-expect-error -- an appointment is identified by text
     void api.getCoachingAppointment(3);
-    // @ts-expect-error -- what should change?
+    // @ts-expect-error -- the changes are missing
     void api.patchCoachingAppointmentStatus('id');
     // @ts-expect-error -- users stand before the options
     void api.getCoachingAppointments(['agent'], { userIds: ['other'] });

@@ -19,7 +19,7 @@ describe('ConversationsApi', () => {
     expectTypeOf<Conversation['participants'][number]>().toHaveProperty('attributes');
   });
 
-  it('tells deletions that answer from those that do not', () => {
+  it('distinguishes deletions with and without a response body', () => {
     expectTypeOf(
       api.deleteConversationsMessagingIntegrationsWhatsappIntegrationId('id'),
     ).resolves.toEqualTypeOf<WhatsAppIntegration>();
@@ -35,19 +35,19 @@ describe('ConversationsApi', () => {
     void api.patchConversationsCallParticipant('id', 'agent', { hold: true });
     // @ts-expect-error -- a flag is true or false
     void api.patchConversationsEmailParticipant('id', 'agent', { held: 1 });
-    // @ts-expect-error -- what should change?
+    // @ts-expect-error -- the changes are missing
     void api.patchConversationParticipant('id', 'agent');
     // @ts-expect-error -- attributes are texts
     void api.patchConversationsCallbackParticipantAttributes('id', 'agent', { attributes: { tries: 3 } });
   });
 
-  it('knows whom one may speak to in a consultation', () => {
+  it('accepts the known speaking modes of a consultation', () => {
     expectTypeOf<Known<ConsultTransferUpdate['speakTo']>>().toEqualTypeOf<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>();
     expectTypeOf<Known<Conversation['recordingState']>>().toEqualTypeOf<'ACTIVE' | 'PAUSED' | 'NONE'>();
     void api.patchConversationsCallParticipantConsult('id', 'agent', { speakTo: 'EVERYONE' });
   });
 
-  it('refuses an id that is none and an option that is none', () => {
+  it('rejects an invalid id and an unknown option', () => {
     // @ts-expect-error -- a conversation itself is not its id
     void api.getConversationsCall({ id: 'x' });
     // @ts-expect-error -- a message belongs to a conversation

@@ -34,8 +34,8 @@ interface Pilot {
   id: string;
 }
 
-describe('A class of one’s own on PlatformApi', () => {
-  it('compiles where every placeholder has an argument', () => {
+describe('A custom class that extends PlatformApi', () => {
+  it('compiles if every placeholder has an argument', () => {
     class PilotApi extends PlatformApi {
       getPilot(pilotId: string, request?: RequestOptions): ApiPromise<Pilot> {
         return this.call('getPilot', 'GET /api/v2/pilots/{pilotId}', { pilotId }, {}, request);
@@ -60,7 +60,7 @@ describe('A class of one’s own on PlatformApi', () => {
     void new PilotApi(new FetchClient()).getPilotFlight('1', 2);
   });
 
-  it('refuses a route that does not fit its arguments', () => {
+  it('rejects a route that does not match its arguments', () => {
     class PilotApi extends PlatformApi {
       getPilot(pilot: string): ApiPromise<Pilot> {
         // @ts-expect-error -- nothing fills {pilotId}
@@ -82,10 +82,10 @@ describe('A class of one’s own on PlatformApi', () => {
     expectTypeOf(PilotApi).toBeConstructibleWith(new ApiClient());
   });
 
-  it('refuses a misspelt operation, verb, path or detail', () => {
+  it('rejects a misspelt operation, verb, path or detail', () => {
     class PilotApi extends PlatformApi {
       getPilots(): ApiPromise<Pilot[]> {
-        // @ts-expect-error -- no method of the class is called getPilot
+        // @ts-expect-error -- the class has no method getPilot
         return this.call('getPilot', 'GET /api/v2/pilots', {});
       }
       getPlanes(): ApiPromise<Pilot[]> {
@@ -101,33 +101,33 @@ describe('A class of one’s own on PlatformApi', () => {
         return this.call('getFlights', 'FETCH /api/v2/flights', {});
       }
       getRunways(): ApiPromise<Pilot[]> {
-        // @ts-expect-error -- calls are made with a token, as a guest, or as nobody
+        // @ts-expect-error -- calls are made with a user's token, as a guest, or without a token
         return this.call('getRunways', 'GET /api/v2/runways', {}, {}, {}, { auth: 'basic' });
       }
       getGates(): ApiPromise<Pilot[]> {
-        // @ts-expect-error -- lists travel as csv, ssv, tsv, pipes or multi
+        // @ts-expect-error -- lists are sent as csv, ssv, tsv, pipes or multi
         return this.call('getGates', 'GET /api/v2/gates', {}, {}, {}, { collection: 'semicolons' });
       }
     }
     expectTypeOf(new PilotApi().getPilots()).resolves.toEqualTypeOf<Pilot[]>();
   });
 
-  it('takes a client, not a token', () => {
+  it('accepts a client, not a token', () => {
     // @ts-expect-error -- a token is set on the client
     new PlatformApi('token');
     // @ts-expect-error -- options belong to the client, too
     new UsersApi({ region: 'eu_west_1' });
   });
 
-  it('is the same class under both entries', () => {
+  it('is the same class in both entries', () => {
     expectTypeOf(FetchPlatformApi).toEqualTypeOf(PlatformApi);
   });
 });
 
-describe('What a call gives', () => {
+describe('The result of a call', () => {
   const call = new UsersApi().getUser('id');
 
-  it('is awaited to the body', () => {
+  it('resolves with the body', () => {
     expectTypeOf(call).toEqualTypeOf<ApiPromise<User>>();
     expectTypeOf<Awaited<typeof call>>().toEqualTypeOf<User>();
     expectTypeOf(call.then((user) => user.name)).toEqualTypeOf<Promise<string | undefined>>();
@@ -135,19 +135,19 @@ describe('What a call gives', () => {
     expectTypeOf(call.finally()).toEqualTypeOf<Promise<User>>();
   });
 
-  it('comes with status and headers on demand', () => {
+  it('has status and headers on request', () => {
     expectTypeOf(call.withResponse()).toEqualTypeOf<Promise<ApiResponse<User>>>();
     expectTypeOf<ApiResponse<User>['body']>().toEqualTypeOf<User>();
     expectTypeOf<ApiResponse<void>['status']>().toBeNumber();
     expectTypeOf<ApiResponse<void>['error']>().toEqualTypeOf<ErrorBody | undefined>();
   });
 
-  it('rejects with something that must be looked at first', () => {
+  it('rejects with an unknown value that must be narrowed', () => {
     void call.catch((reason: unknown) => {
       expectTypeOf(reason).toBeUnknown();
     });
     const message = (reason: Error): string => reason.message;
-    // @ts-expect-error -- nobody can promise that it is an Error: by default it is the platform's body
+    // @ts-expect-error -- it may not be an Error: by default it is the platform's body
     void call.catch(message);
     // @ts-expect-error -- the extended response is not the body
     void call.then((user) => expectTypeOf(user.status));
@@ -155,7 +155,7 @@ describe('What a call gives', () => {
 });
 
 describe('Client options', () => {
-  it('are all optional, and the same for both clients but for their HTTP library', () => {
+  it('are all optional, and the same for both clients except for their HTTP library', () => {
     const storage = new Map<string, string>();
     const common = {
       timeout: 5000,
@@ -185,7 +185,7 @@ describe('Client options', () => {
     expectTypeOf(FetchClient.instance).toEqualTypeOf<FetchClient>();
   });
 
-  it('that do not exist are refused', () => {
+  it('are rejected if they do not exist', () => {
     // @ts-expect-error -- the option is called timeout
     new ApiClient({ timeoutMs: 5000 });
     // @ts-expect-error -- the same on fetch
@@ -200,7 +200,7 @@ describe('Client options', () => {
     new ApiClient({ persist: { storage: { getItem: () => null, setItem: () => undefined } } });
   });
 
-  it('with impossible values are refused', () => {
+  it('are rejected with impossible values', () => {
     // @ts-expect-error -- regions are written with underscores
     new ApiClient({ region: 'eu-west-1' });
     // @ts-expect-error -- a host goes into environment
@@ -211,15 +211,15 @@ describe('Client options', () => {
     new ApiClient({ logger: { format: 'xml' } });
     // @ts-expect-error -- a timeout is a number of milliseconds
     new ApiClient({ timeout: '16s' });
-    // @ts-expect-error -- plain calls reject with the body or with an error
+    // @ts-expect-error -- calls reject with the body or with an error
     new ApiClient({ rejectWith: 'response' });
     // @ts-expect-error -- a header has one value
     new ApiClient({ headers: { 'X-App': ['a', 'b'] } });
-    // @ts-expect-error -- an option that is named must have a value
+    // @ts-expect-error -- an option that is set must have a value
     new ApiClient({ region: undefined });
   });
 
-  it('name every region of the platform', () => {
+  it('include every region of the platform', () => {
     expectTypeOf<Region>().toEqualTypeOf<
       | 'us_east_1'
       | 'us_east_2'
@@ -246,7 +246,7 @@ describe('Client options', () => {
 describe('Request options', () => {
   const users = new UsersApi();
 
-  it('say how a call is sent', () => {
+  it('set how a call is sent', () => {
     const { signal } = new AbortController();
     void users.getUser('id', {}, { signal, timeout: 0, headers: { 'X-Trace': '1' }, retry: { repeatUnsafe: true } });
     void users.deleteUser('id', { retry: false });
@@ -257,7 +257,7 @@ describe('Request options', () => {
     expectTypeOf<keyof RequestOptions>().toEqualTypeOf<'signal' | 'timeout' | 'headers' | 'retry' | 'priority' | 'tag'>();
   });
 
-  it('take headers that are names with values, and nothing else', () => {
+  it('accept headers as names with values only', () => {
     // @ts-expect-error -- a line of a header is no header
     void users.getUser('id', {}, { headers: ['X-Trace: 1'] });
     // @ts-expect-error -- nor is the text of all of them
@@ -266,20 +266,20 @@ describe('Request options', () => {
     void users.getUser('id', {}, { headers: new Map([['X-Trace', 1]]) });
   });
 
-  it('cannot aim it elsewhere', () => {
+  it("cannot change the call's target", () => {
     // @ts-expect-error -- verb and path are the method's own
     void users.getUser('id', {}, { method: 'DELETE' });
     // @ts-expect-error -- the host is the client's own
     void users.getUser('id', {}, { baseURL: 'https://elsewhere.example' });
     // @ts-expect-error -- query values belong into opts
     void users.getUser('id', {}, { expand: ['presence'] });
-    // @ts-expect-error -- how it is sent does not belong into opts
+    // @ts-expect-error -- request options do not belong in opts
     void users.getUser('id', { timeout: 100 });
   });
 });
 
 describe('RetryOptions', () => {
-  it('may all be left out, and may stand as a switch', () => {
+  it('are all optional, and may be replaced by a boolean', () => {
     expectTypeOf<object>().toExtend<RetryOptions>();
     expectTypeOf<Required<RetryOptions>>().toEqualTypeOf<{
       maxTries: number;
@@ -296,7 +296,7 @@ describe('RetryOptions', () => {
 describe('Errors', () => {
   const failure: unknown = new Error();
 
-  it('narrow by instanceof', () => {
+  it('are narrowed by instanceof', () => {
     if (failure instanceof RateLimitError) {
       expectTypeOf(failure).toExtend<ApiError>();
       expectTypeOf(failure.retryAfter).toEqualTypeOf<number | undefined>();
@@ -316,7 +316,7 @@ describe('Errors', () => {
     }
   });
 
-  it('narrow by their literal names, too', () => {
+  it('are also narrowed by their literal names', () => {
     const read = (error: AbortError | NetworkError | RateLimitError): unknown => {
       if (error.name === 'RateLimitError') return error.retryAfter;
       expectTypeOf(error).toEqualTypeOf<AbortError | NetworkError>();
@@ -326,7 +326,7 @@ describe('Errors', () => {
     expectTypeOf(read).returns.toBeUnknown();
   });
 
-  it('of a sign-in have one of nine codes', () => {
+  it('have one of nine codes for a sign-in', () => {
     expectTypeOf<SignInError['code']>().toEqualTypeOf<SignInErrorCode>();
     expectTypeOf<SignInErrorCode>().toEqualTypeOf<
       | 'ERR_GUEST_TOKEN'
@@ -340,13 +340,13 @@ describe('Errors', () => {
       | 'ERR_TOKEN_NOT_SET'
       | 'ERR_UNSUPPORTED_RUNTIME'
     >();
-    // @ts-expect-error -- codes are a closed list, so that a misspelt comparison shows
+    // @ts-expect-error -- codes are a closed list, so that a misspelt comparison is an error
     new SignInError('Signed out', 'ERR_SIGNED_OUT');
   });
 });
 
 describe('Transport', () => {
-  it('gets a prepared request and gives bytes', () => {
+  it('receives a prepared request and returns bytes', () => {
     const transport: Transport = ({ method, url, headers, body, signal, maxResponseBytes }) => {
       expectTypeOf(method).toBeString();
       expectTypeOf(url).toBeString();
@@ -363,10 +363,10 @@ describe('Transport', () => {
     expectTypeOf<Transport['close']>().toEqualTypeOf<(() => Promise<void>) | undefined>();
   });
 
-  it('refuses one that answers with text or parses for itself', () => {
+  it('must not respond with text or parsed data', () => {
     // @ts-expect-error -- bodies are bytes: only the client knows their charset
     new ApiClient({ transport: () => Promise.resolve({ status: 200, statusText: 'OK', headers: {}, body: '{}' }) });
-    // @ts-expect-error -- a promise is asked for
+    // @ts-expect-error -- a promise is required
     new FetchClient({ transport: () => ({ status: 200, statusText: 'OK', headers: {}, body: new Uint8Array() }) });
   });
 
@@ -378,7 +378,7 @@ describe('Transport', () => {
 });
 
 describe('Signing in', () => {
-  it('gives the tokens, whichever the client', () => {
+  it('returns the tokens with both clients', () => {
     expectTypeOf(new ApiClient().loginClientCredentialsGrant('id', 'secret')).resolves.toEqualTypeOf<SignedIn>();
     expectTypeOf(
       new FetchClient().loginPKCEGrant('id', 'https://app.example/', { state: 's' }),
@@ -386,13 +386,13 @@ describe('Signing in', () => {
     expectTypeOf<AuthData['tokenExpiryTime']>().toEqualTypeOf<number | undefined>();
   });
 
-  it('needs every credential of its grant', () => {
+  it('requires every credential of its grant', () => {
     const client = new ApiClient();
     // @ts-expect-error -- the secret is missing
     void client.loginClientCredentialsGrant('id');
-    // @ts-expect-error -- a redirect sign-in takes state, org and provider
+    // @ts-expect-error -- a redirect sign-in accepts state, org and provider
     void client.loginImplicitGrant('id', 'https://app.example/', { scope: 'users' });
-    // @ts-expect-error -- what a login left cannot be written over
+    // @ts-expect-error -- the result of a sign-in is read-only
     client.authData.accessToken = 'mine';
     // @ts-expect-error -- the secret does not come back
     expectTypeOf(client.authData.clientSecret);
@@ -400,7 +400,7 @@ describe('Signing in', () => {
 });
 
 describe('The logger', () => {
-  it('hands its sink a line and the entry behind it', () => {
+  it('passes its sink a line and the entry behind it', () => {
     const sink: LogSink = (line, entry) => {
       expectTypeOf(line).toBeString();
       expectTypeOf(entry).toEqualTypeOf<LogEntry>();

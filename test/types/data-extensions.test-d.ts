@@ -6,22 +6,22 @@ import { describe, expectTypeOf, it } from 'vitest';
 const api = new DataExtensionsApi();
 
 describe('DataExtensionsApi', () => {
-  it('reads the types that custom fields are made of', () => {
+  it('reads the types of custom fields', () => {
     expectTypeOf(api.getDataextensionsCoretype('text')).toEqualTypeOf<ApiPromise<Coretype>>();
     expectTypeOf(api.getDataextensionsCoretypes()).resolves.toEqualTypeOf<CoretypeListing>();
     expectTypeOf<Coretype['validationFields']>().toEqualTypeOf<string[] | undefined>();
   });
 
-  it('counts in its limits', () => {
+  it('has counts in its limits', () => {
     expectTypeOf(api.getDataextensionsLimits()).resolves.toHaveProperty('maxNumberOfFieldsPerSchema');
     expectTypeOf<SchemaQuantityLimits['maxNumberOfSchemasPerOrg']>().toEqualTypeOf<number | undefined>();
   });
 
-  it('sends requests options where other areas have opts', () => {
+  it('passes request options where other areas have opts', () => {
     void api.getDataextensionsLimits({ timeout: 1000 });
     // @ts-expect-error -- these listings are not paged
     void api.getDataextensionsCoretypes({ pageSize: 10 });
-    // @ts-expect-error -- which type?
+    // @ts-expect-error -- the type is missing
     void api.getDataextensionsCoretype();
     // @ts-expect-error -- types go by name
     void api.getDataextensionsCoretype(1);

@@ -9,33 +9,33 @@ const api = new DataPrivacyApi();
 const rule: MaskingRule = { name: 'Cards', substituteCharacter: '*', definition: '[0-9]{16}', enabled: true, type: 'Custom' };
 
 describe('DataPrivacyApi', () => {
-  it('keeps rules of what is masked', () => {
+  it('manages masking rules', () => {
     expectTypeOf(api.postDataprivacyMaskingrules(rule)).toEqualTypeOf<ApiPromise<MaskingRule>>();
     expectTypeOf(api.patchDataprivacyMaskingrule('id', { body: rule })).resolves.toEqualTypeOf<MaskingRule>();
     expectTypeOf(api.getDataprivacyMaskingrules()).resolves.toEqualTypeOf<MaskingRuleListing>();
     expectTypeOf(api.deleteDataprivacyMaskingrule('id')).resolves.toBeVoid();
   });
 
-  it('tries a rule on a text', () => {
+  it('tests a rule on a text', () => {
     expectTypeOf(
       api.postDataprivacyMaskingrulesValidate({ text: '4111111111111111', definition: rule.definition }),
     ).resolves.toEqualTypeOf<MaskingRuleValidateResponse>();
-    // @ts-expect-error -- which rule?
+    // @ts-expect-error -- the rule is missing
     void api.postDataprivacyMaskingrulesValidate({ text: '4111111111111111' });
   });
 
-  it('refuses half a rule, a pattern that is no text, and a rule in the place of opts', () => {
-    // @ts-expect-error -- what is masked?
+  it('rejects an incomplete rule, a pattern that is no text, and a rule in place of opts', () => {
+    // @ts-expect-error -- the rule is incomplete
     void api.postDataprivacyMaskingrules({ name: 'Cards', substituteCharacter: '*', enabled: true, type: 'Custom' });
     // @ts-expect-error -- a definition is text
     void api.postDataprivacyMaskingrules({ ...rule, definition: /[0-9]/ });
-    // @ts-expect-error -- the body of this call stands in opts
+    // @ts-expect-error -- the body of this call belongs in opts
     void api.patchDataprivacyMaskingrule('id', rule);
     // @ts-expect-error -- rules are not paged
     void api.getDataprivacyMaskingrules({ pageSize: 25 });
   });
 
-  it('knows directions and takes new ones', () => {
+  it('accepts known and new directions', () => {
     expectTypeOf<Known<MaskingRule['direction']>>().toEqualTypeOf<'inbound' | 'outbound'>();
     void api.postDataprivacyMaskingrules({ ...rule, direction: 'both' });
   });

@@ -7,7 +7,7 @@ import type { Known } from './known.js';
 const api = new DependenciesApi();
 
 describe('DependenciesApi', () => {
-  it('tells what needs an entity, and what it needs', () => {
+  it('reads the consumers and the dependencies of an entity', () => {
     expectTypeOf(
       api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequiredby('DataAction', 'id', { pageSize: '50' }),
     ).toEqualTypeOf<ApiPromise<DependencyEntityListing>>();
@@ -17,8 +17,8 @@ describe('DependenciesApi', () => {
     void api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequires('Integration', 'id', { afterSourceId: 'a' });
   });
 
-  it('refuses a type without an id, a number, and what it does not page by', () => {
-    // @ts-expect-error -- of which entity?
+  it('rejects a type without an id, a number, and unsupported paging', () => {
+    // @ts-expect-error -- the entity is missing
     void api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequires('DataAction');
     // @ts-expect-error -- the size of a page is text here
     void api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequires('DataAction', 'id', { pageSize: 50 });
@@ -28,7 +28,7 @@ describe('DependenciesApi', () => {
     void api.getDependenciesTypeEntityTypeIdEntityIdConnectionsRequiredbycounts('DataAction', 'id', { pageSize: '50' });
   });
 
-  it('knows kinds of entity', () => {
+  it('accepts known types of entities', () => {
     expectTypeOf<Known<DependencyEntity['entityType']>>().toEqualTypeOf<'Integration' | 'DataAction' | 'Credential'>();
   });
 });

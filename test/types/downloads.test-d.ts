@@ -6,13 +6,13 @@ import { describe, expectTypeOf, it } from 'vitest';
 const api = new DownloadsApi();
 
 describe('DownloadsApi', () => {
-  it('names the address of a file', () => {
+  it('returns the address of a file', () => {
     expectTypeOf(api.getDownload('id', { issueRedirect: false })).toEqualTypeOf<ApiPromise<UrlResponse>>();
     expectTypeOf(api.getDownload('id', { contentDisposition: 'attachment' })).resolves.toEqualTypeOf<UrlResponse>();
   });
 
-  it('refuses no file, a switch that is text, and another option', () => {
-    // @ts-expect-error -- which file?
+  it('rejects a missing id, a flag that is text, and an unknown option', () => {
+    // @ts-expect-error -- the file is missing
     void api.getDownload();
     // @ts-expect-error -- yes or no
     void api.getDownload('id', { issueRedirect: 'false' });

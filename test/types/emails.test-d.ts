@@ -14,8 +14,8 @@ describe('EmailsApi', () => {
     expectTypeOf(api.deleteEmailsSettingsThreading()).resolves.toBeVoid();
   });
 
-  it('refuses settings in the place of opts, of the other kind, and of a wrong type', () => {
-    // @ts-expect-error -- the body stands in opts
+  it('rejects settings in place of opts, of another kind, and of a wrong type', () => {
+    // @ts-expect-error -- the body belongs in opts
     void api.patchEmailsSettingsThreading({ timeoutInMinutes: 60 });
     // @ts-expect-error -- a timeout belongs to threads
     void api.patchEmailsSettings({ body: { timeoutInMinutes: 60 } });

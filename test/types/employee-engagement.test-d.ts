@@ -15,16 +15,16 @@ const api = new EmployeeEngagementApi();
 const recognition: CreateRecognition = { recipientId: 'ann', type: 'ThankYou', title: 'For the night shift' };
 
 describe('EmployeeEngagementApi', () => {
-  it('thanks a colleague', () => {
+  it('sends a recognition to a colleague', () => {
     expectTypeOf(api.postEmployeeengagementRecognitions(recognition)).toEqualTypeOf<ApiPromise<RecognitionBase>>();
     expectTypeOf(api.getEmployeeengagementRecognition('id')).resolves.toEqualTypeOf<Recognition>();
-    // @ts-expect-error -- whom is it for?
+    // @ts-expect-error -- the recipient is missing
     void api.postEmployeeengagementRecognitions({ type: 'ThankYou', title: 'For the night shift' });
     // @ts-expect-error -- a recognition is required
     void api.postEmployeeengagementRecognitions();
   });
 
-  it('lists what was sent and received, and takes dates as text or Date', () => {
+  it('lists sent and received recognitions, with dates as text or Date', () => {
     expectTypeOf(
       api.getEmployeeengagementRecognitions({ direction: 'sent', dateStart: new Date(), dateEnd: '2026-03-01T00:00:00Z' }),
     ).resolves.toEqualTypeOf<Recognitions>();
@@ -35,14 +35,14 @@ describe('EmployeeEngagementApi', () => {
     void api.getEmployeeengagementCelebrations({ direction: 'sent' });
   });
 
-  it('tells that a celebration has been seen', () => {
+  it('marks a celebration as seen', () => {
     expectTypeOf(api.patchEmployeeengagementCelebration('id', { state: 'Displayed' })).resolves.toBeVoid();
     expectTypeOf(api.deleteEmployeeengagementCelebration('id')).resolves.toBeVoid();
     // @ts-expect-error -- the new state is required
     void api.patchEmployeeengagementCelebration('id');
   });
 
-  it('knows reasons and takes new ones', () => {
+  it('accepts known and new reasons', () => {
     expectTypeOf<Known<CreateRecognition['type']>>().toEqualTypeOf<
       'ThankYou' | 'Congratulations' | 'HighPerformance' | 'CompanyValues'
     >();

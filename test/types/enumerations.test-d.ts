@@ -20,7 +20,7 @@ import type { Known } from './known.js';
 type Item<T> = NonNullable<T> extends readonly (infer I)[] ? I : never;
 
 describe('A list of enumerated values', () => {
-  it('knows what the platform names', () => {
+  it('accepts documented values', () => {
     expectTypeOf<Known<QueueObservationMetric>>().toEqualTypeOf<
       | 'oActiveUsers'
       | 'oAlerting'
@@ -40,7 +40,7 @@ describe('A list of enumerated values', () => {
     expectTypeOf<'INBOUNDCALL'>().toExtend<Known<FlowType>>();
   });
 
-  it('takes what the platform names tomorrow', () => {
+  it('accepts values that the platform adds later', () => {
     const query = (metric: string): Partial<QueueObservationQuery> => ({ metrics: ['oWaiting', 'oTomorrow', metric] });
     expectTypeOf(query('oNow').metrics).toEqualTypeOf<QueueObservationMetric[] | undefined>();
     expectTypeOf<QueueObservationMetric>().toExtend<string>();
@@ -49,7 +49,7 @@ describe('A list of enumerated values', () => {
 });
 
 describe('An enumerated argument in the path', () => {
-  it('knows what the platform names, and takes other texts', () => {
+  it('accepts documented values and other texts', () => {
     expectTypeOf<Known<Parameters<SCIMApi['getScimResourcetype']>[0]>>().toEqualTypeOf<
       'User' | 'Group' | 'ServiceProviderConfig' | 'ResourceType' | 'Schema'
     >();
@@ -64,7 +64,7 @@ describe('An enumerated argument in the path', () => {
     void new KnowledgeApi().getKnowledgeKnowledgebaseLanguageCategories('base', 46);
   });
 
-  it('stays a plain text where the platform names nothing', () => {
+  it('is a plain text if the platform documents no values', () => {
     expectTypeOf<Parameters<ArchitectApi['getArchitectPromptResource']>[1]>().toEqualTypeOf<string>();
   });
 });
@@ -83,7 +83,7 @@ describe('An environment', () => {
 describe('Closed', () => {
   const users = new UsersApi();
 
-  it('finds a misspelt value, and leaves the right one alone', () => {
+  it('rejects a misspelt value and accepts the correct one', () => {
     void users.patchUser('user', { version: 1, state: 'inactive' } satisfies Closed<UpdateUser>);
     // @ts-expect-error -- the near miss
     void users.patchUser('user', { version: 1, state: 'inactve' } satisfies Closed<UpdateUser>);
@@ -95,7 +95,7 @@ describe('Closed', () => {
     expectTypeOf<Closed<QueueObservationMetric[]>>().toEqualTypeOf<Known<QueueObservationMetric>[]>();
   });
 
-  it('reaches what stands deep, in lists and by keys', () => {
+  it('applies to nested fields, lists and dictionaries', () => {
     interface Tree {
       kind: OpenEnum<'leaf' | 'branch'>;
       below?: readonly Tree[];
@@ -128,7 +128,7 @@ describe('Closed', () => {
 });
 
 describe('The models', () => {
-  it('name what nothing of the platform holds, too', () => {
+  it('include types that no other model refers to', () => {
     expectTypeOf<Models.Card['actions']>().toEqualTypeOf<Models.CardAction[] | undefined>();
     expectTypeOf<Models.Empty>().toEqualTypeOf<JsonObject>();
     expectTypeOf<Known<Models.ScimError['scimType']>>().not.toBeNever();

@@ -15,27 +15,27 @@ const status: UserRoutingStatusEvent = {
 };
 
 describe('EventsApi', () => {
-  it('takes what happened elsewhere, several events at a time', () => {
+  it('accepts several external events at a time', () => {
     expectTypeOf(api.postEventsUsersRoutingstatus({ userRoutingStatusEvents: [status] })).toEqualTypeOf<
       ApiPromise<BatchEventResponse>
     >();
     expectTypeOf(api.postEventsConversations({ holdUpdatedEvents: [] })).resolves.toEqualTypeOf<BatchEventResponse>();
   });
 
-  it('refuses one event alone, half an event, and one of another kind', () => {
+  it('rejects a single event, an incomplete event, and one of another kind', () => {
     // @ts-expect-error -- several are a list
     void api.postEventsUsersRoutingstatus({ userRoutingStatusEvents: status });
-    // @ts-expect-error -- of which source?
+    // @ts-expect-error -- the source is missing
     void api.postEventsUsersPresence({ userPresenceEvents: [{ eventId: 'e', eventDateTime: '2026-03-01', userId: 'ann' }] });
-    // @ts-expect-error -- a date within a body is written out
+    // @ts-expect-error -- a date within a body is a text
     void api.postEventsUsersRoutingstatus({ userRoutingStatusEvents: [{ ...status, eventDateTime: new Date() }] });
-    // @ts-expect-error -- presence has a call of its own
+    // @ts-expect-error -- presence has a separate call
     void api.postEventsUsersRoutingstatus({ userPresenceEvents: [] });
     // @ts-expect-error -- events are required
     void api.postEventsRoutingCustomkpiattributions();
   });
 
-  it('knows routing statuses and takes new ones', () => {
+  it('accepts known and new routing statuses', () => {
     expectTypeOf<Known<UserRoutingStatusEvent['status']>>().toEqualTypeOf<
       'OffQueue' | 'Idle' | 'Interacting' | 'Communicating' | 'NotResponding'
     >();

@@ -30,18 +30,18 @@ describe('ExternalContactsApi', () => {
     void api.postExternalcontactsBulkContactsUpdate();
   });
 
-  it('knows what a note can be filled with', () => {
+  it('accepts the contact and author of a note', () => {
     type Expand = NonNullable<GetExternalcontactsContactNotesOptions['expand']>[number];
     expectTypeOf<Known<Expand>>().toEqualTypeOf<'author' | 'externalDataSources' | 'division' | 'mergeset'>();
     void api.getExternalcontactsContactNotes('id', { expand: ['author', 'attachments'] });
   });
 
-  it('refuses what does not fit', () => {
+  it('rejects invalid arguments', () => {
     // @ts-expect-error -- a version belongs to a schema
     void api.getExternalcontactsContactsSchemaVersion('schema');
     // @ts-expect-error -- contacts expand by a list
     void api.getExternalcontactsContacts({ expand: 'externalOrganization' });
-    // @ts-expect-error -- notes are looked up by two ids, both texts
+    // @ts-expect-error -- a note is identified by two ids, both texts
     void api.getExternalcontactsContactNote('contact', 5);
   });
 });

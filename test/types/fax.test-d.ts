@@ -6,7 +6,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 const api = new FaxApi();
 
 describe('FaxApi', () => {
-  it('reads faxes and where their pages are', () => {
+  it('reads faxes and the addresses of their pages', () => {
     expectTypeOf(api.getFaxDocument('id')).toEqualTypeOf<ApiPromise<FaxDocument>>();
     expectTypeOf(api.getFaxDocumentContent('id')).resolves.toEqualTypeOf<DownloadResponse>();
     expectTypeOf(api.getFaxSummary()).resolves.toEqualTypeOf<FaxSummary>();
@@ -14,11 +14,11 @@ describe('FaxApi', () => {
     expectTypeOf(api.deleteFaxDocument('id')).resolves.toBeVoid();
   });
 
-  it('marks one as read', () => {
+  it('marks a fax as read', () => {
     void api.putFaxDocument('id', { read: true });
     // @ts-expect-error -- nothing to change
     void api.putFaxDocument('id');
-    // @ts-expect-error -- yes is no boolean
+    // @ts-expect-error -- "yes" is no boolean
     void api.putFaxDocument('id', { read: 'yes' });
     // @ts-expect-error -- pages are counted in pageCount
     void api.putFaxDocument('id', { pages: 2 });

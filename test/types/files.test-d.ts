@@ -9,29 +9,29 @@ const uploads = new UploadsApi();
 const source = new Blob();
 
 describe('upload', () => {
-  it('gives what the reservation was answered', () => {
+  it('resolves with the response of the reservation', () => {
     expectTypeOf(upload(() => uploads.postUploadsRecordings({}), source)).resolves.toEqualTypeOf<UploadUrlResponse>();
     expectTypeOf(upload(contactListFile(client, 'id', 'Id'), { path: 'a.csv' }, { client })).toExtend<Promise<object>>();
   });
 
-  it('tells a digest where one was asked for, and of none where not', () => {
+  it('has a digest only if one was requested', () => {
     void upload((file) => uploads.postUploadsRecordings({ fileName: file.name, contentMd5: file.md5 }), source, { md5: true });
-    // @ts-expect-error -- nobody asked for the digest
+    // @ts-expect-error -- no digest was requested
     void upload((file) => uploads.postUploadsRecordings({ contentMd5: file.md5 }), source);
     // @ts-expect-error -- nor here
     void upload((file) => uploads.postUploadsRecordings({ contentMd5: file.md5 }), source, { md5: false });
   });
 
-  it('refuses calls that reserve nothing, sources that are none, and options of others', () => {
-    // @ts-expect-error -- an OAuth client's secret is no place for a file
+  it('rejects calls that reserve nothing, invalid sources, and unknown options', () => {
+    // @ts-expect-error -- a file cannot be uploaded to the secret of an OAuth client
     void upload(() => ({ secret: 'x' }), source);
     // @ts-expect-error -- a call has to be made
     void upload(uploads.postUploadsRecordings({}), source);
-    // @ts-expect-error -- a text is no source: is it a path, or what is to be sent?
+    // @ts-expect-error -- a text is no source, since it could be a path or the content
     void upload(() => uploads.postUploadsRecordings({}), 'a.wav');
     // @ts-expect-error -- a stream can be read once only
     void upload(() => uploads.postUploadsRecordings({}), { stream: source.stream(), size: 1 });
-    // @ts-expect-error -- a token alone does not say whose host may have it
+    // @ts-expect-error -- a token without hosts could be sent anywhere
     void upload(() => uploads.postUploadsRecordings({}), source, { client: 'token' });
     // @ts-expect-error -- the option is called onProgress
     void upload(() => uploads.postUploadsRecordings({}), source, { progress: () => undefined });
@@ -41,7 +41,7 @@ describe('upload', () => {
 });
 
 describe('download', () => {
-  it('gives files, of an answer, a call, an address, or what makes a call', () => {
+  it('accepts a response, a call, an address, or a function that makes a call', () => {
     const call = new RecordingApi().getConversationRecordings('id');
     expectTypeOf(download(call, { to: 'folder' })).toEqualTypeOf<Downloads>();
     expectTypeOf(download(() => call, { to: () => new WritableStream() }).toArray()).resolves.toEqualTypeOf<DownloadedFile[]>();
@@ -49,19 +49,19 @@ describe('download', () => {
     expectTypeOf<DownloadedFile['path']>().toEqualTypeOf<string | undefined>();
   });
 
-  it('refuses what says nothing of where to, and ways to keep a file that there are not', () => {
-    // @ts-expect-error -- where to?
+  it('rejects a missing target and unknown kinds of target', () => {
+    // @ts-expect-error -- the recipient is missing
     download('https://store.example/a');
     // @ts-expect-error -- a number is no address
     download(7, { to: 'folder' });
     // @ts-expect-error -- there is no such way
     download('https://store.example/a', { to: 'folder', existing: 'overwrite' });
-    // @ts-expect-error -- a stream for each file: one is made when it is needed
+    // @ts-expect-error -- each file needs a stream, so a function creates them
     download('https://store.example/a', { to: new WritableStream() });
   });
 });
 
-it('bodyOf gives the type of the result, and of the answer where it has none', () => {
+it('bodyOf has the type of the result, or of the response if it has none', () => {
   expectTypeOf(bodyOf({ result: { agents: [1] } })).resolves.toEqualTypeOf<{ agents: number[] }>();
   expectTypeOf(bodyOf({ entities: [1] })).resolves.toEqualTypeOf<{ entities: number[] }>();
   expectTypeOf(bodyOf({ downloadUrls: [''] })).resolves.toEqualTypeOf<unknown[]>();

@@ -14,7 +14,7 @@ const api = new FlowsApi();
 const interval = '2026-03-01/2026-03-08';
 
 describe('FlowsApi', () => {
-  it('counts what flows did and what they are doing', () => {
+  it('queries aggregates and observations of flows', () => {
     expectTypeOf(api.postAnalyticsFlowsAggregatesQuery({ interval, metrics: ['nFlow'], granularity: 'P1D' })).toEqualTypeOf<
       ApiPromise<FlowAggregateQueryResponse>
     >();
@@ -22,13 +22,13 @@ describe('FlowsApi', () => {
     expectTypeOf(now).resolves.toEqualTypeOf<FlowObservationQueryResponse>();
   });
 
-  it('knows how clauses are joined, and a second time dimension', () => {
+  it('accepts the clause types, and a second time dimension', () => {
     expectTypeOf<Known<FlowObservationQueryFilter['type']>>().toEqualTypeOf<'and' | 'or'>();
     expectTypeOf<Known<FlowAggregationQuery['alternateTimeDimension']>>().toEqualTypeOf<'eventTime'>();
     void api.postAnalyticsFlowsAggregatesQuery({ interval, metrics: [], alternateTimeDimension: 'milestoneTime' });
   });
 
-  it('refuses a query without its filter, its interval, or itself', () => {
+  it('rejects a query without filter or interval, and a missing query', () => {
     // @ts-expect-error -- an observation is of something
     void api.postAnalyticsFlowsObservationsQuery({ metrics: ['oFlow'] });
     // @ts-expect-error -- an observation is of now

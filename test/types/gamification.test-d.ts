@@ -26,13 +26,13 @@ describe('GamificationApi', () => {
       ApiPromise<Leaderboard>
     >();
     void api.getGamificationLeaderboardAll('Team', 'id', '2026-03-01', '2026-03-31');
-    // @ts-expect-error -- from when to when?
+    // @ts-expect-error -- the workdays are missing
     void api.getGamificationLeaderboard('2026-03-01');
-    // @ts-expect-error -- a workday is written, so that it has no time zone
+    // @ts-expect-error -- a workday is a text without a time zone
     void api.getGamificationScorecardsPointsAverage(new Date());
   });
 
-  it('defines a metric of one’s own', () => {
+  it('creates a custom metric', () => {
     expectTypeOf(
       api.postEmployeeperformanceExternalmetricsDefinitions({ body: sales }),
     ).resolves.toEqualTypeOf<ExternalMetricDefinition>();
@@ -43,21 +43,21 @@ describe('GamificationApi', () => {
     void api.postEmployeeperformanceExternalmetricsDefinitions({ body: { name: 'Sales' } });
   });
 
-  it('knows units and objectives and takes a new unit', () => {
+  it('accepts known units and objectives and a new unit', () => {
     expectTypeOf<Known<typeof sales.unit>>().toEqualTypeOf<'Seconds' | 'Percent' | 'Number' | 'Currency'>();
     expectTypeOf<Known<typeof sales.defaultObjectiveType>>().toEqualTypeOf<'HigherIsBetter' | 'LowerIsBetter' | 'TargetArea'>();
     void api.postEmployeeperformanceExternalmetricsDefinitions({ body: { ...sales, unit: 'Stars' } });
   });
 
-  it('asks a profile for its description and the order of its metrics', () => {
+  it('requires the description of a profile and the order of its metrics', () => {
     // @ts-expect-error -- both are required
     const bare: PerformanceProfile = { name: 'Sales team' };
     expectTypeOf(api.putGamificationProfile('id', { body: bare })).resolves.toEqualTypeOf<PerformanceProfile>();
-    // @ts-expect-error -- the body of this call stands in opts
+    // @ts-expect-error -- the body of this call belongs in opts
     void api.putGamificationProfile('id', { name: 'Sales team' });
-    // @ts-expect-error -- a profile is named by text
+    // @ts-expect-error -- a profile is identified by text
     void api.getGamificationProfile(1);
-    // @ts-expect-error -- what should change?
+    // @ts-expect-error -- the changes are missing
     void api.patchEmployeeperformanceExternalmetricsDefinition('id');
   });
 });

@@ -15,10 +15,10 @@ const request: GDPRRequest = {
 };
 
 describe('GeneralDataProtectionRegulationApi', () => {
-  it('files a request about somebody', () => {
+  it('creates a request about a data subject', () => {
     expectTypeOf(api.postGdprRequests(request, { deleteConfirmed: false })).toEqualTypeOf<ApiPromise<GDPRRequest>>();
     const { createdBy, requestType, createdDate, status } = request;
-    // @ts-expect-error -- about whom?
+    // @ts-expect-error -- the subject is missing
     void api.postGdprRequests({ createdBy, requestType, createdDate, status });
     // @ts-expect-error -- a subject has several addresses
     void api.postGdprRequests({ ...request, subject: { emailAddresses: 'someone@example.com' } });
@@ -37,7 +37,7 @@ describe('GeneralDataProtectionRegulationApi', () => {
     void api.getGdprRequest(1);
   });
 
-  it('knows the kinds and states of a request', () => {
+  it('accepts the types and states of a request', () => {
     expectTypeOf<Known<GDPRRequest['requestType']>>().toEqualTypeOf<'GDPR_EXPORT' | 'GDPR_UPDATE' | 'GDPR_DELETE'>();
     expectTypeOf<Known<GDPRRequest['status']>>().toEqualTypeOf<
       'INITIATED' | 'SEARCHING' | 'UPDATING' | 'DELETING' | 'COMPLETED' | 'ERROR' | 'FINALIZING'

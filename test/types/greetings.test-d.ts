@@ -9,7 +9,7 @@ const api = new GreetingsApi();
 const greeting: Greeting = { type: 'VOICEMAIL', ownerType: 'USER', owner: { id: 'me' }, audioTTS: 'Please leave a message' };
 
 describe('GreetingsApi', () => {
-  it('stores greetings of users, groups and the organisation', () => {
+  it('creates greetings of users, groups and the organisation', () => {
     expectTypeOf(api.postUserGreetings('user', greeting)).toEqualTypeOf<ApiPromise<Greeting>>();
     expectTypeOf(
       api.putGroupGreetingsDefaults('group', { greetings: { VOICEMAIL: greeting } }),
@@ -17,7 +17,7 @@ describe('GreetingsApi', () => {
     expectTypeOf(api.deleteGreeting('id')).resolves.toBeVoid();
   });
 
-  it('knows media formats, kinds and owners', () => {
+  it('accepts media formats, types and owners', () => {
     expectTypeOf<MediaFormat>().toEqualTypeOf<'WAV' | 'WEBM' | 'WAV_ULAW' | 'OGG_VORBIS' | 'OGG_OPUS' | 'MP3' | 'NONE'>();
     expectTypeOf<Known<OpenEnum<MediaFormat>>>().toEqualTypeOf<MediaFormat>();
     expectTypeOf<Known<Greeting['type']>>().toEqualTypeOf<'STATION' | 'VOICEMAIL' | 'NAME'>();
@@ -25,18 +25,18 @@ describe('GreetingsApi', () => {
     void api.getGreetingMedia('id', { formatId: 'FLAC' });
   });
 
-  it('refuses a greeting of nobody, of the wrong shape, and none', () => {
-    // @ts-expect-error -- who greets?
+  it('rejects a greeting without an owner, of the wrong shape, and a missing greeting', () => {
+    // @ts-expect-error -- the owner is missing
     void api.postGreetings({ type: 'NAME', audioTTS: 'Hello' });
     // @ts-expect-error -- an owner is a reference
     void api.putGreeting('id', { ...greeting, owner: 'me' });
-    // @ts-expect-error -- defaults are kept by kind, not in a list
+    // @ts-expect-error -- defaults are stored by kind, not in a list
     void api.putGreetingsDefaults({ greetings: [greeting] });
     // @ts-expect-error -- a greeting is required
     void api.postGroupGreetings('group');
     // @ts-expect-error -- defaults are not paged
     void api.getUserGreetingsDefaults('user', { pageSize: 5 });
-    // @ts-expect-error -- a greeting is named by text
+    // @ts-expect-error -- a greeting is identified by text
     void api.getGreeting(7);
     // @ts-expect-error -- greetings are not filtered by owner
     void api.getGreetings({ ownerType: 'USER' });

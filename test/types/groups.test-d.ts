@@ -9,7 +9,7 @@ const api = new GroupsApi();
 const team: GroupCreate = { name: 'Night shift', type: 'official', rulesVisible: true, visibility: 'members' };
 
 describe('GroupsApi', () => {
-  it('makes and reads groups', () => {
+  it('creates and reads groups', () => {
     expectTypeOf(api.postGroups(team)).toEqualTypeOf<ApiPromise<Group>>();
     expectTypeOf(
       api.getGroupMembers('id', { expand: ['presence'], sortOrder: 'ascending' }),
@@ -17,9 +17,9 @@ describe('GroupsApi', () => {
     expectTypeOf(api.getFieldconfig('group')).resolves.toEqualTypeOf<FieldConfig>();
   });
 
-  it('adds members to the version that one has read', () => {
+  it('adds members to the version that was read', () => {
     expectTypeOf(api.postGroupMembers('id', { memberIds: ['user'], version: 3 })).resolves.toEqualTypeOf<JsonObject>();
-    // @ts-expect-error -- which version?
+    // @ts-expect-error -- the version is missing
     void api.postGroupMembers('id', { memberIds: ['user'] });
     // @ts-expect-error -- versions are numbers
     void api.postGroupMembers('id', { memberIds: ['user'], version: '3' });
@@ -27,16 +27,16 @@ describe('GroupsApi', () => {
     void api.deleteGroupMembers('id', ['user']);
   });
 
-  it('changes nothing, or a version', () => {
+  it('accepts an update without changes, and one with a version', () => {
     void api.putGroup('id');
     void api.putGroup('id', { body: { version: 2, name: 'Day shift' } });
-    // @ts-expect-error -- the body of this call stands in opts
+    // @ts-expect-error -- the body of this call belongs in opts
     void api.putGroup('id', { version: 2, name: 'Day shift' });
     // @ts-expect-error -- a change needs its version
     void api.putGroup('id', { body: { name: 'Day shift' } });
   });
 
-  it('knows kinds and visibilities and takes a new one', () => {
+  it('accepts types and visibilities, and a new one', () => {
     expectTypeOf<Known<GroupCreate['type']>>().toEqualTypeOf<'official' | 'social'>();
     expectTypeOf<Known<GroupCreate['visibility']>>().toEqualTypeOf<'public' | 'owners' | 'members'>();
     expectTypeOf<Known<Group['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();

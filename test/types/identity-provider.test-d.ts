@@ -7,19 +7,19 @@ import type { Known } from './known.js';
 const api = new IdentityProviderApi();
 
 describe('IdentityProviderApi', () => {
-  it('reads each provider as what it is', () => {
+  it('reads each provider with its own type', () => {
     expectTypeOf(api.getIdentityprovidersOkta()).toEqualTypeOf<ApiPromise<Okta>>();
     expectTypeOf(api.getIdentityprovidersGeneric()).resolves.toEqualTypeOf<GenericSAML>();
     expectTypeOf(api.deleteIdentityprovidersPing()).resolves.toEqualTypeOf<JsonObject>();
   });
 
-  it('answers a change in two ways', () => {
+  it('responds to a change in two ways', () => {
     const saml: ADFS = { issuerURI: 'https://idp.example', certificates: ['MIIC'], disabled: false };
     expectTypeOf(api.putIdentityprovidersAdfs(saml)).resolves.toEqualTypeOf<OAuthProvider>();
     expectTypeOf(api.putIdentityprovidersIdentitynow(saml)).resolves.toEqualTypeOf<IdentityNow>();
   });
 
-  it('knows the name formats of SAML and takes another', () => {
+  it('accepts known and new SAML name formats', () => {
     type Format = GenericSAML['nameIdentifierFormat'];
     expectTypeOf<Known<Format>>().toEqualTypeOf<
       | 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
@@ -34,7 +34,7 @@ describe('IdentityProviderApi', () => {
     void api.putIdentityprovidersGeneric({ nameIdentifierFormat: 'urn:example:badge-number' });
   });
 
-  it('refuses a field of another provider, a wrong one, and none', () => {
+  it('rejects a field of another provider, a wrong one, and a missing one', () => {
     // @ts-expect-error -- only the generic provider compresses
     void api.putIdentityprovidersGsuite({ endpointCompression: true });
     // @ts-expect-error -- several certificates are a list

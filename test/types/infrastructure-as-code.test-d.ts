@@ -8,11 +8,11 @@ import type { Known } from './known.js';
 const api = new InfrastructureAsCodeApi();
 
 describe('InfrastructureAsCodeApi', () => {
-  it('runs an accelerator, or only tries it', () => {
+  it('runs an accelerator, also as a dry run', () => {
     expectTypeOf(
       api.postInfrastructureascodeJobs({ acceleratorId: 'a', dryRun: true, parameters: [{ name: 'region', value: 'eu' }] }),
     ).toEqualTypeOf<ApiPromise<InfrastructureascodeJob>>();
-    // @ts-expect-error -- which accelerator?
+    // @ts-expect-error -- the accelerator is missing
     void api.postInfrastructureascodeJobs({ dryRun: true });
     // @ts-expect-error -- parameters are texts
     void api.postInfrastructureascodeJobs({ acceleratorId: 'a', parameters: [{ name: 'agents', value: 3 }] });
@@ -27,11 +27,11 @@ describe('InfrastructureAsCodeApi', () => {
     ).resolves.toEqualTypeOf<AcceleratorSpecification>();
     // @ts-expect-error -- jobs are not paged
     void api.getInfrastructureascodeJobs({ pageSize: 50 });
-    // @ts-expect-error -- which job?
+    // @ts-expect-error -- the job is missing
     void api.getInfrastructureascodeJob();
   });
 
-  it('knows states of a job and takes new ones', () => {
+  it('accepts known and new states of a job', () => {
     expectTypeOf<Known<GetInfrastructureascodeJobsOptions['status']>>().toEqualTypeOf<
       'Created' | 'Queued' | 'Running' | 'Complete' | 'Failed' | 'Incomplete'
     >();

@@ -20,7 +20,7 @@ describe('IntegrationsApi', () => {
     expectTypeOf(api.deleteIntegration('id')).resolves.toEqualTypeOf<Integration>();
   });
 
-  it('runs an action with whatever its contract asks for', () => {
+  it('runs an action with the fields of its contract', () => {
     expectTypeOf(
       api.postIntegrationsActionExecute('id', { customer: 42, nested: { list: [true] } }),
     ).resolves.toEqualTypeOf<JsonObject>();
@@ -32,7 +32,7 @@ describe('IntegrationsApi', () => {
 
   it('publishes a version of a draft', () => {
     void api.postIntegrationsActionDraftPublish('id', { version: 3 });
-    // @ts-expect-error -- which version?
+    // @ts-expect-error -- the version is missing
     void api.postIntegrationsActionDraftPublish('id', {});
     // @ts-expect-error -- versions are numbers
     void api.patchIntegrationsAction('id', { version: '3', name: 'Look up' });
@@ -40,7 +40,7 @@ describe('IntegrationsApi', () => {
     void api.postIntegrations({ body: { name: 'CRM' } });
   });
 
-  it('knows flags that travel as text, and the states of an alias', () => {
+  it('accepts flags that are sent as text, and the states of an alias', () => {
     expectTypeOf<Known<GetIntegrationsActionsOptions['secure']>>().toEqualTypeOf<'true' | 'false'>();
     expectTypeOf<Known<GetIntegrationsSpeechLexBotBotIdAliasesOptions['status']>>().toEqualTypeOf<
       'READY' | 'FAILED' | 'BUILDING' | 'NOT_BUILT'
@@ -50,7 +50,7 @@ describe('IntegrationsApi', () => {
     void api.getIntegrationsActions({ secure: true });
     // @ts-expect-error -- vendors are not searched for here
     void api.getIntegrations({ vendor: 'acme' });
-    // @ts-expect-error -- an integration is named by text
+    // @ts-expect-error -- an integration is identified by text
     void api.getIntegration(9);
     // @ts-expect-error -- an action is required
     void api.postIntegrationsActions();

@@ -15,14 +15,14 @@ const api = new IntentsApi();
 const intent = { name: 'Return', description: 'Wants to send something back', expiryTime: 24, categoryId: 'c' };
 
 describe('IntentsApi', () => {
-  it('keeps intents of customers and their categories', () => {
+  it("manages customers' intents and their categories", () => {
     expectTypeOf(api.postIntentsCustomerintents(intent)).toEqualTypeOf<ApiPromise<CustomerIntentResponse>>();
     expectTypeOf(
       api.postIntentsCategories({ name: 'Orders', description: 'All about them' }),
     ).resolves.toEqualTypeOf<IntentsCategory>();
     expectTypeOf(api.postIntentsCustomerintentsBulkRetrieve({ ids: ['a'] })).resolves.toEqualTypeOf<CustomerIntentResponse[]>();
     expectTypeOf(api.deleteIntentsCategory('c')).resolves.toBeVoid();
-    // @ts-expect-error -- of which category?
+    // @ts-expect-error -- the category is missing
     void api.postIntentsCustomerintents({ name: 'Return', description: 'Back', expiryTime: 24 });
     // @ts-expect-error -- a time is counted
     void api.patchIntentsCustomerintent('id', { expiryTime: '24' });
@@ -30,22 +30,22 @@ describe('IntentsApi', () => {
     void api.postIntentsCustomerintentsBulkRetrieve(['a']);
   });
 
-  it('puts the intents of bots and topics behind them', () => {
+  it('assigns the intents of bots and topics to them', () => {
     expectTypeOf(
       api.postIntentsCustomerintentSourceintentsBulkAdd('id', { items: [{ sourceIntentId: 's', sourceType: 'Bot' }] }),
     ).resolves.toEqualTypeOf<BulkSourceIntentsResponse>();
     expectTypeOf(
       api.getIntentsSourceintents({ type: 'Topic', pageSize: 50 }),
     ).resolves.toEqualTypeOf<CustomerSourceIntentListing>();
-    // @ts-expect-error -- which ones?
+    // @ts-expect-error -- the ids are missing
     void api.postIntentsCustomerintentSourceintentsBulkRemove('id', {});
-    // @ts-expect-error -- of which contact?
+    // @ts-expect-error -- the contact is missing
     void api.postIntentsAssignmentsExternalcontactCustomerintentAssignment('contact', { sourceId: 's' });
     // @ts-expect-error -- these are not searched
     void api.getIntentsAssignmentsExternalcontact('contact', { queryValue: 'Return' });
   });
 
-  it('knows where intents come from and takes new sources', () => {
+  it('accepts known and new sources of intents', () => {
     expectTypeOf<Known<GetIntentsSourceintentsOptions['type']>>().toEqualTypeOf<
       'Bot' | 'Copilot' | 'Digitalbot' | 'Segment' | 'Topic' | 'Unknown'
     >();

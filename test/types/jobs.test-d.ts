@@ -18,7 +18,7 @@ const analytics = new AnalyticsApi();
 const query = { interval: '2022-07-01T00:00Z/2022-07-02T00:00Z' };
 
 describe('A job', () => {
-  it('knows what it was started with, its status and what it finds', async () => {
+  it('infers the types of its arguments, its status and its results', async () => {
     const job = await conversationDetails.start(analytics, { ...query, order: 'asc' }, { timeout: 5 });
     expectTypeOf(job.started.jobId).toEqualTypeOf<string>();
     expectTypeOf(
@@ -34,7 +34,7 @@ describe('A job', () => {
     expectTypeOf(conversationDetails.resume(analytics, job.token).started).toEqualTypeOf<undefined>();
   });
 
-  it('is of one API, and takes what its operation takes', () => {
+  it('belongs to one API, and accepts the arguments of its operation', () => {
     // @ts-expect-error -- another API
     void conversationDetails.start(new RecordingApi(), query);
     // @ts-expect-error -- an interval is required
@@ -45,11 +45,11 @@ describe('A job', () => {
     conversationDetails.resume(new RecordingApi(), 'token');
     void historicalDataDeletion.start(new WorkforceManagementApi());
     void dataTableImport.start(new ArchitectApi(), { datatableId: 't', importMode: 'Append' });
-    // @ts-expect-error -- of which table?
+    // @ts-expect-error -- the table is missing
     void dataTableImport.start(new ArchitectApi(), { importMode: 'Append' });
   });
 
-  it('takes as many ids as there are', () => {
+  it('accepts as many ids as its path has', () => {
     const wfm = new WorkforceManagementApi();
     schedulingRun.at(wfm, 'unit', 'run');
     // @ts-expect-error -- a run is one of a business unit
@@ -58,7 +58,7 @@ describe('A job', () => {
     void schedulingRun.start(wfm, {});
   });
 
-  it('lists or ends only where there is an operation for that', () => {
+  it('lists or cancels only if there is an operation for it', () => {
     const recording = recordingBulk.at(new RecordingApi(), 'job');
     void recording.cancel();
     expectTypeOf(recording.done()).resolves.toEqualTypeOf<RecordingJob>();
@@ -75,19 +75,19 @@ describe('A job', () => {
     expectTypeOf(exported.cancel);
   });
 
-  it('refuses options that it does not have', () => {
+  it('rejects unknown options', () => {
     const job = conversationDetails.at(analytics, 'job');
     // @ts-expect-error -- in ms, as a number
     void job.done({ maxWaitMs: '1 h' });
     // @ts-expect-error -- leave or cancel
     void job.done({ onAbort: 'stop' });
-    // @ts-expect-error -- what tells items apart does not travel
+    // @ts-expect-error -- the key of an item is not sent
     void job.results({ key: false });
   });
 });
 
-describe('A family of one’s own', () => {
-  it('takes its types from its operations', async () => {
+describe('A custom family', () => {
+  it('infers its types from its operations', async () => {
     const own = jobFamily({
       name: 'own',
       start: (api: AnalyticsApi, body: AsyncUserDetailsQuery, r) => {
@@ -104,7 +104,7 @@ describe('A family of one’s own', () => {
     expectTypeOf(job.cancel);
   });
 
-  it('needs a name, and an operation that tells how a job stands', () => {
+  it('requires a name, and an operation that reads the status', () => {
     // @ts-expect-error -- no name
     jobFamily({ status: (api: AnalyticsApi, _ids, r: RequestOptions) => api.getAnalyticsUsersDetailsJob('j', r) });
     // @ts-expect-error -- no status
@@ -118,13 +118,13 @@ describe('A family of one’s own', () => {
   });
 });
 
-describe('Work that an event tells of', () => {
-  it('cannot be started without somebody who listens', () => {
+describe('Work that ends with an event', () => {
+  it('cannot be started without notifications', () => {
     const architect = new ArchitectApi();
     void flowPublished.start(architect, { flowId: 'f' }, { listen: () => () => undefined });
-    // @ts-expect-error -- who would be told?
+    // @ts-expect-error -- the notifications are missing
     void flowPublished.start(architect, { flowId: 'f' });
-    // @ts-expect-error -- which flow?
+    // @ts-expect-error -- the flow is missing
     void flowPublished.start(architect, {}, { listen: () => () => undefined });
   });
 });

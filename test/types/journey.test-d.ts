@@ -17,14 +17,14 @@ describe('JourneyApi', () => {
     expectTypeOf<PatchOutcome['displayName']>().toBeString();
   });
 
-  it('asks an action map for its trigger', () => {
+  it('requires the trigger of an action map', () => {
     const map = {
       displayName: 'Offer chat',
       triggerWithSegments: ['s'],
       pageUrlConditions: [{ values: ['/basket'], operator: 'containsAny' }],
     };
     expectTypeOf(api.postJourneyActionmaps({ body: map })).resolves.toEqualTypeOf<ActionMap>();
-    // @ts-expect-error -- on which pages, for whom?
+    // @ts-expect-error -- the map is incomplete
     void api.postJourneyActionmaps({ body: { displayName: 'Offer chat' } });
     // @ts-expect-error -- a condition has an operator
     void api.postJourneyActionmaps({ body: { ...map, pageUrlConditions: [{ values: ['/basket'] }] } });
@@ -32,7 +32,7 @@ describe('JourneyApi', () => {
     void api.patchJourneyActionmap('id', { body: { ...map, weight: 'high' } });
   });
 
-  it('knows scopes and media and takes a new one', () => {
+  it('accepts known scopes and media and a new one', () => {
     expectTypeOf<Known<JourneySegment['scope']>>().toEqualTypeOf<'Session' | 'Customer'>();
     expectTypeOf<Known<GetJourneyActiontemplatesOptions['mediaType']>>().toEqualTypeOf<
       'webchat' | 'webMessagingOffer' | 'contentOffer' | 'integrationAction' | 'architectFlow' | 'openAction'
@@ -40,14 +40,14 @@ describe('JourneyApi', () => {
     void api.getJourneyActiontemplates({ mediaType: 'hologram' });
   });
 
-  it('refuses unknown options, wrong ids and a body out of place', () => {
+  it('rejects unknown options, wrong ids and a misplaced body', () => {
     // @ts-expect-error -- the option is called hardDelete
     void api.deleteJourneyActiontemplate('id', { force: true });
-    // @ts-expect-error -- whose session?
+    // @ts-expect-error -- the session id is missing
     void api.getJourneySession();
-    // @ts-expect-error -- the body of this call stands in opts
+    // @ts-expect-error -- the body of this call belongs in opts
     void api.postJourneySegments({ displayName: 'Returning' });
-    // @ts-expect-error -- a segment is named by its id
+    // @ts-expect-error -- a segment is identified by its id
     void api.getJourneySegment({ id: 's' });
   });
 });

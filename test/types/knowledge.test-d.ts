@@ -15,13 +15,13 @@ const api = new KnowledgeApi();
 const faq: KnowledgeDocumentRequest = { type: 'Faq', faq: { question: 'Open on Sundays?', answer: 'No', alternatives: [] } };
 
 describe('KnowledgeApi', () => {
-  it('writes a document into a base and a language', () => {
+  it('writes a document into a knowledge base with a language', () => {
     expectTypeOf(api.postKnowledgeKnowledgebaseLanguageDocuments('base', 'en-US', faq)).toEqualTypeOf<
       ApiPromise<KnowledgeDocument>
     >();
     expectTypeOf(api.deleteKnowledgeKnowledgebase('base')).resolves.toEqualTypeOf<KnowledgeBase>();
     expectTypeOf(api.postKnowledgeDocumentuploads({ fileName: 'faq.csv' })).resolves.toEqualTypeOf<UploadUrlResponse>();
-    // @ts-expect-error -- in which language?
+    // @ts-expect-error -- the language is missing
     void api.postKnowledgeKnowledgebaseLanguageDocuments('base', faq);
     // @ts-expect-error -- a question has an answer
     void api.postKnowledgeKnowledgebaseLanguageDocuments('base', 'en-US', { type: 'Faq', faq: { question: 'Open on Sundays?' } });
@@ -32,11 +32,11 @@ describe('KnowledgeApi', () => {
   it('searches with a body in opts', () => {
     const found = api.postKnowledgeKnowledgebaseSearch('base', { body: { query: 'sunday', languageCode: 'en-US' } });
     expectTypeOf(found).resolves.toEqualTypeOf<KnowledgeSearchResponse>();
-    // @ts-expect-error -- in which language?
+    // @ts-expect-error -- the language is missing
     void api.postKnowledgeKnowledgebaseSearch('base', { body: { query: 'sunday' } });
   });
 
-  it('knows kinds of document and languages of a base', () => {
+  it('accepts types of documents and languages of a knowledge base', () => {
     expectTypeOf<Known<KnowledgeDocumentRequest['type']>>().toEqualTypeOf<'Faq' | 'Article'>();
     expectTypeOf<'en-US' | 'de-DE' | 'pt-BR'>().toExtend<Known<KnowledgeBase['coreLanguage']>>();
     void api.postKnowledgeKnowledgebases({ coreLanguage: 'tlh-KX', name: 'Klingon' });

@@ -1,2 +1,2 @@
-/** The documented values of an open enumeration, without the door that it leaves open for new ones. */
+/** The documented values of an open enumeration, without the fallback for new ones. */
 export type Known<E> = E extends string ? (string extends E ? never : E) : never;

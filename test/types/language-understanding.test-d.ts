@@ -14,16 +14,16 @@ import type { Known } from './known.js';
 const api = new LanguageUnderstandingApi();
 
 describe('LanguageUnderstandingApi', () => {
-  it('detects what an utterance means', () => {
+  it('detects the intent of an utterance', () => {
     const meaning = api.postLanguageunderstandingDomainVersionDetect('domain', 'version', { input: { text: 'I lost my card' } });
     expectTypeOf(meaning).toEqualTypeOf<ApiPromise<NluDetectionResponse>>();
     // @ts-expect-error -- the text is wrapped in input
     void api.postLanguageunderstandingDomainVersionDetect('domain', 'version', { text: 'I lost my card' });
-    // @ts-expect-error -- with which version?
+    // @ts-expect-error -- the version is missing
     void api.postLanguageunderstandingDomainVersionDetect('domain', { input: { text: 'I lost my card' } });
   });
 
-  it('makes domains and their versions', () => {
+  it('creates domains and their versions', () => {
     expectTypeOf(api.postLanguageunderstandingDomains({ name: 'Cards', language: 'en-us' })).resolves.toEqualTypeOf<NluDomain>();
     expectTypeOf(api.postLanguageunderstandingDomainVersionPublish('d', 'v')).resolves.toEqualTypeOf<NluDomainVersion>();
     // @ts-expect-error -- a version has a language
@@ -32,7 +32,7 @@ describe('LanguageUnderstandingApi', () => {
     void api.patchLanguageunderstandingDomain('d', { language: 'en-us' });
   });
 
-  it('knows assessments, training states and what is mined', () => {
+  it('accepts assessments, training states and mining statuses', () => {
     expectTypeOf<Known<IntentFeedback['assessment']>>().toEqualTypeOf<'Incorrect' | 'Correct' | 'Unknown' | 'Disabled'>();
     expectTypeOf<Known<NluDomainVersion['trainingStatus']>>().toEqualTypeOf<
       'Untrained' | 'Training' | 'Trained' | 'Error' | 'Unknown'
@@ -42,12 +42,12 @@ describe('LanguageUnderstandingApi', () => {
     expectTypeOf<'it-it'>().toExtend<NonNullable<Miner['language']>>();
   });
 
-  it('refuses wrong options and ids', () => {
+  it('rejects wrong options and ids', () => {
     // @ts-expect-error -- one expansion at a time
     void api.getLanguageunderstandingMinerIntents('miner', { expand: ['phrases'] });
-    // @ts-expect-error -- utterances come with includeUtterances
+    // @ts-expect-error -- utterances need includeUtterances
     void api.getLanguageunderstandingDomainVersion('d', 'v', { utterances: true });
-    // @ts-expect-error -- versions are named by text
+    // @ts-expect-error -- versions are identified by text
     void api.deleteLanguageunderstandingDomainVersion('d', 2);
     // @ts-expect-error -- an utterance is required
     void api.postLanguageunderstandingDomainVersionDetect('d', 'v');

@@ -14,7 +14,7 @@ describe('LanguagesApi', () => {
     expectTypeOf(api.deleteRoutingLanguage('id')).resolves.toBeVoid();
   });
 
-  it('adds one by its name', () => {
+  it('adds a language by its name', () => {
     expectTypeOf(api.postLanguages({ name: 'Suomi' })).resolves.toEqualTypeOf<Language>();
     // @ts-expect-error -- a language has a name
     void api.postLanguages({ state: 'active' });
@@ -24,13 +24,13 @@ describe('LanguagesApi', () => {
     void api.postLanguages({ name: 'Suomi', code: 'fi' });
   });
 
-  it('knows the states of a language', () => {
+  it('accepts the states of a language', () => {
     expectTypeOf<Known<Language['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
     void api.postLanguages({ name: 'Suomi', state: 'dormant' });
   });
 
-  it('asks which translations', () => {
-    // @ts-expect-error -- of which language?
+  it('requires the language of translations', () => {
+    // @ts-expect-error -- the language is missing
     void api.getLanguagesTranslationsOrganization();
     // @ts-expect-error -- of one user
     void api.getLanguagesTranslationsUser(['user']);

@@ -13,7 +13,7 @@ import type { Known } from './known.js';
 const api = new LearningApi();
 
 describe('LearningApi', () => {
-  it('makes modules and assigns them', () => {
+  it('creates modules and assigns them', () => {
     expectTypeOf(api.postLearningModules({ name: 'Tone of voice', completionTimeInDays: 14 })).toEqualTypeOf<
       ApiPromise<LearningModule>
     >();
@@ -32,7 +32,7 @@ describe('LearningApi', () => {
     void api.postLearningRulesQuery('25', '1', {});
   });
 
-  it('knows kinds of module, states of an assignment, and three kinds of overdue', () => {
+  it('accepts types of modules, states of an assignment, and three kinds of overdue', () => {
     expectTypeOf<Known<LearningModuleRequest['type']>>().toEqualTypeOf<
       'Informational' | 'AssessedContent' | 'Assessment' | 'External' | 'Native'
     >();
@@ -42,18 +42,18 @@ describe('LearningApi', () => {
     expectTypeOf<Known<GetLearningAssignmentsOptions['overdue']>>().toEqualTypeOf<'True' | 'False' | 'Any'>();
   });
 
-  it('refuses half a module, an assignment to nobody and a rule without parts', () => {
-    // @ts-expect-error -- how long may it take?
+  it('rejects an incomplete module, an assignment without a user and a rule without parts', () => {
+    // @ts-expect-error -- the timeout is missing
     void api.postLearningModules({ name: 'Tone of voice' });
-    // @ts-expect-error -- who shall learn it?
+    // @ts-expect-error -- the users are missing
     void api.postLearningAssignments({ body: { moduleId: 'm' } });
-    // @ts-expect-error -- who is it for?
+    // @ts-expect-error -- the recipient is missing
     void api.putLearningModuleRule('m', { isActive: true });
     // @ts-expect-error -- overdue is one of three texts
     void api.getLearningAssignments({ overdue: true });
     // @ts-expect-error -- a job does something
     void api.postLearningModuleJobs('m');
-    // @ts-expect-error -- a module is named by text
+    // @ts-expect-error -- a module is identified by text
     void api.getLearningModule(1);
   });
 });

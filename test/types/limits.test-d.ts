@@ -7,7 +7,7 @@ import { createClient } from 'redis';
 import { describe, expectTypeOf, it } from 'vitest';
 
 describe('A governor', () => {
-  it('is a limiter of any client', () => {
+  it('can be the limiter of any client', () => {
     const governor = new Governor({ reserve: 0.2, maxWait: 60, onWait: ({ operation }) => operation.length });
     expectTypeOf(governor).toExtend<Limiter>();
     const client = new ApiClient({ limiter: governor });
@@ -21,7 +21,7 @@ describe('A governor', () => {
     new Governor({ maxWait: '60' });
   });
 
-  it('knows three priorities', () => {
+  it('has three priorities', () => {
     const users = new UsersApi();
     void users.getUser('id', {}, { priority: 'interactive', tag: 'desk' });
     // @ts-expect-error -- there is no such priority
@@ -30,7 +30,7 @@ describe('A governor', () => {
     void users.getUser('id', {}, { tag: 5 });
   });
 
-  it('is shared by the commands of both libraries', () => {
+  it('is shared through the commands of both libraries', () => {
     const one = new Redis({ lazyConnect: true });
     const other = createClient();
     new Governor({ shared: redisShared((args) => one.call(...args)) });
@@ -43,7 +43,7 @@ describe('A governor', () => {
   });
 });
 
-it('A meter is in the hooks by its hook', () => {
+it('A meter is added to the hooks by its hook', () => {
   const meter = new Meter({ allowance: 5 });
   new ApiClient({ hooks: [meter.hook] });
   expectTypeOf(meter.report()).toEqualTypeOf<MeterReport>();

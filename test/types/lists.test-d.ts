@@ -21,16 +21,16 @@ test('a call that lists is iterated by its items', async () => {
   for await (const user of scim.getScimV2Users()) expectTypeOf(user).toEqualTypeOf<ScimV2User>();
 });
 
-test('a call that lists nothing is not iterated', async () => {
+test('a call that does not list is not iterable', async () => {
   // @ts-expect-error -- one user is no list
   for await (const user of users.getUser('a')) void user;
   // @ts-expect-error -- nothing comes back
   for await (const none of routing.deleteRoutingQueue('q')) void none;
-  // @ts-expect-error -- the items of one user do not exist either
+  // @ts-expect-error -- the result of one user has no items either
   void users.getUser('a').items();
 });
 
-test('a call of a list is still a call of what it answers, and of less', () => {
+test('a list call can be assigned to a call of its response type, and of a wider type', () => {
   expectTypeOf(analytics.postAnalyticsConversationsDetailsQuery({ interval: 'a/b' })).toExtend<
     ApiPromise<AnalyticsConversationQueryResponse>
   >();
@@ -38,7 +38,7 @@ test('a call of a list is still a call of what it answers, and of less', () => {
   expectTypeOf<ApiPromise<{ entities: User[] }>>().toExtend<ApiPromise<unknown>>();
 });
 
-test('how a list is read is named', () => {
+test('the way of paging is part of the type', () => {
   expectTypeOf<PagedItems<User>['ended']>().toEqualTypeOf<'complete' | 'max' | undefined>();
   expectTypeOf<PagedItems<User>['position']>().toEqualTypeOf<string | undefined>();
   void users.getUsers().items({ direction: 'backward', strict: true, max: 0 });

@@ -16,7 +16,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 const live = new Notifications(new ApiClient());
 
 describe('Notifications', () => {
-  it('tell what the template of a topic brings', () => {
+  it("have the payload type of a topic's template", () => {
     const stop = live.on('v2.users.{id}.presence', 'u', (event) => {
       expectTypeOf(event).toEqualTypeOf<TopicEvent<PresenceEventUserPresence>>();
     });
@@ -30,7 +30,7 @@ describe('Notifications', () => {
     });
   });
 
-  it('tell what a repair found, where there is one', () => {
+  it("have the type of a repair's result, if there is a repair", () => {
     live.on(
       'v2.users.{id}.presence',
       'u',
@@ -50,7 +50,7 @@ describe('Notifications', () => {
     );
   });
 
-  it('take a signal, with a repair or without one', () => {
+  it('accept a signal, with or without a repair', () => {
     const { signal } = new AbortController();
     live.on(
       'v2.users.{id}.presence',
@@ -75,7 +75,7 @@ describe('Notifications', () => {
     live.on('v2.users.{id}.presence', 'u', () => undefined, { signal, onRefused: () => undefined });
   });
 
-  it('change the ids of a subscription to several', () => {
+  it('change the ids of a subscription with a placeholder', () => {
     const each = live.onEach('v2.users.{id}.presence', ['u'], () => undefined, {
       onRefused: (error, id) => {
         expectTypeOf(error).toBeUnknown();
@@ -95,7 +95,7 @@ describe('Notifications', () => {
     expectTypeOf(live.on('v2.users.{id}.presence', 'u', () => undefined).add);
   });
 
-  it('are read by for await, and waited for', async () => {
+  it('can be iterated and awaited', async () => {
     const events = live.events('v2.users.{id}.presence', 'u', { bufferSize: 10 });
     expectTypeOf(events).toEqualTypeOf<EventStream<TopicEvent<PresenceEventUserPresence>>>();
     for await (const event of events) expectTypeOf(event).toEqualTypeOf<TopicEvent<PresenceEventUserPresence>>();
@@ -110,9 +110,9 @@ describe('Notifications', () => {
     live.events('v2.users.{id}.mood', 'u');
     // @ts-expect-error -- a number
     live.events('v2.users.{id}.presence', 'u', { bufferSize: '10' });
-    // @ts-expect-error -- whose presence?
+    // @ts-expect-error -- the user id is missing
     void live.once('v2.users.{id}.presence');
-    // @ts-expect-error -- once takes no repair: it waits for an event
+    // @ts-expect-error -- once accepts no repair, since it waits for an event
     void live.once('v2.users.{id}.presence', 'u', { repair: () => Promise.resolve(1) });
   });
 
@@ -124,20 +124,20 @@ describe('Notifications', () => {
     live.topics = [];
   });
 
-  it('end by using and await using', async () => {
+  it('end with using and await using', async () => {
     expectTypeOf<Subscription[typeof Symbol.dispose]>().returns.toBeVoid();
     expectTypeOf(live[Symbol.asyncDispose]()).resolves.toBeVoid();
     await live.events('v2.quality.evaluations', [])[Symbol.asyncDispose]();
     expectTypeOf<Subscription>().not.toHaveProperty(Symbol.asyncDispose);
   });
 
-  it('have the types of topics beside them', () => {
+  it('export the types of topics', () => {
     expectTypeOf<'v2.users.{id}.presence'>().toExtend<NotificationTopic>();
     expectTypeOf<NotificationTopics['v2.users.{id}.presence']>().toEqualTypeOf<PresenceEventUserPresence>();
     expectTypeOf<'v2.users.{id}.mood'>().not.toExtend<NotificationTopic>();
   });
 
-  it('take as many ids as the template has placeholders', () => {
+  it('accept as many ids as the template has placeholders', () => {
     expectTypeOf<TopicIds<'v2.quality.evaluations'>>().toEqualTypeOf<readonly []>();
     expectTypeOf<TopicIds<'v2.users.{id}.presence'>>().toEqualTypeOf<string>();
     expectTypeOf<TopicIds<'v2.architect.prompts.{id}.resources.{id}'>>().toEqualTypeOf<readonly [string, string]>();
@@ -148,20 +148,20 @@ describe('Notifications', () => {
     live.on('v2.architect.prompts.{id}.resources.{id}', ['p', 'en-us'], () => undefined);
   });
 
-  it('refuse what is no template, and ids that are missing or too many', () => {
+  it('reject an invalid template, and missing or superfluous ids', () => {
     // @ts-expect-error -- there is no such topic
     live.on('v2.users.{id}.mood', 'u', () => undefined);
-    // @ts-expect-error -- the id stands beside the template, not in it
+    // @ts-expect-error -- the id is a separate argument, not part of the template
     live.on('v2.users.u.presence', 'u', () => undefined);
-    // @ts-expect-error -- whose presence?
+    // @ts-expect-error -- the user id is missing
     live.on('v2.users.{id}.presence', () => undefined);
-    // @ts-expect-error -- whose presence?
+    // @ts-expect-error -- the user id is missing
     live.on('v2.users.{id}.presence', [], () => undefined);
     // @ts-expect-error -- one is missing
     live.on('v2.architect.prompts.{id}.resources.{id}', ['p'], () => undefined);
     // @ts-expect-error -- there is nothing to put it
     live.on('v2.quality.evaluations', 'e', () => undefined);
-    // @ts-expect-error -- of two ids, which one?
+    // @ts-expect-error -- the topic has two ids
     live.onEach('v2.architect.prompts.{id}.resources.{id}', ['p'], () => undefined);
     live.on('v2.users.{id}.presence', 'u', ({ eventBody }) => {
       expectTypeOf(eventBody).not.toHaveProperty('mood');
@@ -170,7 +170,7 @@ describe('Notifications', () => {
       'v2.users.{id}.presence',
       'u',
       ({ eventBody }) => {
-        // @ts-expect-error -- an event and what a repair found are two things
+        // @ts-expect-error -- an event and the result of a repair have different types
         expectTypeOf(eventBody.source).toBeString();
       },
       { repair: () => Promise.resolve(1) },
@@ -179,17 +179,17 @@ describe('Notifications', () => {
     new Notifications();
   });
 
-  it('share with other tabs by a client that says who is signed in', () => {
+  it('are shared with other tabs by a client that identifies its user', () => {
     new Notifications(new ApiClient(), { shareTabs: true, maxChannels: 2 });
     const sender: Pick<ApiClient, 'send'> = new ApiClient();
     new Notifications(sender, { shareTabs: false });
-    // @ts-expect-error -- whoever only sends does not say who is signed in
+    // @ts-expect-error -- a client that only sends does not identify its user
     new Notifications(sender, { shareTabs: true });
     // @ts-expect-error -- a switch
     new Notifications(new ApiClient(), { shareTabs: 'yes' });
   });
 
-  it('take the classes of WebSockets that there are', () => {
+  it('accept the usual WebSocket classes', () => {
     new Notifications(new ApiClient(), { webSocket: globalThis.WebSocket });
     // @ts-expect-error -- a class, not one of its objects
     new Notifications(new ApiClient(), { webSocket: new globalThis.WebSocket('wss://example.com') });

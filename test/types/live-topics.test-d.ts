@@ -13,10 +13,10 @@ describe('useTopic', () => {
     expectTypeOf(event?.repaired).toEqualTypeOf<number | undefined>();
   });
 
-  it('refuses what is no template, and ids that are missing', () => {
+  it('rejects an invalid template and missing ids', () => {
     // @ts-expect-error -- there is no such topic
     useTopic('v2.users.{id}.mood', 'u');
-    // @ts-expect-error -- whose presence?
+    // @ts-expect-error -- the user id is missing
     useTopic('v2.users.{id}.presence');
     // @ts-expect-error -- one of two is missing
     useTopic('v2.architect.prompts.{id}.resources.{id}', ['p']);

@@ -7,7 +7,7 @@ import type { Known } from './known.js';
 const api = new LocationsApi();
 
 describe('LocationsApi', () => {
-  it('reads places and the places in them', () => {
+  it('reads locations and their sublocations', () => {
     expectTypeOf(api.getLocation('id', { expand: ['images'] })).toEqualTypeOf<ApiPromise<LocationDefinition>>();
     expectTypeOf(api.getLocationSublocations('id')).resolves.toEqualTypeOf<LocationEntityListing>();
     expectTypeOf(api.getLocationsSearch('eyJ4Ijox', { expand: ['addressVerificationDetails'] })).resolves.toHaveProperty(
@@ -15,10 +15,10 @@ describe('LocationsApi', () => {
     );
   });
 
-  it('changes the version that one has read, and needs none to make one', () => {
+  it('changes the version that was read, and needs none to create a location', () => {
     void api.postLocations({ name: 'Berlin', path: ['germany'] });
     void api.patchLocation('id', { name: 'Berlin Mitte', version: 4 });
-    // @ts-expect-error -- which version?
+    // @ts-expect-error -- the version is missing
     void api.patchLocation('id', { name: 'Berlin Mitte' });
     // @ts-expect-error -- a place has a name
     void api.postLocations({ notes: 'Second floor' });
@@ -28,14 +28,14 @@ describe('LocationsApi', () => {
     void api.postLocations();
   });
 
-  it('knows the states of a place and takes a new order', () => {
+  it('accepts the states of a location and a new sort order', () => {
     expectTypeOf<Known<LocationCreateDefinition['state']>>().toEqualTypeOf<'active' | 'deleted'>();
     void api.getLocations({ sortOrder: 'nearest', id: ['a', 'b'] });
     // @ts-expect-error -- ids are a list of texts
     void api.getLocations({ id: [1, 2] });
-    // @ts-expect-error -- places are not searched for by radius
+    // @ts-expect-error -- locations are not searched by radius
     void api.getLocations({ radius: 10 });
-    // @ts-expect-error -- a place is named by text
+    // @ts-expect-error -- a place is identified by text
     void api.getLocation(10115);
   });
 });

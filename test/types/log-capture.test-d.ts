@@ -14,7 +14,7 @@ const api = new LogCaptureApi();
 const query = { interval: '2026-03-01T09:00:00Z/2026-03-01T10:00:00Z', userId: 'ann' };
 
 describe('LogCaptureApi', () => {
-  it('captures for whom, and until when', () => {
+  it('captures the log of a user until a given time', () => {
     expectTypeOf(
       api.postDiagnosticsLogcaptureBrowserUser('ann', { body: { dateExpired: '2026-03-02T00:00:00Z' } }),
     ).toEqualTypeOf<ApiPromise<LogCaptureUserConfiguration>>();
@@ -22,26 +22,26 @@ describe('LogCaptureApi', () => {
       api.getDiagnosticsLogcaptureBrowserUsers({ includeExpired: true }),
     ).resolves.toEqualTypeOf<LogCaptureUserConfigurationListing>();
     expectTypeOf(api.deleteDiagnosticsLogcaptureBrowserUser('ann')).resolves.toBeVoid();
-    // @ts-expect-error -- a date within a body is written out
+    // @ts-expect-error -- a date within a body is a text
     void api.postDiagnosticsLogcaptureBrowserUser('ann', { body: { dateExpired: new Date() } });
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postDiagnosticsLogcaptureBrowserUser('ann', { dateExpired: '2026-03-02T00:00:00Z' });
   });
 
-  it('reads what was captured', () => {
+  it('reads captured entries', () => {
     expectTypeOf(
       api.postDiagnosticsLogcaptureBrowserEntriesQuery({ after: 'c', body: query }),
     ).resolves.toEqualTypeOf<LogCaptureQueryResponse>();
     expectTypeOf<LogCaptureQueryResponse['entities']>().toEqualTypeOf<LogEntry[]>();
-    // @ts-expect-error -- whose ones are they?
+    // @ts-expect-error -- the owner is missing
     void api.postDiagnosticsLogcaptureBrowserEntriesQuery({ body: { interval: query.interval } });
     // @ts-expect-error -- there are no page numbers
     void api.postDiagnosticsLogcaptureBrowserEntriesQuery({ pageNumber: 2, body: query });
-    // @ts-expect-error -- which job?
+    // @ts-expect-error -- the job is missing
     void api.getDiagnosticsLogcaptureBrowserEntriesDownloadJob();
   });
 
-  it('knows how entries are captured and takes new ways', () => {
+  it('accepts known and new kinds of capture', () => {
     expectTypeOf<Known<LogCaptureUserConfiguration['captureMethod']>>().toEqualTypeOf<'OnDemand' | 'Scheduled'>();
     void api.postDiagnosticsLogcaptureBrowserUser('ann', { body: { dateExpired: '2026-03-02', captureMethod: 'Always' } });
   });

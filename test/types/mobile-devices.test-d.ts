@@ -22,29 +22,29 @@ describe('MobileDevicesApi', () => {
     expectTypeOf(api.deleteMobiledevice('id')).resolves.toBeVoid();
   });
 
-  it('refuses half a phone', () => {
-    // @ts-expect-error -- where to send notifications?
+  it('rejects an incomplete phone', () => {
+    // @ts-expect-error -- the address for notifications is missing
     void api.postMobiledevices({ make: 'Fairphone', model: '6' });
     // @ts-expect-error -- models are text
     void api.postMobiledevices({ ...phone, model: 6 });
-    // @ts-expect-error -- nobody asks for the system's version
+    // @ts-expect-error -- there is no field for the system's version
     void api.postMobiledevices({ ...phone, osVersion: '16' });
     // @ts-expect-error -- a phone is required
     void api.postMobiledevices();
   });
 
-  it('changes one with a body in opts', () => {
+  it('changes a phone with a body in opts', () => {
     void api.putMobiledevice('id', { body: { ...phone, acceptNotifications: false } });
     // @ts-expect-error -- the phone itself is no option
     void api.putMobiledevice('id', phone);
-    // @ts-expect-error -- which one?
+    // @ts-expect-error -- the id is missing
     void api.getMobiledevice();
   });
 
-  it('knows two systems and takes a third', () => {
+  it('accepts two systems and a new one', () => {
     expectTypeOf<Known<UserDevice['type']>>().toEqualTypeOf<'android' | 'ios'>();
     void api.postMobiledevices({ ...phone, type: 'harmony' });
-    // @ts-expect-error -- a phone is named by text
+    // @ts-expect-error -- a phone is identified by text
     void api.getMobiledevice(6);
   });
 });

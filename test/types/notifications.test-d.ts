@@ -17,7 +17,7 @@ import type { Known } from './known.js';
 const api = new NotificationsApi();
 
 describe('NotificationsApi', () => {
-  it('opens a channel and subscribes it', () => {
+  it('creates a channel and subscribes it to topics', () => {
     expectTypeOf(api.postNotificationsChannels()).toEqualTypeOf<ApiPromise<Channel>>();
     expectTypeOf(
       api.putNotificationsChannelSubscriptions('c', [{ id: 'v2.users.me.presence' }]),
@@ -25,27 +25,27 @@ describe('NotificationsApi', () => {
     expectTypeOf(api.headNotificationsChannel('c')).resolves.toBeVoid();
   });
 
-  it('refuses topics that are no list of objects, and a channel that is no id', () => {
+  it('rejects topics that are no list of objects, and an invalid channel id', () => {
     // @ts-expect-error -- a topic is an object with an id
     void api.postNotificationsChannelSubscriptions('c', ['v2.users.me.presence']);
     // @ts-expect-error -- several topics are a list
     void api.postNotificationsChannelSubscriptions('c', { id: 'v2.users.me.presence' });
-    // @ts-expect-error -- to what?
+    // @ts-expect-error -- the topics are missing
     void api.postNotificationsChannelSubscriptions('c');
     // @ts-expect-error -- an id is text
     void api.getNotificationsChannelSubscriptions(1);
-    // @ts-expect-error -- the option is written in small letters
+    // @ts-expect-error -- the option is in lower case
     void api.getNotificationsChannels({ includeChannels: 'token' });
   });
 
-  it('knows who may see a topic and takes a new expansion', () => {
+  it('accepts the visibilities of a topic and a new expansion', () => {
     expectTypeOf<Known<AvailableTopic['visibility']>>().toEqualTypeOf<'Public' | 'Preview'>();
     void api.getNotificationsAvailabletopics({ expand: ['schema', 'history'] });
   });
 });
 
 describe('NotificationTopics', () => {
-  it('gives the payload of a topic', () => {
+  it('has the payload type of a topic', () => {
     expectTypeOf<NotificationTopics['v2.users.{id}.presence']>().toEqualTypeOf<PresenceEventUserPresence>();
     expectTypeOf<NotificationTopics['v2.users.{id}.activity']>().toEqualTypeOf<AgentActivityChangedTopicAgentActivity>();
     expectTypeOf<
@@ -66,13 +66,13 @@ describe('NotificationTopics', () => {
     });
     // @ts-expect-error -- there is no such topic
     on('v2.users.{id}.horoscope', () => undefined);
-    // @ts-expect-error -- topics are told by template, not by id
+    // @ts-expect-error -- topics are identified by template, not by id
     on('v2.users.4711.presence', () => undefined);
-    // @ts-expect-error -- an event of a presence is no conversation
+    // @ts-expect-error -- a presence event is no conversation event
     on('v2.users.{id}.presence', (event: QueueConversationEventTopicConversation) => event.participants);
   });
 
-  it('refuses an unknown topic and never falls back to any', () => {
+  it('rejects an unknown topic and never falls back to any', () => {
     // @ts-expect-error -- there is no such topic
     expectTypeOf<NotificationTopics['v2.users.{id}.horoscope']>();
     expectTypeOf<NotificationTopic>().not.toEqualTypeOf<string>();

@@ -6,7 +6,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 const api = new ObjectsApi();
 
 describe('ObjectsApi', () => {
-  it('reads divisions and how many there may be', () => {
+  it('reads divisions and their limit', () => {
     expectTypeOf(api.getAuthorizationDivisionsHome()).toEqualTypeOf<ApiPromise<AuthzDivision>>();
     expectTypeOf(api.getAuthorizationDivisionsLimit()).resolves.toBeNumber();
     expectTypeOf(
@@ -19,9 +19,9 @@ describe('ObjectsApi', () => {
     expectTypeOf(api.postAuthorizationDivisionObject('id', 'QUEUE', ['q1', 'q2'])).resolves.toBeVoid();
     // @ts-expect-error -- several objects are a list
     void api.postAuthorizationDivisionObject('id', 'QUEUE', 'q1');
-    // @ts-expect-error -- objects of which type?
+    // @ts-expect-error -- the type is missing
     void api.postAuthorizationDivisionObject('id', ['q1']);
-    // @ts-expect-error -- which objects?
+    // @ts-expect-error -- the objects are missing
     void api.postAuthorizationDivisionObject('id', 'QUEUE');
   });
 
@@ -39,7 +39,7 @@ describe('ObjectsApi', () => {
       .toEqualTypeOf<GetAuthorizationDivisionsOptions | undefined>();
     // @ts-expect-error -- the option is a flag
     void api.deleteAuthorizationDivision('id', { force: 'true' });
-    // @ts-expect-error -- a division is named by text
+    // @ts-expect-error -- a division is identified by text
     void api.getAuthorizationDivision(1);
     // @ts-expect-error -- a division is required
     void api.postAuthorizationDivisions();

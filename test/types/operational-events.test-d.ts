@@ -14,25 +14,25 @@ const api = new OperationalEventsApi();
 const interval = '2026-03-01T00:00:00Z/2026-03-02T00:00:00Z';
 
 describe('OperationalEventsApi', () => {
-  it('reads what there is to be known, and what has happened', () => {
+  it('reads event definitions and events', () => {
     expectTypeOf(api.getUsageEventsDefinitions()).toEqualTypeOf<ApiPromise<EventDefinitionListing>>();
     expectTypeOf(api.getUsageEventsDefinition('id')).resolves.toEqualTypeOf<EventDefinition>();
     expectTypeOf(api.postUsageEventsAggregatesQuery({ body: { interval } })).resolves.toEqualTypeOf<EventAggregatesResponse>();
     void api.postUsageEventsQuery({ after: 'c', pageSize: '50', body: { interval, eventDefinitionIds: ['e'] } });
   });
 
-  it('refuses a query without its interval, in the place of opts, and paged by numbers', () => {
-    // @ts-expect-error -- over which time?
+  it('rejects a query without interval, one in place of opts, and paging by number', () => {
+    // @ts-expect-error -- the duration is missing
     void api.postUsageEventsQuery({ body: { searchTerm: 'edge' } });
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postUsageEventsAggregatesQuery({ interval });
     // @ts-expect-error -- the size of a page is text here
     void api.postUsageEventsQuery({ pageSize: 50, body: { interval } });
-    // @ts-expect-error -- which event?
+    // @ts-expect-error -- the event is missing
     void api.getUsageEventsDefinition();
   });
 
-  it('knows orders and takes new ones', () => {
+  it('accepts known and new sort orders', () => {
     expectTypeOf<Known<EventQueryRequest['sortOrder']>>().toEqualTypeOf<'ASC' | 'DESC'>();
     void api.postUsageEventsQuery({ body: { interval, sortOrder: 'NEWEST' } });
   });

@@ -7,7 +7,7 @@ import type { Known } from './known.js';
 const api = new OrganizationAuthorizationApi();
 
 describe('OrganizationAuthorizationApi', () => {
-  it('trusts another organisation and some of its people', () => {
+  it('trusts another organisation and some of its users', () => {
     expectTypeOf(api.postOrgauthorizationTrustees({ enabled: true, pairingId: 'p', users: [{ id: 'u' }] })).toEqualTypeOf<
       ApiPromise<Trustee>
     >();
@@ -15,19 +15,19 @@ describe('OrganizationAuthorizationApi', () => {
     expectTypeOf(api.deleteOrgauthorizationTrustor('org')).resolves.toBeVoid();
   });
 
-  it('gives a trusted user roles, with divisions or without', () => {
+  it('grants roles to a trusted user, with or without divisions', () => {
     const grants = [{ roleId: 'r', divisionId: 'd' }];
     expectTypeOf(
       api.putOrgauthorizationTrusteeUserRoledivisions('org', 'u', { grants }),
     ).resolves.toEqualTypeOf<UserAuthorization>();
     expectTypeOf(api.putOrgauthorizationTrusteeUserRoles('org', 'u', ['r'])).resolves.toEqualTypeOf<UserAuthorization>();
-    // @ts-expect-error -- whose roles?
+    // @ts-expect-error -- the user is missing
     void api.putOrgauthorizationTrusteeUserRoles('org', ['r']);
     // @ts-expect-error -- grants come in pairs
     void api.putOrgauthorizationTrusteeUserRoledivisions('org', 'u', { grants: ['r'] });
   });
 
-  it('audits what trusted users did', () => {
+  it('queries the audit of trusted users', () => {
     const query = { trustorOrganizationId: 'org', trusteeUserIds: ['u'] };
     expectTypeOf(
       api.postOrgauthorizationTrustorAudits(query, { pageSize: 10, sortBy: 'timestamp' }),
@@ -36,16 +36,16 @@ describe('OrganizationAuthorizationApi', () => {
     void api.postOrgauthorizationTrusteesAudits(query);
   });
 
-  it('knows the kinds of a trusted group and takes another', () => {
+  it('accepts the types of a trusted group and a new one', () => {
     expectTypeOf<Known<TrustGroup['type']>>().toEqualTypeOf<'official' | 'social'>();
     expectTypeOf<Known<TrustGroup['visibility']>>().toEqualTypeOf<'public' | 'owners' | 'members'>();
     expectTypeOf<'hidden'>().toExtend<TrustGroup['visibility']>();
   });
 
-  it('refuses an unsaid trust, wrong ids and unknown options', () => {
-    // @ts-expect-error -- is the trust in force?
+  it('rejects an incomplete trust, wrong ids and unknown options', () => {
+    // @ts-expect-error -- the flag is missing
     void api.postOrgauthorizationTrustees({ pairingId: 'p' });
-    // @ts-expect-error -- a member is named by its id
+    // @ts-expect-error -- a member is identified by its id
     void api.postOrgauthorizationTrusteeUsers('org', { userId: 'u' });
     // @ts-expect-error -- an organisation's id is text
     void api.getOrgauthorizationTrustee(17);

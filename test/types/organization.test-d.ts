@@ -14,23 +14,23 @@ describe('OrganizationApi', () => {
     expectTypeOf<LimitChangeRequestDetails['requestedValue']>().toBeNumber();
   });
 
-  it('changes the version that one has read', () => {
+  it('changes the version that was read', () => {
     void api.putOrganizationsMe({ body: { version: 7, supportURI: 'https://help.example' } });
-    // @ts-expect-error -- which version?
+    // @ts-expect-error -- the version is missing
     void api.putOrganizationsMe({ body: { supportURI: 'https://help.example' } });
-    // @ts-expect-error -- the body of this call stands in opts
+    // @ts-expect-error -- the body of this call belongs in opts
     void api.putOrganizationsMe({ version: 7 });
   });
 
-  it('switches features by a body that is called enabled', () => {
+  it('switches features with a body that is called enabled', () => {
     expectTypeOf(api.patchOrganizationsFeature('chat', { enabled: true })).resolves.toEqualTypeOf<OrganizationFeatures>();
     // @ts-expect-error -- the flag is wrapped
     void api.patchOrganizationsFeature('chat', true);
-    // @ts-expect-error -- on or off?
+    // @ts-expect-error -- the flag is missing
     void api.patchOrganizationsFeature('chat');
   });
 
-  it('knows states and platforms', () => {
+  it('accepts states and platforms', () => {
     expectTypeOf<Known<Organization['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
     expectTypeOf<Known<Organization['productPlatform']>>().toEqualTypeOf<
       'GenesysCloud' | 'PureCloud' | 'PureEngage' | 'PureEngageCloud' | 'PureConnect' | 'PureConnectCloud' | 'Unknown'
@@ -41,7 +41,7 @@ describe('OrganizationApi', () => {
     void api.putOrganizationsIpaddressauthentication({ networkWhitelist: '10.0.0.0/8' });
     // @ts-expect-error -- domains are whitelisted elsewhere
     void api.putOrganizationsIpaddressauthentication({ domainWhitelist: [] });
-    // @ts-expect-error -- a request is named by text
+    // @ts-expect-error -- a request is identified by text
     void api.getOrganizationsLimitsChangerequest(12);
     // @ts-expect-error -- the settings are required
     void api.putOrganizationsWhitelist();

@@ -24,7 +24,7 @@ const campaign: Campaign = {
 };
 
 describe('OutboundApi', () => {
-  it('makes a campaign and follows it', () => {
+  it('creates a campaign and reads its progress', () => {
     expectTypeOf(api.postOutboundCampaigns(campaign)).toEqualTypeOf<ApiPromise<Campaign>>();
     expectTypeOf(api.postOutboundCampaignsProgress(['c1', 'c2'])).resolves.toEqualTypeOf<CampaignProgress[]>();
     expectTypeOf(api.postOutboundContactlistContactsBulk('list', ['a'])).resolves.toEqualTypeOf<DialerContact[]>();
@@ -32,18 +32,18 @@ describe('OutboundApi', () => {
     expectTypeOf(api.deleteOutboundCampaign('c1')).resolves.toEqualTypeOf<Campaign>();
   });
 
-  it('keeps hours that one may call at', () => {
+  it('manages the hours when calls are permitted', () => {
     const callableTimes = [
       { timeZoneId: 'Europe/Berlin', timeSlots: [{ startTime: '08:00:00.000', stopTime: '20:00:00.000', day: 1 }] },
     ];
     expectTypeOf(api.postOutboundCallabletimesets({ name: 'Week', callableTimes })).resolves.toEqualTypeOf<CallableTimeSet>();
-    // @ts-expect-error -- at which times?
+    // @ts-expect-error -- the times are missing
     void api.postOutboundCallabletimesets({ name: 'Week' });
-    // @ts-expect-error -- in which time zone?
+    // @ts-expect-error -- the time zone is missing
     void api.postOutboundCallabletimesets({ name: 'Week', callableTimes: [{ timeSlots: [] }] });
   });
 
-  it('knows dialling modes, filters and reactions and takes new ones', () => {
+  it('accepts known and new dialling modes, filters and reactions', () => {
     expectTypeOf<Known<Campaign['dialingMode']>>().toEqualTypeOf<
       'agentless' | 'preview' | 'power' | 'predictive' | 'progressive' | 'external'
     >();
@@ -56,18 +56,18 @@ describe('OutboundApi', () => {
     void api.getOutboundCampaigns({ filterType: 'SoundsLike', name: 'Renewals' });
   });
 
-  it('refuses half a campaign, one id for many and a lost body', () => {
-    // @ts-expect-error -- whom to call, how, and from which number?
+  it('rejects an incomplete campaign, one id in place of a list and a missing body', () => {
+    // @ts-expect-error -- contact list, dialling mode and number are missing
     void api.postOutboundCampaigns({ name: 'Renewals' });
     // @ts-expect-error -- a list is named by a reference
     void api.putOutboundCampaign('c1', { ...campaign, contactList: 'list' });
     // @ts-expect-error -- contacts are deleted by a list of ids
     void api.deleteOutboundContactlistContacts('list', 'contact');
-    // @ts-expect-error -- which contacts?
+    // @ts-expect-error -- the contacts are missing
     void api.postOutboundContactlistContacts('list');
     // @ts-expect-error -- the option is called clearSystemData
     void api.postOutboundContactlistContacts('list', [], { clear: true });
-    // @ts-expect-error -- a campaign is named by text
+    // @ts-expect-error -- a campaign is identified by text
     void api.getOutboundCampaign(1);
     // @ts-expect-error -- a campaign is required
     void api.postOutboundCampaigns();

@@ -6,7 +6,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 const api = new PresenceApi();
 
 describe('PresenceApi', () => {
-  it('reads and sets a user’s presence', () => {
+  it("reads and sets a user's presence", () => {
     expectTypeOf(api.getUserPresence('user', 'PURECLOUD')).toEqualTypeOf<ApiPromise<UserPresence>>();
     const away = { presenceDefinition: { id: 'away' }, message: 'Back at two' };
     expectTypeOf(api.patchUserPresencesPurecloud('user', away)).resolves.toEqualTypeOf<UserPresence>();
@@ -26,18 +26,18 @@ describe('PresenceApi', () => {
     void api.putPresencedefinition('id', { languageLabels: {}, deactivated: 'yes' });
   });
 
-  it('refuses a presence from nowhere, a bare definition, and wrong options', () => {
-    // @ts-expect-error -- from which source?
+  it('rejects a presence without a source, an empty definition, and wrong options', () => {
+    // @ts-expect-error -- the source is missing
     void api.getUserPresence('user');
     // @ts-expect-error -- a definition is named by a reference
     void api.patchUserPresencesPurecloud('user', { presenceDefinition: 'away' });
     // @ts-expect-error -- a bulk change takes a list
     void api.putUsersPresencesBulk({ id: 'user' });
-    // @ts-expect-error -- deleted travels as text here
+    // @ts-expect-error -- deleted is sent as text here
     void api.getPresencedefinitions({ deleted: true });
-    // @ts-expect-error -- to which presence?
+    // @ts-expect-error -- the presence is missing
     void api.patchUserPresence('user', 'PURECLOUD');
-    // @ts-expect-error -- a presence is named by text
+    // @ts-expect-error -- a presence is identified by text
     void api.getPresencedefinition(1);
   });
 });

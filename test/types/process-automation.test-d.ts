@@ -21,36 +21,36 @@ const trigger: CreateTriggerRequest = {
 };
 
 describe('ProcessAutomationApi', () => {
-  it('starts a workflow where something happens', () => {
+  it('starts a workflow on an event', () => {
     expectTypeOf(api.postProcessautomationTriggers(trigger)).toEqualTypeOf<ApiPromise<Trigger>>();
     expectTypeOf(api.getProcessautomationTriggers({ enabled: true, after: 'c' })).resolves.toEqualTypeOf<TriggerEntityListing>();
     expectTypeOf(api.deleteProcessautomationTrigger('id')).resolves.toBeVoid();
-    // @ts-expect-error -- what is to be started?
+    // @ts-expect-error -- the target is missing
     void api.postProcessautomationTriggers({ name: 'Follow up', topicName: 't', enabled: true });
-    // @ts-expect-error -- a change says which version it changes
+    // @ts-expect-error -- a change needs the version
     void api.putProcessautomationTrigger('id', trigger);
     // @ts-expect-error -- triggers are paged by cursors
     void api.getProcessautomationTriggers({ pageNumber: 2 });
   });
 
-  it('starts one when it is time', () => {
+  it('starts a workflow at a time', () => {
     const scheduled = { name: 'Nightly', target: trigger.target, enabled: true, schedule: { hours: '2' } };
     expectTypeOf(api.postProcessautomationScheduledtriggers(scheduled)).resolves.toEqualTypeOf<ScheduledTrigger>();
     // @ts-expect-error -- hours are written as text
     void api.postProcessautomationScheduledtriggers({ ...scheduled, schedule: { hours: 2 } });
-    // @ts-expect-error -- over which time?
+    // @ts-expect-error -- the duration is missing
     void api.postProcessautomationScheduledtriggers({ name: 'Nightly', target: trigger.target, enabled: true });
   });
 
-  it('tries a trigger on an event, which is text', () => {
+  it('tests a trigger with an event, which is a text', () => {
     expectTypeOf(api.postProcessautomationTriggerTest('id', { body: '{}' })).resolves.toEqualTypeOf<TestModeResults>();
-    // @ts-expect-error -- an event is written out
+    // @ts-expect-error -- an event is a text
     void api.postProcessautomationTriggerTest('id', { body: {} });
-    // @ts-expect-error -- on which topic?
+    // @ts-expect-error -- the topic is missing
     void api.postProcessautomationTriggersTopicTest();
   });
 
-  it('knows comparisons and takes new ones', () => {
+  it('accepts known and new comparisons', () => {
     expectTypeOf<Known<MatchCriteria['operator']>>().toEqualTypeOf<
       | ('GreaterThanOrEqual' | 'LessThanOrEqual' | 'Equal' | 'NotEqual' | 'LessThan' | 'GreaterThan')
       | ('NotIn' | 'In' | 'Contains' | 'All' | 'Exists' | 'Size')

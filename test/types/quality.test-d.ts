@@ -21,9 +21,9 @@ describe('QualityApi', () => {
       api.postQualityPublishedformsEvaluations({ id: 'form', published: true }),
     ).resolves.toEqualTypeOf<EvaluationFormResponse>();
     expectTypeOf(api.postQualityPublishedformsSurveys({ id: 'form', published: true })).resolves.toEqualTypeOf<SurveyForm>();
-    // @ts-expect-error -- an evaluator is somebody
+    // @ts-expect-error -- an evaluator is a user
     void api.postQualityConversationEvaluations('call', { evaluator: {} });
-    // @ts-expect-error -- publish or withdraw?
+    // @ts-expect-error -- the action is missing
     void api.postQualityPublishedformsSurveys({ id: 'form' });
     // @ts-expect-error -- a form has groups of questions
     void api.postQualityFormsEvaluations({ name: 'Politeness' });
@@ -31,7 +31,7 @@ describe('QualityApi', () => {
     void api.postQualityFormsSurveys({ name: 'NPS', contextId: 'c', questionGroups: [] });
   });
 
-  it('knows the states of evaluations and surveys', () => {
+  it('accepts the states of evaluations and surveys', () => {
     expectTypeOf<Known<Evaluation['status']>>().toEqualTypeOf<'PENDING' | 'INPROGRESS' | 'FINISHED' | 'INREVIEW' | 'RETRACTED'>();
     expectTypeOf<Known<Survey['status']>>().toEqualTypeOf<
       'Pending' | 'Sent' | 'InProgress' | 'Finished' | 'OptOut' | 'Error' | 'Expired'
@@ -39,17 +39,17 @@ describe('QualityApi', () => {
     void api.putQualityConversationEvaluation('call', 'id', { status: 'DISPUTED' });
   });
 
-  it('takes dates as text or Date, and refuses other ones', () => {
+  it('accepts dates as text or Date, and rejects other types', () => {
     void api.getQualityAgentsActivity({ startTime: new Date(), endTime: '2026-03-01T00:00:00Z', agentUserId: ['a'] });
     // @ts-expect-error -- milliseconds are no date
     void api.getQualityAgentsActivity({ startTime: 1_700_000_000_000 });
-    // @ts-expect-error -- whose calibrations?
+    // @ts-expect-error -- the calibrator is missing
     void api.getQualityCalibrations({ conversationId: 'call' });
     // @ts-expect-error -- a calibration is of a conversation
     void api.postQualityCalibrations({ contextId: 'c' });
     // @ts-expect-error -- an evaluation is required
     void api.postQualityConversationEvaluations('call');
-    // @ts-expect-error -- a form is named by text
+    // @ts-expect-error -- a form is identified by text
     void api.getQualityForm(2);
   });
 });

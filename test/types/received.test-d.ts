@@ -9,24 +9,24 @@ const { received } = setupSandbox();
 const remote = sandboxAt('http://127.0.0.1:8080');
 
 describe('received', () => {
-  it('comes back with requests', () => {
+  it('returns requests', () => {
     expectTypeOf(sandbox.received(UsersApi, 'patchUser')).toEqualTypeOf<readonly SandboxRequest[]>();
     expectTypeOf(received(RoutingApi, 'getRoutingQueues', { times: 1 })).toEqualTypeOf<readonly SandboxRequest[]>();
     expectTypeOf(remote.received(UsersApi, 'patchUser')).resolves.toEqualTypeOf<SandboxRequest[]>();
   });
 
-  it('takes the arguments of the method, in part', () => {
+  it("accepts a part of the method's arguments", () => {
     received(UsersApi, 'patchUser', { with: ['u1', { title: 'Pilot' }] });
     received(UsersApi, 'patchUser', { with: [undefined, { addresses: [{ address: '+1' }] }] });
     received(UsersApi, 'getUsers', { with: [{ expand: ['presence'] }], headers: { 'X-Trace': /a/ }, status: 200 });
   });
 
-  it('takes nothing else', () => {
+  it('rejects anything else', () => {
     // @ts-expect-error UsersApi has no such operation.
     received(UsersApi, 'patchQueue');
     // @ts-expect-error It is another class's.
     sandbox.received(RoutingApi, 'patchUser');
-    // @ts-expect-error No operation, but something that the class has.
+    // @ts-expect-error A member of the class that is no operation.
     received(UsersApi, 'client');
     // @ts-expect-error An id is a text.
     received(UsersApi, 'patchUser', { with: [7] });
@@ -38,13 +38,13 @@ describe('received', () => {
     received(UsersApi, 'patchUser', { with: ['u1', {}, {}, 'more'] });
     // @ts-expect-error It is a number.
     received(UsersApi, 'patchUser', { times: 'once' });
-    // @ts-expect-error A word that is none of its own.
+    // @ts-expect-error An unknown value.
     received(UsersApi, 'patchUser', { body: {} });
   });
 });
 
 describe('answer', () => {
-  it('knows what the operation answers', () => {
+  it('accepts the response type of the operation', () => {
     sandbox.answer(UsersApi, 'getUser', { status: 200, body: { name: 'Somebody' }, latencyMs: 5, effect: 'drop', times: 1 });
     // @ts-expect-error A user's name is a text.
     sandbox.answer(UsersApi, 'getUser', { body: { name: 7 } });

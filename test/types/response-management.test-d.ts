@@ -9,7 +9,7 @@ const api = new ResponseManagementApi();
 const reply: Response = { libraries: [{ id: 'l' }], texts: [{ content: 'Thank you', contentType: 'text/plain' }] };
 
 describe('ResponseManagementApi', () => {
-  it('keeps prepared answers in libraries', () => {
+  it('manages prepared responses in libraries', () => {
     expectTypeOf(api.postResponsemanagementResponses(reply, { expand: 'substitutionsSchema' })).toEqualTypeOf<
       ApiPromise<Response>
     >();
@@ -19,11 +19,11 @@ describe('ResponseManagementApi', () => {
   });
 
   it('is not the response of fetch', () => {
-    // @ts-expect-error -- an HTTP response is no prepared answer
+    // @ts-expect-error -- an HTTP response is no prepared response
     void api.putResponsemanagementResponse('id', new globalThis.Response());
   });
 
-  it('knows kinds of interaction and of answer', () => {
+  it('accepts types of interactions and responses', () => {
     expectTypeOf<Known<Response['interactionType']>>().toEqualTypeOf<'chat' | 'email' | 'twitter'>();
     expectTypeOf<Known<Library['responseType']>>().toEqualTypeOf<
       'MessagingTemplate' | 'CampaignSmsTemplate' | 'CampaignEmailTemplate' | 'Footer' | 'Form'
@@ -31,20 +31,20 @@ describe('ResponseManagementApi', () => {
     void api.getResponsemanagementLibraries({ messagingTemplateFilter: 'apple', pageSize: 5 });
   });
 
-  it('refuses an answer without its library, a search without its query', () => {
-    // @ts-expect-error -- in which library?
+  it('rejects a response without its library and a search without its query', () => {
+    // @ts-expect-error -- the library is missing
     void api.postResponsemanagementResponses({ texts: [] });
     // @ts-expect-error -- a library has a name
     void api.putResponsemanagementLibrary('l', {});
-    // @ts-expect-error -- which assets?
+    // @ts-expect-error -- the assets are missing
     void api.postResponsemanagementResponseassetsSearch({ pageSize: 10 });
-    // @ts-expect-error -- answers of which library?
+    // @ts-expect-error -- the library is missing
     void api.getResponsemanagementResponses({ pageSize: 10 });
     // @ts-expect-error -- reading expands by one value, not a list
     void api.getResponsemanagementResponse('id', { expand: ['substitutionsSchema'] });
     // @ts-expect-error -- a digest is text
     void api.postResponsemanagementResponseassetsUploads({ name: 'logo.png', contentMd5: new Uint8Array() });
-    // @ts-expect-error -- an answer is named by text
+    // @ts-expect-error -- an answer is identified by text
     void api.getResponsemanagementResponse(8);
     // @ts-expect-error -- an answer is required
     void api.postResponsemanagementResponses();

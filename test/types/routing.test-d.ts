@@ -35,7 +35,7 @@ import type { Known } from './known.js';
 const api = new RoutingApi();
 
 describe('RoutingApi', () => {
-  it('makes a queue and reads it', () => {
+  it('creates a queue and reads it', () => {
     const queue = { name: 'Billing', skillEvaluationMethod: 'BEST', acwSettings: { wrapupPrompt: 'OPTIONAL' } };
     expectTypeOf(api.postRoutingQueues(queue)).toEqualTypeOf<ApiPromise<Queue>>();
     expectTypeOf(api.getRoutingQueue('id')).resolves.toEqualTypeOf<Queue>();
@@ -43,24 +43,24 @@ describe('RoutingApi', () => {
     expectTypeOf(api.deleteRoutingQueue('id', { forceDelete: true })).resolves.toBeVoid();
     // @ts-expect-error -- a queue has a name
     void api.postRoutingQueues({ description: 'Bills' });
-    // @ts-expect-error -- settings of a medium stand under its name
+    // @ts-expect-error -- settings of a medium are grouped under its name
     void api.postRoutingQueues({ name: 'Billing', mediaSettings: [{ alertingTimeoutSeconds: 30 }] });
-    // @ts-expect-error -- what should change?
+    // @ts-expect-error -- the changes are missing
     void api.putRoutingQueue('id');
   });
 
-  it('gives users skills', () => {
+  it('assigns skills to users', () => {
     expectTypeOf(
       api.putUserRoutingskillsBulk('user', [{ id: 's', proficiency: 4.5 }]),
     ).resolves.toEqualTypeOf<UserSkillEntityListing>();
     expectTypeOf(api.postRoutingSkills({ name: 'Finnish' })).resolves.toEqualTypeOf<RoutingSkill>();
-    // @ts-expect-error -- how well?
+    // @ts-expect-error -- the proficiency is missing
     void api.postUserRoutingskills('user', { id: 's' });
     // @ts-expect-error -- proficiency is a number
     void api.patchUserRoutingskillsBulk('user', [{ id: 's', proficiency: 'high' }]);
   });
 
-  it('knows how skills are weighed, messengers and address rules', () => {
+  it('accepts skill evaluation methods, messengers and address rules', () => {
     expectTypeOf<Known<CreateQueueRequest['skillEvaluationMethod']>>().toEqualTypeOf<'NONE' | 'BEST' | 'ALL'>();
     expectTypeOf<Known<GetRoutingMessageRecipientsOptions['messengerType']>>().toEqualTypeOf<
       'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'open' | 'instagram' | 'apple'
@@ -72,10 +72,10 @@ describe('RoutingApi', () => {
     void api.postRoutingQueues({ name: 'Billing', skillEvaluationMethod: 'FASTEST' });
   });
 
-  it('refuses wrong ids, missing ones and unknown options', () => {
+  it('rejects wrong ids, missing ones and unknown options', () => {
     // @ts-expect-error -- ids are texts
     void api.getRoutingQueue(4711);
-    // @ts-expect-error -- which member?
+    // @ts-expect-error -- the member is missing
     void api.deleteRoutingQueueMember('queue');
     // @ts-expect-error -- the option is called forceDelete
     void api.deleteRoutingQueue('id', { force: true });
@@ -87,7 +87,7 @@ describe('RoutingApi', () => {
 describe('The media settings of a queue', () => {
   type Settings = NonNullable<Queue['mediaSettings']>;
 
-  it('have a type for each medium, in what is read and in what is sent', () => {
+  it('have a type for each medium, in responses and in requests', () => {
     expectTypeOf<Settings>().toEqualTypeOf<QueueMediaSettings>();
     expectTypeOf<CreateQueueRequest['mediaSettings']>().toEqualTypeOf<QueueMediaSettings | undefined>();
     expectTypeOf<QueueRequest['mediaSettings']>().toEqualTypeOf<QueueMediaSettings | undefined>();
@@ -99,7 +99,7 @@ describe('The media settings of a queue', () => {
     expectTypeOf<Settings['message']>().toEqualTypeOf<MessageMediaSettings | undefined>();
   });
 
-  it('take the settings of a medium for that medium only', () => {
+  it('accept the settings of a medium for that medium only', () => {
     const tones = { autoAnswerAlertToneSeconds: 3, manualAnswerAlertToneSeconds: 5 };
     const mediaSettings: QueueMediaSettings = {
       call: { ...tones, alertingTimeoutSeconds: 8, serviceLevel: { percentage: 0.8, durationMs: 20_000 } },
@@ -122,7 +122,7 @@ describe('The media settings of a queue', () => {
 });
 
 describe('Fields that differ between similar types', () => {
-  it('have labels with a name where they are read', () => {
+  it('have labels with a name in responses', () => {
     type Labels = NonNullable<UtilizationResponse['labelUtilizations']>;
     expectTypeOf<Labels[string]>().toEqualTypeOf<LabelUtilizationResponse>();
     expectTypeOf<LabelUtilizationResponse['labelName']>().toEqualTypeOf<string | undefined>();
@@ -137,7 +137,7 @@ describe('Fields that differ between similar types', () => {
     expectTypeOf<VoicemailSearchCriteria['group']>().toEqualTypeOf<VoicemailSearchCriteria[] | undefined>();
   });
 
-  it('are present where the platform always has them', () => {
+  it('are required if the platform always sends them', () => {
     expectTypeOf<TimeOffRequestResponse['durationMinutes']>().toEqualTypeOf<number[]>();
     expectTypeOf<TimeOffRequestResponse['payableMinutes']>().toEqualTypeOf<number[]>();
     expectTypeOf<TimeOffRequestResponse['fullDayEarliestStartOffsetMinutes']>().toEqualTypeOf<number[]>();
@@ -148,7 +148,7 @@ describe('Fields that differ between similar types', () => {
     expectTypeOf<Sent>().toEqualTypeOf<Record<'signupCode' | 'appId' | 'codeChallenge' | 'redirectUri', string>>();
   });
 
-  it('hold texts', () => {
+  it('are texts', () => {
     expectTypeOf<EdgeLogicalInterfacesChangeTopicErrorInfo['messageParams']>().toEqualTypeOf<
       Record<string, string> | undefined
     >();

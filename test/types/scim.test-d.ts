@@ -8,7 +8,7 @@ import type { Known } from './known.js';
 const api = new SCIMApi();
 
 describe('SCIMApi', () => {
-  it('reads only if changed, writes only if not', () => {
+  it('reads only if changed, writes only if unchanged', () => {
     expectTypeOf(api.getScimUser('id', { ifNoneMatch: 'W/"3"', attributes: ['userName', 'emails'] })).toEqualTypeOf<
       ApiPromise<ScimV2User>
     >();
@@ -16,11 +16,11 @@ describe('SCIMApi', () => {
     expectTypeOf(api.deleteScimUser('id', { ifMatch: '"3"' })).resolves.toEqualTypeOf<JsonObject>();
     // @ts-expect-error -- reading compares the other way round
     void api.getScimUser('id', { ifMatch: '"3"' });
-    // @ts-expect-error -- the header's own name is not the option's
+    // @ts-expect-error -- the option's name differs from the header's
     void api.putScimGroup('id', { displayName: 'Agents' }, { 'If-Match': '"3"' });
   });
 
-  it('makes users, extensions included', () => {
+  it('creates users with extensions', () => {
     const user = {
       userName: 'ann@example.com',
       displayName: 'Ann',
@@ -42,7 +42,7 @@ describe('SCIMApi', () => {
     void api.patchScimGroup('id', { schemas: [], operations: [] });
   });
 
-  it('knows the attributes of a user, and takes those of another schema', () => {
+  it('accepts the attributes of a user, and those of another schema', () => {
     expectTypeOf<Known<NonNullable<GetScimUserOptions['attributes']>[number]>>().toEqualTypeOf<ScimUserAttribute>();
     expectTypeOf<
       'userName' | 'meta.version' | 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:manager'

@@ -13,16 +13,16 @@ import type { Known } from './known.js';
 const api = new ScreenMonitoringApi();
 
 describe('ScreenMonitoringApi', () => {
-  it('looks at a screen, of a user or of who takes part in a conversation', () => {
+  it('monitors the screen of a user or of a participant', () => {
     expectTypeOf(api.postUserScreenmonitorsSessions('ann')).toEqualTypeOf<ApiPromise<StartScreenMonitorResponseBody>>();
     expectTypeOf(
       api.postConversationParticipantScreenmonitorsSessions('call', 'ann'),
     ).resolves.toEqualTypeOf<StartScreenMonitorResponseBody>();
     expectTypeOf(api.getScreenmonitorsUserSessions('ann')).resolves.toEqualTypeOf<ScreenMonitoringSessionEntityListing>();
     expectTypeOf(api.deleteUserScreenmonitorsSession('ann', 's')).resolves.toBeVoid();
-    // @ts-expect-error -- whose screen is it?
+    // @ts-expect-error -- the user is missing
     void api.postConversationParticipantScreenmonitorsSessions('call');
-    // @ts-expect-error -- which session?
+    // @ts-expect-error -- the session is missing
     void api.getConversationParticipantScreenmonitorsSession('call', 'ann');
   });
 
@@ -36,7 +36,7 @@ describe('ScreenMonitoringApi', () => {
     void api.postScreenmonitorsSessionsUsersDetails([{ id: 'ann' }]);
   });
 
-  it('sets the organisation up', () => {
+  it('configures the organisation', () => {
     expectTypeOf(api.getScreenmonitorsSettings()).resolves.toEqualTypeOf<ScreenMonitorSettings>();
     expectTypeOf(api.putScreenmonitorsSettings({ enableAgentNotifications: true })).resolves.toBeVoid();
     // @ts-expect-error -- yes or no
@@ -45,7 +45,7 @@ describe('ScreenMonitoringApi', () => {
     void api.putScreenmonitorsSettings();
   });
 
-  it('knows kinds of session', () => {
+  it('accepts types of sessions', () => {
     expectTypeOf<Known<ScreenMonitoringSession['monitoringType']>>().toEqualTypeOf<'AgentLevel' | 'ConversationLevel'>();
   });
 });

@@ -14,7 +14,7 @@ describe('ScriptsApi', () => {
     expectTypeOf(api.getScriptsPublishedScriptIdVariables('id', { type: 'number' })).resolves.toEqualTypeOf<JsonObject>();
   });
 
-  it('exports with or without a body, which stands in opts', () => {
+  it('exports with or without a body, which is in opts', () => {
     expectTypeOf(api.postScriptExport('id')).resolves.toEqualTypeOf<ExportScriptResponse>();
     void api.postScriptExport('id', { body: { fileName: 'greeting', versionId: 'v' } });
     // @ts-expect-error -- a file's name is no option
@@ -23,7 +23,7 @@ describe('ScriptsApi', () => {
     void api.postScriptExport('id', { body: { fileName: 1 } });
   });
 
-  it('knows orders and types, and flags that travel as text', () => {
+  it('accepts orders and types, and flags that are sent as text', () => {
     expectTypeOf<Known<GetScriptsOptions['sortBy']>>().toEqualTypeOf<'modifiedDate' | 'createdDate' | 'name'>();
     expectTypeOf<Known<GetScriptsPublishedScriptIdVariablesOptions['type']>>().toEqualTypeOf<'string' | 'number' | 'boolean'>();
     void api.getScripts({ sortBy: 'version', sortOrder: 'ascending' });
@@ -31,8 +31,8 @@ describe('ScriptsApi', () => {
     void api.getScriptsPublishedScriptIdVariables('id', { input: true });
   });
 
-  it('refuses wrong ids and options', () => {
-    // @ts-expect-error -- which page?
+  it('rejects wrong ids and options', () => {
+    // @ts-expect-error -- the page is missing
     void api.getScriptPage('id');
     // @ts-expect-error -- the version is named in an option
     void api.getScriptPages('id', '2');
@@ -40,7 +40,7 @@ describe('ScriptsApi', () => {
     void api.getScriptsPublishedDivisionviews({ divisionIds: ['home'] });
     // @ts-expect-error -- waiting is a flag
     void api.getScriptsUploadStatus('upload', { longPoll: 30 });
-    // @ts-expect-error -- a script is named by text
+    // @ts-expect-error -- a script is identified by text
     void api.getScript(1);
   });
 });

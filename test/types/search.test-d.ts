@@ -13,7 +13,7 @@ import type { Known } from './known.js';
 const api = new SearchApi();
 
 describe('SearchApi', () => {
-  it('searches one kind of thing, or several', () => {
+  it('searches one type of entity, or several', () => {
     expectTypeOf(api.postUsersSearch({ query: [{ type: 'EXACT', fields: ['email'], value: 'ann@example.com' }] })).toEqualTypeOf<
       ApiPromise<UsersSearchResponse>
     >();
@@ -25,7 +25,7 @@ describe('SearchApi', () => {
     ).resolves.toEqualTypeOf<UsersSearchResponse>();
   });
 
-  it('knows criteria and expansions', () => {
+  it('accepts criteria and expansions', () => {
     expectTypeOf<Known<UserSearchCriteria['type']>>().toEqualTypeOf<
       'EXACT' | 'STARTS_WITH' | 'CONTAINS' | 'REGEX' | 'TERM' | 'TERMS' | 'REQUIRED_FIELDS' | 'MATCH_ALL' | 'QUERY_STRING'
     >();
@@ -36,10 +36,10 @@ describe('SearchApi', () => {
     void api.postUsersSearch({ query: [{ type: 'SOUNDS_LIKE', value: 'Ann' }] });
   });
 
-  it('refuses a search for nothing', () => {
+  it('rejects a search without a type', () => {
     // @ts-expect-error -- a criterion says how it compares
     void api.postUsersSearch({ query: [{ value: 'ann' }] });
-    // @ts-expect-error -- which kinds of thing?
+    // @ts-expect-error -- the types are missing
     void api.postSearch({ query: [{ value: 'sales' }] });
     // @ts-expect-error -- a suggestion completes something
     void api.postSearchSuggest({ types: ['users'] });

@@ -4,7 +4,7 @@ import { readSeedFile } from 'contact-centre-client/sandbox/serve';
 import { setupSandbox } from 'contact-centre-client/testing';
 
 describe('a seed file', () => {
-  it('is what a sandbox can be made of, beside a number', async () => {
+  it('can be the source of a sandbox, besides a number', async () => {
     createSandbox({ seed: 7 });
     createSandbox({ seed: await readSeedFile('centre.yaml') });
     setupSandbox({
@@ -12,7 +12,7 @@ describe('a seed file', () => {
     });
   });
 
-  it('is nothing else', () => {
+  it('has no other fields', () => {
     // @ts-expect-error There is no such section.
     createSandbox({ seed: { peopel: [] } });
     // @ts-expect-error Everything has a name.

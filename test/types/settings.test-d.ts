@@ -12,7 +12,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 const api = new SettingsApi();
 
 describe('SettingsApi', () => {
-  it('reads and changes what holds for the organisation', () => {
+  it('reads and changes the settings of the organisation', () => {
     expectTypeOf(api.getSettingsExecutiondata()).toEqualTypeOf<ApiPromise<ExecutionDataGlobalSettingsResponse>>();
     expectTypeOf(api.patchSettingsExecutiondata({ enabled: true })).resolves.toEqualTypeOf<ExecutionDataGlobalSettingsResponse>();
     expectTypeOf(api.getExternalcontactsSettings()).resolves.toEqualTypeOf<ExternalContactsSettings>();
@@ -21,18 +21,18 @@ describe('SettingsApi', () => {
     ).resolves.toEqualTypeOf<UpdatedSettingsResponse>();
   });
 
-  it('has what other areas have, too', () => {
+  it('has types that other areas have, too', () => {
     expectTypeOf<SettingsApi['getEmailsSettings']>().toEqualTypeOf<EmailsApi['getEmailsSettings']>();
     expectTypeOf(api.patchEmailsSettings({ body: {} })).resolves.toEqualTypeOf<EmailSettings>();
     expectTypeOf(api.deleteUsersAgentuiAgentsAutoanswerAgentIdSettings('me')).resolves.toBeVoid();
   });
 
-  it('refuses half of them, in the place of opts, of a wrong type, and none', () => {
-    // @ts-expect-error -- on or off?
+  it('rejects incomplete settings, settings in place of opts, wrong types, and missing settings', () => {
+    // @ts-expect-error -- the flag is missing
     void api.patchSettingsExecutiondata({});
     // @ts-expect-error -- yes or no
     void api.patchSettingsExecutiondata({ enabled: 'on' });
-    // @ts-expect-error -- the body of this call stands in opts
+    // @ts-expect-error -- the body of this call belongs in opts
     void api.putExternalcontactsSettings({ manuallyAssignDivisionsToContacts: true });
     // @ts-expect-error -- settings are required
     void api.patchSettingsExecutiondata();

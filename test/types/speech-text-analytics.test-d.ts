@@ -13,7 +13,7 @@ import type { Known } from './known.js';
 const api = new SpeechTextAnalyticsApi();
 
 describe('SpeechTextAnalyticsApi', () => {
-  it('keeps programs of topics', () => {
+  it('manages programs of topics', () => {
     expectTypeOf(api.putSpeechandtextanalyticsProgram('id', { name: 'Churn', topicIds: ['t'] })).toEqualTypeOf<
       ApiPromise<Program>
     >();
@@ -26,17 +26,17 @@ describe('SpeechTextAnalyticsApi', () => {
     void api.putSpeechandtextanalyticsProgram('id', { name: 'Churn', topicIds: 't' });
   });
 
-  it('writes strictness as text', () => {
+  it('sends strictness as text', () => {
     expectTypeOf<Known<TopicRequest['strictness']>>().toEqualTypeOf<'1' | '55' | '65' | '72' | '85' | '90'>();
     expectTypeOf<Known<TopicRequest['participants']>>().toEqualTypeOf<'External' | 'Internal' | 'All'>();
     void api.postSpeechandtextanalyticsTopics({ name: 'Cancel', dialect: 'en-US', strictness: '99' });
     // @ts-expect-error -- although it looks like a number
     void api.postSpeechandtextanalyticsTopics({ name: 'Cancel', dialect: 'en-US', strictness: 72 });
-    // @ts-expect-error -- spoken in which dialect?
+    // @ts-expect-error -- the dialect is missing
     void api.postSpeechandtextanalyticsTopics({ name: 'Cancel' });
   });
 
-  it('knows dialects and feelings', () => {
+  it('accepts dialects and sentiments', () => {
     expectTypeOf<Known<SentimentFeedback['feedbackValue']>>().toEqualTypeOf<'Neutral' | 'Positive' | 'Negative'>();
     expectTypeOf<Known<GeneralProgramJobRequest['mode']>>().toEqualTypeOf<'Skip' | 'Merge' | 'ReplaceMerge'>();
     expectTypeOf<Known<GeneralProgramJobRequest['dialect']>>().toEqualTypeOf<
@@ -48,16 +48,16 @@ describe('SpeechTextAnalyticsApi', () => {
     void api.postSpeechandtextanalyticsProgramsGeneralJobs({ dialect: 'cy-GB' });
   });
 
-  it('refuses wrong options and missing arguments', () => {
+  it('rejects wrong options and missing arguments', () => {
     // @ts-expect-error -- programs are paged by nextPage
     void api.getSpeechandtextanalyticsPrograms({ pageNumber: 2 });
-    // @ts-expect-error -- of which communication?
+    // @ts-expect-error -- the communication is missing
     void api.getSpeechandtextanalyticsConversationCommunicationTranscripturl('conversation');
     // @ts-expect-error -- a feedback is about a phrase
     void api.postSpeechandtextanalyticsSentimentfeedback({ dialect: 'en-US', feedbackValue: 'Positive' });
-    // @ts-expect-error -- which programs?
+    // @ts-expect-error -- the programs are missing
     void api.postSpeechandtextanalyticsProgramsPublishjobs();
-    // @ts-expect-error -- a topic is named by text
+    // @ts-expect-error -- a topic is identified by text
     void api.getSpeechandtextanalyticsTopic(1);
   });
 });

@@ -7,32 +7,32 @@ import type { Known } from './known.js';
 const api = new StationsApi();
 
 describe('StationsApi', () => {
-  it('reads stations and signs a user off one', () => {
+  it('reads stations and signs a user off a station', () => {
     expectTypeOf(api.getStation('id')).toEqualTypeOf<ApiPromise<Station>>();
     expectTypeOf(api.getStations({ webRtcUserId: 'user', pageSize: 1 })).resolves.toEqualTypeOf<StationEntityListing>();
     expectTypeOf(api.deleteStationAssociateduser('id')).resolves.toBeVoid();
   });
 
-  it('frees seats after a time', () => {
+  it('releases seats after a time', () => {
     const settings: StationSettings = { freeSeatingConfiguration: { freeSeatingState: 'PARTIAL', ttlMinutes: 30 } };
     expectTypeOf(api.patchStationsSettings(settings)).resolves.toEqualTypeOf<StationSettings>();
     // @ts-expect-error -- the time is a number of minutes
     void api.patchStationsSettings({ freeSeatingConfiguration: { ttlMinutes: 'PT30M' } });
     // @ts-expect-error -- its settings stand one level deeper
     void api.patchStationsSettings({ ttlMinutes: 30 });
-    // @ts-expect-error -- what should change?
+    // @ts-expect-error -- the changes are missing
     void api.patchStationsSettings();
   });
 
-  it('knows the states of seats and stations', () => {
+  it('accepts the states of seats and stations', () => {
     expectTypeOf<Known<FreeSeatingConfiguration['freeSeatingState']>>().toEqualTypeOf<'ON' | 'OFF' | 'PARTIAL'>();
     expectTypeOf<Known<Station['status']>>().toEqualTypeOf<'AVAILABLE' | 'ASSOCIATED'>();
     void api.patchStationsSettings({ freeSeatingConfiguration: { freeSeatingState: 'NIGHTS' } });
-    // @ts-expect-error -- this flag travels as text
+    // @ts-expect-error -- this flag is sent as text
     void api.getStations({ userSelectable: true });
     // @ts-expect-error -- this option takes one id
     void api.getStations({ id: ['a', 'b'] });
-    // @ts-expect-error -- a station is named by text
+    // @ts-expect-error -- a station is identified by text
     void api.getStation(12);
   });
 });

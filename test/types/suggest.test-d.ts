@@ -7,13 +7,13 @@ import type { Known } from './known.js';
 const api = new SuggestApi();
 
 describe('SuggestApi', () => {
-  it('completes what is being typed', () => {
+  it('completes typed text', () => {
     const typed = { types: ['users'], query: [{ fields: ['name'], value: 'An' }] };
     expectTypeOf(api.postSearchSuggest(typed, { profile: true })).toEqualTypeOf<ApiPromise<JsonNodeSearchResponse>>();
     expectTypeOf(api.getSearchSuggest('eyJ4Ijox', { expand: ['images'] })).resolves.toEqualTypeOf<JsonNodeSearchResponse>();
   });
 
-  it('compares in a search, but not in a suggestion', () => {
+  it('compares values in a search, but not in a suggestion', () => {
     expectTypeOf<SearchCriteria>().toHaveProperty('type');
     expectTypeOf<SuggestSearchCriteria>().not.toHaveProperty('type');
     void api.postSearch({ types: ['users'], query: [{ type: 'SIMPLE', value: 'Ann' }] });
@@ -21,12 +21,12 @@ describe('SuggestApi', () => {
     void api.postSearchSuggest({ types: ['users'], query: [{ type: 'SIMPLE', value: 'An' }] });
   });
 
-  it('knows how criteria are joined and takes another way', () => {
+  it('accepts known operators of criteria and a new one', () => {
     expectTypeOf<Known<SuggestSearchCriteria['operator']>>().toEqualTypeOf<'AND' | 'OR' | 'NOT'>();
     void api.postSearchSuggest({ types: ['users'], query: [{ operator: 'XOR', values: ['a', 'b'] }] });
   });
 
-  it('refuses a search for nothing of no kind', () => {
+  it('rejects a search without a query or type', () => {
     // @ts-expect-error -- something must have been typed
     void api.postSearchSuggest({ types: ['users'] });
     // @ts-expect-error -- kinds of thing are a list

@@ -7,39 +7,39 @@ import type { Known } from './known.js';
 const api = new TaskManagementApi();
 
 describe('TaskManagementApi', () => {
-  it('makes work, gives it to somebody and ends it', () => {
+  it('creates a work item, assigns it and closes it', () => {
     expectTypeOf(api.postTaskmanagementWorkitems({ name: 'Check', typeId: 't' })).toEqualTypeOf<ApiPromise<Workitem>>();
     expectTypeOf(api.patchTaskmanagementWorkitemAssignment('id', { id: 'ann' })).resolves.toBeVoid();
     expectTypeOf(api.postTaskmanagementWorkitemTerminate('id')).resolves.toEqualTypeOf<Workitem>();
     expectTypeOf(api.deleteTaskmanagementWorkitem('id')).resolves.toBeVoid();
-    // @ts-expect-error -- of which type?
+    // @ts-expect-error -- the type is missing
     void api.postTaskmanagementWorkitems({ name: 'Check' });
-    // @ts-expect-error -- a date within a body is written out
+    // @ts-expect-error -- a date within a body is a text
     void api.patchTaskmanagementWorkitem('id', { dateDue: new Date() });
-    // @ts-expect-error -- the body of this call stands in opts
+    // @ts-expect-error -- the body of this call belongs in opts
     void api.postTaskmanagementWorkitemTerminate('id', { statusId: 's' });
-    // @ts-expect-error -- to whom?
+    // @ts-expect-error -- the assignee is missing
     void api.patchTaskmanagementWorkitemAssignment('id');
   });
 
-  it('sets bins, types and statuses up', () => {
+  it('configures bins, types and statuses', () => {
     expectTypeOf(api.postTaskmanagementWorkbins({ name: 'Back office' })).resolves.toEqualTypeOf<Workbin>();
     expectTypeOf(api.postTaskmanagementWorktypes({ name: 'Claim', defaultWorkbinId: 'b' })).resolves.toEqualTypeOf<Worktype>();
     expectTypeOf(
       api.postTaskmanagementWorktypeStatuses('t', { name: 'New', category: 'Open' }),
     ).resolves.toEqualTypeOf<WorkitemStatus>();
-    // @ts-expect-error -- into which bin?
+    // @ts-expect-error -- the bin is missing
     void api.postTaskmanagementWorktypes({ name: 'Claim' });
-    // @ts-expect-error -- of which category?
+    // @ts-expect-error -- the category is missing
     void api.postTaskmanagementWorktypeStatuses('t', { name: 'New' });
-    // @ts-expect-error -- which rule?
+    // @ts-expect-error -- the rule is missing
     void api.getTaskmanagementWorktypeFlowsDatebasedRule('t');
   });
 
-  it('finds work, and ends much of it at once', () => {
+  it('queries work items, and closes many with one call', () => {
     void api.postTaskmanagementWorkitemsQuery({ filters: [{ name: 'typeId', type: 'String', operator: 'EQ', values: ['t'] }] });
     expectTypeOf(api.postTaskmanagementWorkitemsBulkTerminateJobs({ entities: [] })).resolves.toEqualTypeOf<BulkJob>();
-    // @ts-expect-error -- a filter says what type its values are of
+    // @ts-expect-error -- a filter needs the type of its values
     void api.postTaskmanagementWorkitemsQuery({ filters: [{ name: 'typeId', operator: 'EQ', values: ['t'] }] });
     // @ts-expect-error -- expansions are a list
     void api.getTaskmanagementWorkitem('id', { expands: 'workbin' });
@@ -47,7 +47,7 @@ describe('TaskManagementApi', () => {
     void api.getTaskmanagementWorkitemHistory('id', { pageNumber: 2 });
   });
 
-  it('knows categories of status and takes new ones', () => {
+  it('accepts known and new status categories', () => {
     expectTypeOf<Known<WorkitemStatusCategory>>().toEqualTypeOf<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>();
     void api.postTaskmanagementWorktypeStatuses('t', { name: 'Parked', category: 'OnHold' });
   });

@@ -8,7 +8,7 @@ import type { Known } from './known.js';
 const api = new TeamsApi();
 
 describe('TeamsApi', () => {
-  it('makes, changes and finds teams', () => {
+  it('creates, changes and finds teams', () => {
     expectTypeOf(api.postTeams({ name: 'North', division: { id: 'd' } })).toEqualTypeOf<ApiPromise<Team>>();
     expectTypeOf(api.patchTeam('id', { name: 'Far north' })).resolves.toEqualTypeOf<Team>();
     expectTypeOf(
@@ -25,12 +25,12 @@ describe('TeamsApi', () => {
     void api.getTeams({ expand: ['entities.division'] });
   });
 
-  it('knows what to expand and takes more', () => {
+  it('accepts known and new expansions', () => {
     expectTypeOf<Known<GetTeamsOptions['expand']>>().toEqualTypeOf<'entities.division'>();
     void api.getTeams({ expand: 'entities.members' });
   });
 
-  it('refuses a team without a name, with a bare division, and none', () => {
+  it('rejects a team without a name, one with an invalid division, and a missing team', () => {
     // @ts-expect-error -- a change names the team, too
     void api.patchTeam('id', { description: 'All of it' });
     // @ts-expect-error -- a division is named by a reference

@@ -17,7 +17,7 @@ const api = new TelephonyProvidersEdgeApi();
 const phone: Phone = { name: 'Desk 12', site: { id: 's' }, phoneBaseSettings: { id: 'b' }, lines: [] };
 
 describe('TelephonyProvidersEdgeApi', () => {
-  it('reads edges and looks into them', () => {
+  it('reads edges and their details', () => {
     expectTypeOf(api.getTelephonyProvidersEdge('id')).toEqualTypeOf<ApiPromise<Edge>>();
     expectTypeOf(
       api.postTelephonyProvidersEdgeDiagnosticNslookup('id', { host: 'example.com' }),
@@ -25,20 +25,20 @@ describe('TelephonyProvidersEdgeApi', () => {
     expectTypeOf(
       api.postTelephonyProvidersEdgeLogsJobs('id', { path: '/var/log', recurse: true }),
     ).resolves.toEqualTypeOf<EdgeLogsJobResponse>();
-    // @ts-expect-error -- which host?
+    // @ts-expect-error -- the host is missing
     void api.postTelephonyProvidersEdgeDiagnosticTracepath('id', {});
   });
 
-  it('answers a change of state with text', () => {
+  it('returns text for a change of state', () => {
     expectTypeOf(api.postTelephonyProvidersEdgeStatuscode('id', { body: { inService: false } })).resolves.toBeString();
-    // @ts-expect-error -- in service or out of it?
+    // @ts-expect-error -- the state is missing
     void api.postTelephonyProvidersEdgeStatuscode('id', { body: { callDrainingWaitTimeSeconds: 60 } });
   });
 
-  it('keeps phones', () => {
+  it('manages phones', () => {
     expectTypeOf(api.postTelephonyProvidersEdgesPhones(phone)).resolves.toEqualTypeOf<Phone>();
     void api.postTelephonyProvidersEdgesPhonesReboot({ phoneIds: ['a', 'b'] });
-    // @ts-expect-error -- at which site, with which settings?
+    // @ts-expect-error -- the site and the settings are missing
     void api.postTelephonyProvidersEdgesPhones({ name: 'Desk 12' });
     // @ts-expect-error -- a site is named by a reference
     void api.putTelephonyProvidersEdgesPhone('id', { ...phone, site: 's' });
@@ -46,7 +46,7 @@ describe('TelephonyProvidersEdgeApi', () => {
     void api.putTelephonyProvidersEdgesPhone('id');
   });
 
-  it('knows trunks, owners and what to expand', () => {
+  it('accepts trunks, owners and expansions', () => {
     expectTypeOf<Known<TrunkBase['trunkType']>>().toEqualTypeOf<'EXTERNAL' | 'PHONE' | 'EDGE'>();
     expectTypeOf<Known<DID['ownerType']>>().toEqualTypeOf<'USER' | 'PHONE' | 'IVR_CONFIG' | 'GROUP'>();
     expectTypeOf<TrunkBaseAssignmentExpand>().toEqualTypeOf<'externalTrunkBaseAssignments' | 'phoneTrunkBaseAssignments'>();

@@ -6,10 +6,10 @@ import { describe, expectTypeOf, it } from 'vitest';
 const api = new TelephonyApi();
 
 describe('TelephonyApi', () => {
-  it('searches SIP traces of a time', () => {
+  it('searches SIP traces of a period', () => {
     const hour = api.getTelephonySiptraces(new Date(0), '1970-01-01T01:00:00Z', { conversationId: 'call' });
     expectTypeOf(hour).toEqualTypeOf<ApiPromise<SipSearchResult>>();
-    // @ts-expect-error -- until when?
+    // @ts-expect-error -- the end is missing
     void api.getTelephonySiptraces(new Date(0));
     // @ts-expect-error -- milliseconds are no date
     void api.getTelephonySiptraces(0, 3_600_000);
@@ -17,11 +17,11 @@ describe('TelephonyApi', () => {
     void api.getTelephonySiptraces(new Date(0), new Date(), { from: '+4930' });
   });
 
-  it('packs them for a download', () => {
+  it('packs SIP traces for a download', () => {
     const day = { dateStart: '2026-03-01T00:00:00Z', dateEnd: '2026-03-02T00:00:00Z' };
     expectTypeOf(api.postTelephonySiptracesDownload(day)).resolves.toEqualTypeOf<SipDownloadResponse>();
     expectTypeOf(api.getTelephonySiptracesDownloadDownloadId('d')).resolves.toEqualTypeOf<SignedUrlResponse>();
-    // @ts-expect-error -- until when?
+    // @ts-expect-error -- the end is missing
     void api.postTelephonySiptracesDownload({ dateStart: '2026-03-01T00:00:00Z' });
     // @ts-expect-error -- in a body dates are written out
     void api.postTelephonySiptracesDownload({ ...day, dateEnd: new Date() });

@@ -21,7 +21,7 @@ const launch: TextBotFlowLaunchRequest = {
 };
 
 describe('TextbotsApi', () => {
-  it('starts a session and takes turns', () => {
+  it('starts a session and sends turns', () => {
     expectTypeOf(api.postTextbotsBotflowsSessions(launch)).toEqualTypeOf<ApiPromise<TextBotFlowLaunchResponse>>();
     expectTypeOf(
       api.postTextbotsBotflowsSessionTurns('s', { inputEventType: 'NoInput' }),
@@ -31,7 +31,7 @@ describe('TextbotsApi', () => {
     ).resolves.toEqualTypeOf<BotSearchResponseEntityListing>();
   });
 
-  it('hands a text to a bot', () => {
+  it('sends a text to a bot', () => {
     const text: PostTextRequest = {
       botId: 'b',
       integrationId: 'i',
@@ -45,7 +45,7 @@ describe('TextbotsApi', () => {
     void api.postTextbotsBotsExecute({ ...text, botSessionTimeoutMinutes: '5' });
   });
 
-  it('knows events, states and channels and takes new ones', () => {
+  it('accepts known and new events, states and channels', () => {
     expectTypeOf<Known<TextBotFlowTurnRequest['inputEventType']>>().toEqualTypeOf<
       'NoOp' | 'UserInput' | 'Error' | 'NoMatch' | 'NoInput' | 'UserDisconnect' | 'RichMediaInput' | 'ClientSessionExpired'
     >();
@@ -54,16 +54,16 @@ describe('TextbotsApi', () => {
     void api.postTextbotsBotflowsSessionTurns('s', { inputEventType: 'Shrug' });
   });
 
-  it('refuses a launch without its channel, a turn without its session', () => {
+  it('rejects a launch without its channel and a turn without its session', () => {
     // @ts-expect-error -- a flow needs a session and a channel
     void api.postTextbotsBotflowsSessions({ flow: { id: 'f' } });
-    // @ts-expect-error -- whose turn?
+    // @ts-expect-error -- the session is missing
     void api.postTextbotsBotflowsSessionTurns({ inputEventType: 'NoOp' });
-    // @ts-expect-error -- what happened?
+    // @ts-expect-error -- the event is missing
     void api.postTextbotsBotflowsSessionTurns('s');
     // @ts-expect-error -- kinds of bot are a list
     void api.getTextbotsBotsSearch({ botType: 'AmazonLex' });
-    // @ts-expect-error -- a session is named by text
+    // @ts-expect-error -- a session is identified by text
     void api.postTextbotsBotflowsSessionTurns(1, { inputEventType: 'NoOp' });
   });
 });

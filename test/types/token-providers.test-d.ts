@@ -18,7 +18,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 const secret = { clientId: 'app', clientSecret: 's3cret' };
 
 describe('The option auth', () => {
-  it('takes a provider, in both clients', () => {
+  it('accepts a provider, in both clients', () => {
     const auth = clientCredentials({
       ...secret,
       early: 0.2,
@@ -35,12 +35,12 @@ describe('The option auth', () => {
 });
 
 describe('A provider', () => {
-  it('says what it is missing', () => {
+  it('reports missing options', () => {
     // @ts-expect-error -- no secret
     clientCredentials({ clientId: 'app' });
-    // @ts-expect-error -- an assertion is good for one sign-in: a function brings them
+    // @ts-expect-error -- an assertion is valid for one sign-in, so a function returns them
     saml({ ...secret, orgName: 'o', assertion: 'a' });
-    // @ts-expect-error -- whose organisation?
+    // @ts-expect-error -- the organisation is missing
     saml({ ...secret, assertion: () => 'a' });
     // @ts-expect-error -- the option is called early
     clientCredentials({ ...secret, earlier: 0.1 });
@@ -50,7 +50,7 @@ describe('A provider', () => {
     pool(clientCredentials(secret));
   });
 
-  it("of one's own brings a text, or a token with what belongs to it", () => {
+  it('may be a custom function that returns a text, or a token with its details', () => {
     custom(() => 'token');
     custom(({ refused, refreshToken, signal }) => {
       expectTypeOf(refused).toEqualTypeOf<string | undefined>();
@@ -65,26 +65,26 @@ describe('A provider', () => {
   });
 });
 
-it('Stores are told apart by what they need', () => {
+it('Stores are distinguished by their options', () => {
   expectTypeOf(memoryStore()).toEqualTypeOf<TokenStore>();
   expectTypeOf(fileStore('/tmp/a', { ttl: 5 })).toEqualTypeOf<TokenStore>();
   expectTypeOf(tabStore()).toEqualTypeOf<TokenStore>();
-  // As clients of Redis have them.
+  // The interface of Redis clients.
   const ioredis = {
     call: (...words: [command: string, ...words: (string | number)[]]): Promise<unknown> => Promise.resolve(words),
   };
   const nodeRedis = { sendCommand: <T>(words: readonly string[]): Promise<T> => Promise.reject(new Error(words[0])) };
   redisStore((args) => ioredis.call(...args));
   redisStore((args) => nodeRedis.sendCommand(args));
-  // @ts-expect-error -- where is the file?
+  // @ts-expect-error -- the path is missing
   fileStore();
-  // @ts-expect-error -- the words of a command come in a list
+  // @ts-expect-error -- the words of a command are passed as a list
   redisStore((name: string, key: string) => ioredis.call(name, key));
   // @ts-expect-error -- a client is no command
   redisStore(ioredis);
 });
 
-it('An OrgPool gives the clients that it makes', async () => {
+it('An OrgPool returns the clients that it creates', async () => {
   const orgs = new OrgPool((orgId: string) => new FetchApiClient({ auth: clientCredentials({ ...secret, clientId: orgId }) }));
   expectTypeOf(orgs.get('a')).resolves.toEqualTypeOf<FetchApiClient>();
   const totals = await orgs.each(['a'], async (client, orgId) => {

@@ -6,7 +6,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 const api = new TokensApi();
 
 describe('TokensApi', () => {
-  it('reads the token, checks it, gives it back', () => {
+  it('reads, checks and deletes the token', () => {
     expectTypeOf(api.getTokensMe()).toEqualTypeOf<ApiPromise<TokenInfo>>();
     expectTypeOf<TokenInfo['authorizedScope']>().toEqualTypeOf<string[] | undefined>();
     expectTypeOf(api.headTokensMe({ timeout: 2000 })).resolves.toBeVoid();
@@ -14,13 +14,13 @@ describe('TokensApi', () => {
     expectTypeOf(api.deleteToken('user')).resolves.toBeVoid();
   });
 
-  it('spells the client as the platform does', () => {
+  it('names the client like the platform', () => {
     expectTypeOf<TokenInfo>().toHaveProperty('OAuthClient');
     expectTypeOf<TokenInfo>().not.toHaveProperty('oauthClient');
   });
 
-  it('refuses what takes nobody, too many or a number', () => {
-    // @ts-expect-error -- whose tokens?
+  it('rejects a missing user, superfluous arguments and a number', () => {
+    // @ts-expect-error -- the user is missing
     void api.deleteToken();
     // @ts-expect-error -- a user's id is text
     void api.deleteToken(12);

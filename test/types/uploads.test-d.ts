@@ -7,7 +7,7 @@ import type { Known } from './known.js';
 const api = new UploadsApi();
 
 describe('UploadsApi', () => {
-  it('gives an address to upload to', () => {
+  it('returns an upload address', () => {
     expectTypeOf(api.postUploadsRecordings({ fileName: 'call.wav', signedUrlTimeoutSeconds: 600 })).toEqualTypeOf<
       ApiPromise<UploadUrlResponse>
     >();
@@ -16,7 +16,7 @@ describe('UploadsApi', () => {
     expectTypeOf<UploadUrlResponse['headers']>().toEqualTypeOf<Record<string, string> | undefined>();
   });
 
-  it('knows pictures and ciphers and takes new ones', () => {
+  it('accepts known and new image types and encryption algorithms', () => {
     expectTypeOf<Known<LearningCoverArtUploadUrlRequest['contentType']>>().toEqualTypeOf<
       'image/bmp' | 'image/gif' | 'image/jpeg' | 'image/jpg' | 'image/png'
     >();
@@ -24,7 +24,7 @@ describe('UploadsApi', () => {
     void api.postUploadsLearningCoverart({ contentType: 'image/avif' });
   });
 
-  it('refuses a picture of no type, wrong fields and nothing', () => {
+  it('rejects an image without a type, wrong fields and a missing body', () => {
     // @ts-expect-error -- a cover is a picture of some type
     void api.postUploadsLearningCoverart({ fileName: 'cover.png' });
     // @ts-expect-error -- the field is called fileName
@@ -33,9 +33,9 @@ describe('UploadsApi', () => {
     void api.postUploadsRecordings({ signedUrlTimeoutSeconds: '600' });
     // @ts-expect-error -- a request is required
     void api.postUploadsWorkforcemanagementHistoricaldataCsv();
-    // @ts-expect-error -- for which miner?
+    // @ts-expect-error -- the miner is missing
     void api.postLanguageunderstandingMinerUploads({});
-    // @ts-expect-error -- a miner is named by text
+    // @ts-expect-error -- a miner is identified by text
     void api.postLanguageunderstandingMinerUploads(1, {});
   });
 });

@@ -7,20 +7,20 @@ import type { Known } from './known.js';
 const api = new UsageApi();
 
 describe('UsageApi', () => {
-  it('asks, and reads the answer later', () => {
+  it('starts a query and reads its result later', () => {
     const asked = api.postUsageQuery({ interval: '2026-01-01/2026-02-01', granularity: 'Week', metrics: ['Status200'] });
     expectTypeOf(asked).toEqualTypeOf<ApiPromise<UsageExecutionResult>>();
     expectTypeOf(api.getUsageQueryExecutionIdResults('e')).resolves.toEqualTypeOf<ApiUsageQueryResult>();
   });
 
-  it('knows steps and states and takes a new step', () => {
+  it('accepts known granularities and states and a new granularity', () => {
     expectTypeOf<Known<ApiUsageQuery['granularity']>>().toEqualTypeOf<'Day' | 'Week' | 'Month'>();
     expectTypeOf<Known<ApiUsageQueryResult['queryStatus']>>().toEqualTypeOf<'Complete' | 'Failed' | 'Running'>();
     void api.postUsageQuery({ interval: '2026-01-01/2026-02-01', granularity: 'Hour' });
   });
 
-  it('refuses a query without its interval, and with wrong fields', () => {
-    // @ts-expect-error -- of which time?
+  it('rejects a query without its interval, and wrong fields', () => {
+    // @ts-expect-error -- the interval is missing
     void api.postUsageQuery({ granularity: 'Day' });
     // @ts-expect-error -- groups are a list
     void api.postUsageQuery({ interval: '2026-01-01/2026-02-01', groupBy: 'OAuthClientId' });
@@ -28,7 +28,7 @@ describe('UsageApi', () => {
     void api.postUsageQuery({ interval: '2026-01-01/2026-02-01', clientId: 'c' });
     // @ts-expect-error -- a query is required
     void api.postUsageQuery();
-    // @ts-expect-error -- what came back from asking is not the id
+    // @ts-expect-error -- the result of the start is not the id
     void api.getUsageQueryExecutionIdResults({ executionId: 'e' });
   });
 });

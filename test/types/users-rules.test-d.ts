@@ -15,20 +15,20 @@ const api = new UsersRulesApi();
 const rule: UsersRulesCreateRuleRequest = { name: 'New agents', type: 'Learning', criteria: [{ operator: 'Or', group: [] }] };
 
 describe('UsersRulesApi', () => {
-  it('keeps rules of whom something concerns', () => {
+  it('manages rules that select users', () => {
     expectTypeOf(api.postUsersRules(rule)).toEqualTypeOf<ApiPromise<UsersRulesRule>>();
     expectTypeOf(api.patchUsersRule('id', { name: 'Newest agents' })).resolves.toEqualTypeOf<UsersRulesRule>();
     expectTypeOf(api.deleteUsersRule('id')).resolves.toBeVoid();
-    // @ts-expect-error -- by which criteria?
+    // @ts-expect-error -- the criteria are missing
     void api.postUsersRules({ name: 'New agents', type: 'Learning' });
     // @ts-expect-error -- a criterion has groups
     void api.patchUsersRule('id', { criteria: [{ operator: 'Or' }] });
   });
 
-  it('lists them by their types, and who hangs on one', () => {
+  it('lists them by type, and their dependents', () => {
     expectTypeOf(api.getUsersRules(['Learning'], { expand: ['criteria'] })).resolves.toEqualTypeOf<UsersRulesRuleList>();
     expectTypeOf(api.getUsersRuleDependents('id', { pageSize: 50 })).resolves.toEqualTypeOf<UsersRulesDependentList>();
-    // @ts-expect-error -- of which types?
+    // @ts-expect-error -- the types are missing
     void api.getUsersRules();
     // @ts-expect-error -- several types are a list
     void api.getUsersRules('Learning');
@@ -36,15 +36,15 @@ describe('UsersRulesApi', () => {
     void api.getUsersRuleDependents('id', { searchTerm: 'Ann' });
   });
 
-  it('asks whom a rule would take', () => {
+  it('queries the users that a rule selects', () => {
     expectTypeOf(
       api.postUsersRulesQuery({ type: 'Learning', criteria: [], userIds: ['ann'] }, { pageSize: 50 }),
     ).resolves.toEqualTypeOf<UsersRulesQueryResponse>();
-    // @ts-expect-error -- of which users?
+    // @ts-expect-error -- the users are missing
     void api.postUsersRulesQuery({ type: 'Learning', criteria: [] });
   });
 
-  it('knows types and takes new ones', () => {
+  it('accepts known and new types', () => {
     expectTypeOf<Known<UsersRulesCreateRuleRequest['type']>>().toEqualTypeOf<'Learning' | 'ActivityPlan'>();
     void api.getUsersRules(['Coaching']);
   });

@@ -29,7 +29,7 @@ describe('UsersApi', () => {
     expectTypeOf<User['manager']>().toEqualTypeOf<User | undefined>();
   });
 
-  it('changes the version that one has read', () => {
+  it('changes the version that was read', () => {
     expectTypeOf(api.postUsers(ann)).resolves.toEqualTypeOf<User>();
     expectTypeOf(api.patchUser('id', { version: 3, title: 'Lead' })).resolves.toEqualTypeOf<User>();
     expectTypeOf(api.deleteUser('id')).resolves.toEqualTypeOf<JsonObject>();
@@ -37,21 +37,21 @@ describe('UsersApi', () => {
       api.putUserOutofoffice('id', { active: true, endDate: '2026-04-01T00:00:00Z' }),
     ).resolves.toEqualTypeOf<OutOfOffice>();
     expectTypeOf(api.postUserPassword('id', { newPassword: 'battery staple' })).resolves.toBeVoid();
-    // @ts-expect-error -- which version?
+    // @ts-expect-error -- the version is missing
     void api.patchUser('id', { title: 'Lead' });
-    // @ts-expect-error -- a user has an address, a password, a division
+    // @ts-expect-error -- a user needs an address, a password and a division
     void api.postUsers({ name: 'Ann' });
     // @ts-expect-error -- a manager is named by id
     void api.patchUser('id', { version: 3, manager: { id: 'boss' } });
     // @ts-expect-error -- a bulk change takes a list
     void api.patchUsersBulk({ id: 'a', version: 1 });
-    // @ts-expect-error -- to which password?
+    // @ts-expect-error -- the new password is missing
     void api.postUserPassword('id');
     // @ts-expect-error -- a field that is named has a value
     void api.patchUser('id', { version: 3, title: undefined });
   });
 
-  it('knows states, contacts and what to expand, and takes new ones', () => {
+  it('accepts known and new states, contacts and expansions', () => {
     expectTypeOf<Known<User['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
     expectTypeOf<Known<UserState['stateChangeReason']>>().toEqualTypeOf<
       'Voluntary' | 'Seasonal' | 'Leave' | 'Performance' | 'Conduct' | 'Unknown'
@@ -66,7 +66,7 @@ describe('UsersApi', () => {
     void api.getUser('id', { expand: ['horoscope'], integrationPresenceSource: 'Webex', state: 'retired' });
   });
 
-  it('refuses wrong ids and unknown options', () => {
+  it('rejects wrong ids and unknown options', () => {
     // @ts-expect-error -- ids are texts
     void api.getUser(4711);
     // @ts-expect-error -- and no objects

@@ -7,7 +7,7 @@ import type { Known } from './known.js';
 const api = new UtilitiesApi();
 
 describe('UtilitiesApi', () => {
-  it('tells the time, where, and in which zones', () => {
+  it('returns the time and the time zones', () => {
     expectTypeOf(api.getDate()).toEqualTypeOf<ApiPromise<ServerDate>>();
     expectTypeOf<ServerDate['currentDate']>().toEqualTypeOf<string | undefined>();
     expectTypeOf(api.getTimezones({ pageSize: 500 })).resolves.toEqualTypeOf<TimeZoneEntityListing>();
@@ -19,11 +19,11 @@ describe('UtilitiesApi', () => {
     void api.postCertificateDetails('MIIC');
     // @ts-expect-error -- it is text, not bytes
     void api.postCertificateDetails({ certificate: new Uint8Array() });
-    // @ts-expect-error -- which one?
+    // @ts-expect-error -- the id is missing
     void api.postCertificateDetails({});
   });
 
-  it('knows the services behind an address', () => {
+  it('accepts the services of an address range', () => {
     expectTypeOf<Known<IpAddressRange['service']>>().toEqualTypeOf<
       | ('data-actions' | 'smtp' | 'api' | 'imap' | 'graphapi' | 'audiohook' | 'open-messaging' | 'tts-connector')
       | ('audio-connector' | 'byot-stt' | 'bot-connector' | 'byo-smpp' | 'encryption')

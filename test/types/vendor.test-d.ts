@@ -6,7 +6,7 @@ import type { User } from 'contact-centre-client/models';
 const users: WithCustomHeaders<UsersApi> = new UsersApi();
 const headers = { 'x-trace': '1' };
 
-// Beside the options, in the place of how a call is sent, and not at all.
+// Beside the options, in place of the request options, and not at all.
 expectTypeOf(users.getUser('1', { expand: ['presence'], customHeaders: headers })).resolves.toEqualTypeOf<User>();
 void users.deleteUser('1', { customHeaders: headers });
 void users.patchUser('1', { version: 1 }, { customHeaders: headers, timeout: 1 });
@@ -20,7 +20,7 @@ void users.getUser({ customHeaders: headers });
 void users.getUser('1', { pageSize: 1, customHeaders: headers });
 // @ts-expect-error -- the class itself does not take them
 void new UsersApi().getUser('1', { customHeaders: headers });
-// @ts-expect-error -- an HTTP client says what becomes of its hooks
+// @ts-expect-error -- an HTTP client must implement enableHooks
 export class NoHooks extends AbstractHttpClient {
   request = () => Promise.resolve({ status: 200 });
 }

@@ -13,7 +13,7 @@ import type { Known } from './known.js';
 const api = new VirtualAgentsApi();
 
 describe('VirtualAgentsApi', () => {
-  it('makes, names and removes virtual agents', () => {
+  it('creates, renames and deletes virtual agents', () => {
     expectTypeOf(api.postAgenticVirtualagents({ name: 'Vera' })).toEqualTypeOf<ApiPromise<AgenticVirtualAgent>>();
     expectTypeOf(api.patchAgenticVirtualagent('id', { name: 'Vera II' })).resolves.toEqualTypeOf<AgenticVirtualAgent>();
     expectTypeOf(api.deleteAgenticVirtualagentJobs('id')).resolves.toEqualTypeOf<AgenticVirtualAgentJob>();
@@ -29,23 +29,23 @@ describe('VirtualAgentsApi', () => {
     expectTypeOf(
       api.postAgenticVirtualagentVersionJobs('id', '1', { virtualAgentVersion: { status: 'TestReady' } }),
     ).resolves.toEqualTypeOf<AgenticVirtualAgentVersionPublishJob>();
-    // @ts-expect-error -- for tests or for customers?
+    // @ts-expect-error -- the purpose is missing
     void api.postAgenticVirtualagentVersionJobs('id', '1', { virtualAgentVersion: {} });
-    // @ts-expect-error -- a version is named by text
+    // @ts-expect-error -- a version is identified by text
     void api.postAgenticVirtualagentVersionJobs('id', 1, { virtualAgentVersion: { status: 'TestReady' } });
   });
 
-  it('finds them by name', () => {
+  it('finds virtual agents by name', () => {
     expectTypeOf(
       api.getAgenticVirtualagents({ nameContains: 'er', pageSize: 50 }),
     ).resolves.toEqualTypeOf<AgenticVirtualAgentEntityListing>();
     // @ts-expect-error -- pages have numbers
     void api.getAgenticVirtualagents({ after: 'c' });
-    // @ts-expect-error -- which job?
+    // @ts-expect-error -- the job is missing
     void api.getAgenticVirtualagentJob('id');
   });
 
-  it('knows states', () => {
+  it('accepts states', () => {
     expectTypeOf<Known<AgenticVirtualAgent['status']>>().toEqualTypeOf<'Draft' | 'Published'>();
   });
 });

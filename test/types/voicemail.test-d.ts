@@ -13,7 +13,7 @@ import type { Known } from './known.js';
 const api = new VoicemailApi();
 
 describe('VoicemailApi', () => {
-  it('reads messages and listens to them', () => {
+  it('reads messages and their recordings', () => {
     expectTypeOf(api.getVoicemailMessage('id', { expand: ['callerUser.routingStatus'] })).toEqualTypeOf<
       ApiPromise<VoicemailMessage>
     >();
@@ -35,11 +35,11 @@ describe('VoicemailApi', () => {
     void api.patchVoicemailGroupPolicy('group');
   });
 
-  it('copies a message, and must be told which', () => {
+  it('copies a message, which is required', () => {
     expectTypeOf(
       api.postVoicemailMessages({ body: { voicemailMessageId: 'm', userId: 'u' } }),
     ).resolves.toEqualTypeOf<VoicemailMessage>();
-    // @ts-expect-error -- which message?
+    // @ts-expect-error -- the message is missing
     void api.postVoicemailMessages({ body: { userId: 'u' } });
     // @ts-expect-error -- ids come as one text here
     void api.getVoicemailMessages({ ids: ['a', 'b'] });
@@ -47,10 +47,10 @@ describe('VoicemailApi', () => {
     void api.getVoicemailMeMailbox('me');
   });
 
-  it('knows how a group is alerted', () => {
+  it('accepts the alert types of a group', () => {
     expectTypeOf<Known<VoicemailGroupPolicy['groupAlertType']>>().toEqualTypeOf<'RANDOM' | 'ROUND_ROBIN' | 'SEQUENTIAL'>();
     void api.patchVoicemailGroupPolicy('group', { groupAlertType: 'ALL_AT_ONCE' });
-    // @ts-expect-error -- a message is named by text
+    // @ts-expect-error -- a message is identified by text
     void api.getVoicemailMessage(1);
   });
 });

@@ -21,7 +21,7 @@ const guest: CreateWebChatConversationRequest = {
 };
 
 describe('WebChatApi', () => {
-  it('lets a guest in and lets them talk', () => {
+  it("starts a guest's chat and sends messages", () => {
     expectTypeOf(api.postWebchatGuestConversations(guest)).toEqualTypeOf<ApiPromise<CreateWebChatConversationResponse>>();
     expectTypeOf(
       api.postWebchatGuestConversationMemberMessages('c', 'm', { body: 'Hello' }),
@@ -30,20 +30,20 @@ describe('WebChatApi', () => {
     expectTypeOf<WebChatMessage['sender']['role']>().toExtend<string>();
   });
 
-  it('refuses a guest without a name and a message without words', () => {
-    // @ts-expect-error -- whom does the agent talk to?
+  it('rejects a guest without a name and a message without a text', () => {
+    // @ts-expect-error -- the participant is missing
     void api.postWebchatGuestConversations({ ...guest, memberInfo: { firstName: 'Ann' } });
     // @ts-expect-error -- custom fields are texts
     void api.postWebchatGuestConversations({ ...guest, memberInfo: { displayName: 'Ann', customFields: { age: 42 } } });
-    // @ts-expect-error -- where to?
+    // @ts-expect-error -- the recipient is missing
     void api.postWebchatGuestConversations({ organizationId: 'o', deploymentId: 'd', memberInfo: { displayName: 'Ann' } });
-    // @ts-expect-error -- the words stand in the message's body
+    // @ts-expect-error -- the text is in the message's body
     void api.postWebchatGuestConversationMemberMessages('c', 'm', 'Hello');
-    // @ts-expect-error -- who says it?
+    // @ts-expect-error -- the sender is missing
     void api.postWebchatGuestConversationMemberMessages('c', { body: 'Hello' });
   });
 
-  it('knows states, roles and kinds of message', () => {
+  it('accepts states, roles and types of messages', () => {
     expectTypeOf<Known<WebChatGuestMediaRequest['state']>>().toEqualTypeOf<
       'PENDING' | 'ACCEPTED' | 'DECLINED' | 'TIMEDOUT' | 'CANCELLED' | 'ERRORED'
     >();
@@ -54,7 +54,7 @@ describe('WebChatApi', () => {
     void api.patchWebchatGuestConversationMediarequest('c', 'r', { types: ['VIDEO'], state: 'POSTPONED' });
   });
 
-  it('keeps settings and deployments', () => {
+  it('manages settings and deployments', () => {
     expectTypeOf(api.putWebchatSettings({ requireDeployment: true })).resolves.toEqualTypeOf<WebChatSettings>();
     // @ts-expect-error -- domains are a list
     void api.postWebchatDeployments({ allowedDomains: 'example.com' });
@@ -62,7 +62,7 @@ describe('WebChatApi', () => {
     void api.getWebchatGuestConversationMessages('c', { pageNumber: 1 });
     // @ts-expect-error -- a guest is required
     void api.postWebchatGuestConversations();
-    // @ts-expect-error -- a conversation is named by text
+    // @ts-expect-error -- a conversation is identified by text
     void api.getWebchatGuestConversationMembers(1);
   });
 });

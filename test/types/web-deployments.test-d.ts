@@ -19,31 +19,31 @@ describe('WebDeploymentsApi', () => {
     void api.postWebdeploymentsConfigurations({ languages: ['en-us'] });
     // @ts-expect-error -- languages are a list
     void api.postWebdeploymentsConfigurations({ name: 'Shop', languages: 'en-us' });
-    // @ts-expect-error -- which draft?
+    // @ts-expect-error -- the draft is missing
     void api.putWebdeploymentsConfigurationVersionsDraft({ name: 'Shop' });
   });
 
-  it('deploys one version of it', () => {
+  it('deploys a version of it', () => {
     const deployment = { name: 'Shop', configuration: { id: 'c', version: '3' }, allowedDomains: ['shop.example'] };
     expectTypeOf(api.postWebdeploymentsDeployments(deployment)).resolves.toEqualTypeOf<WebDeployment>();
-    // @ts-expect-error -- which version?
+    // @ts-expect-error -- the version is missing
     void api.postWebdeploymentsDeployments({ ...deployment, configuration: { id: 'c' } });
     // @ts-expect-error -- versions are written as text here
     void api.putWebdeploymentsDeployment('d', { ...deployment, configuration: { id: 'c', version: 3 } });
     // @ts-expect-error -- a deployment is required
     void api.postWebdeploymentsDeployments();
-    // @ts-expect-error -- what the page embeds is called snippet
+    // @ts-expect-error -- the embedded code is called snippet
     void api.putWebdeploymentsDeployment('d', { ...deployment, script: '' });
   });
 
-  it('knows the states of a deployment', () => {
+  it('accepts the states of a deployment', () => {
     expectTypeOf<Known<WebDeployment['status']>>().toEqualTypeOf<'Pending' | 'Active' | 'Inactive' | 'Error' | 'Deleting'>();
     expectTypeOf<'Paused'>().toExtend<NonNullable<WebDeployment['status']>>();
     // @ts-expect-error -- the option is called showOnlyPublished
     void api.getWebdeploymentsConfigurations({ published: true });
     // @ts-expect-error -- a version belongs to a configuration
     void api.getWebdeploymentsConfigurationVersion('3');
-    // @ts-expect-error -- a deployment is named by text
+    // @ts-expect-error -- a deployment is identified by text
     void api.getWebdeploymentsDeployment(1);
   });
 });

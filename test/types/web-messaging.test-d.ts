@@ -7,25 +7,25 @@ import type { Known } from './known.js';
 const api = new WebMessagingApi();
 
 describe('WebMessagingApi', () => {
-  it('reads what a guest has seen', () => {
+  it('reads the messages that a guest has seen', () => {
     expectTypeOf(api.getWebmessagingMessages({ pageSize: 10 })).toEqualTypeOf<ApiPromise<WebMessagingMessageEntityList>>();
     expectTypeOf<WebMessagingMessageEntityList['entities']>().toEqualTypeOf<WebMessagingMessage[]>();
     expectTypeOf<WebMessagingMessage['metadata']>().toEqualTypeOf<Record<string, string> | undefined>();
   });
 
-  it('knows kinds of message, directions and senders', () => {
+  it('accepts types of messages, directions and senders', () => {
     expectTypeOf<Known<WebMessagingMessage['type']>>().toEqualTypeOf<'Text' | 'Structured' | 'Receipt' | 'Event'>();
     expectTypeOf<Known<WebMessagingMessage['direction']>>().toEqualTypeOf<'Inbound' | 'Outbound'>();
     expectTypeOf<Known<WebMessagingMessage['originatingEntity']>>().toEqualTypeOf<'Human' | 'Bot'>();
     expectTypeOf<'Sticker'>().toExtend<NonNullable<WebMessagingMessage['type']>>();
   });
 
-  it('is paged by number, and by nothing else', () => {
+  it('is paged by number only', () => {
     // @ts-expect-error -- there is no cursor
     void api.getWebmessagingMessages({ after: 'c' });
     // @ts-expect-error -- a page is a number
     void api.getWebmessagingMessages({ pageNumber: '2' });
-    // @ts-expect-error -- the conversation follows from the token
+    // @ts-expect-error -- the token determines the conversation
     void api.getWebmessagingMessages('conversation');
   });
 });

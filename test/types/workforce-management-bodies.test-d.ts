@@ -4,7 +4,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 
 const api = new WorkforceManagementApi();
 
-/** Bodies as a program has them that was written for a newer client of the platform. */
+/** Bodies in a program for a newer client of the platform. */
 interface Bodies {
   AddWorkPlanRotationRequest: Models.AddWorkPlanRotationRequest;
   AdminTimeOffRequestPatch: Models.AdminTimeOffRequestPatch;
@@ -49,91 +49,91 @@ interface Bodies {
 
 declare const a: Bodies;
 
-describe('a body in the place of opts', () => {
-  it('is refused by all 40 methods that newer clients give it to there', () => {
-    // @ts-expect-error -- the body stands in opts
+describe('A body in place of opts', () => {
+  it('is rejected by all 40 methods where newer clients accept it', () => {
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementBusinessunit('x', a.UpdateBusinessUnitRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementBusinessunitActivitycode('x', 'y', a.UpdateActivityCodeRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementBusinessunitPlanninggroup('x', 'y', a.UpdatePlanningGroupRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementBusinessunitSchedulingRun('x', 'y', a.PatchBuScheduleRunRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementBusinessunitServicegoaltemplate('x', 'y', a.UpdateServiceGoalTemplate);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementManagementunit('x', a.UpdateManagementUnitRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementManagementunitTimeofflimit('x', 'y', a.UpdateTimeOffLimitRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementManagementunitTimeoffplan('x', 'y', a.UpdateTimeOffPlanRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementManagementunitUserTimeoffrequest('x', 'y', 'z', a.AdminTimeOffRequestPatch);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementManagementunitWorkplan('x', 'y', a.WorkPlan);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementManagementunitWorkplanrotation('x', 'y', a.UpdateWorkPlanRotationRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.patchWorkforcemanagementTimeoffrequest('x', a.AgentTimeOffRequestPatch);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementAgentschedulesMine(a.BuGetCurrentAgentScheduleRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementBusinessunitActivitycodes('x', a.CreateActivityCodeRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementBusinessunitAgentschedulesSearch('x', a.BuSearchAgentSchedulesRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementBusinessunitIntraday('x', a.IntradayPlanningGroupRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementBusinessunitPlanninggroups('x', a.CreatePlanningGroupRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementBusinessunitServicegoaltemplates('x', a.CreateServiceGoalTemplate);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementBusinessunits(a.CreateBusinessUnitRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementHistoricaldataValidate(a.ValidationServiceRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitAgentschedulesSearch('x', a.BuSearchAgentSchedulesRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitHistoricaladherencequery('x', a.WfmHistoricalAdherenceQuery);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitMove('x', a.MoveManagementUnitRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitSchedulesSearch('x', a.UserListScheduleRequestBody);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitTimeofflimits('x', a.CreateTimeOffLimitRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitTimeofflimitsValuesQuery('x', a.QueryTimeOffLimitValuesRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitTimeoffplans('x', a.CreateTimeOffPlanRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitTimeoffrequests('x', a.CreateAdminTimeOffRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitTimeoffrequestsQuery('x', a.TimeOffRequestQueryBody);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitTimeoffrequestsWaitlistpositionsQuery('x', a.QueryWaitlistPositionsRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitWorkplanCopy('x', 'y', a.CopyWorkPlan);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitWorkplanValidate('x', 'y', a.WorkPlanValidationRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitWorkplanrotationCopy('x', 'y', a.CopyWorkPlanRotationRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitWorkplanrotations('x', a.AddWorkPlanRotationRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunitWorkplans('x', a.CreateWorkPlan);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementManagementunits(a.CreateManagementUnitApiRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementNotificationsUpdate(a.UpdateNotificationsRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementTimeofflimitsAvailableQuery(a.AvailableTimeOffRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.postWorkforcemanagementTimeoffrequests(a.CreateAgentTimeOffRequest);
-    // @ts-expect-error -- the body stands in opts
+    // @ts-expect-error -- the body belongs in opts
     void api.putWorkforcemanagementManagementunitTimeofflimitValues('x', 'y', a.SetTimeOffLimitValuesRequest);
   });
 
-  it('is taken as opts.body', () => {
+  it('is accepted as opts.body', () => {
     void api.patchWorkforcemanagementBusinessunit('x', { body: a.UpdateBusinessUnitRequest });
     void api.patchWorkforcemanagementBusinessunitActivitycode('x', 'y', { body: a.UpdateActivityCodeRequest });
     void api.patchWorkforcemanagementBusinessunitPlanninggroup('x', 'y', { body: a.UpdatePlanningGroupRequest });
@@ -178,14 +178,14 @@ describe('a body in the place of opts', () => {
     void api.putWorkforcemanagementManagementunitTimeofflimitValues('x', 'y', { body: a.SetTimeOffLimitValuesRequest });
   });
 
-  it('is refused in an object literal, too, and beside what opts has', () => {
+  it('is also rejected in an object literal, and in addition to the fields of opts', () => {
     // @ts-expect-error -- a name is the unit's, not an option
     void api.patchWorkforcemanagementManagementunit('x', { name: 'North' });
     // @ts-expect-error -- beside an option it is none, either
     void api.patchWorkforcemanagementBusinessunit('x', { includeSchedulingDefaultMessageSeverities: true, name: 'North' });
-    // @ts-expect-error -- and the third argument says how the call is sent
+    // @ts-expect-error -- and the third argument contains the request options
     void api.patchWorkforcemanagementBusinessunit('x', a.UpdateBusinessUnitRequest, {});
-    // @ts-expect-error -- nor is it an option and a body in one
+    // @ts-expect-error -- options and body cannot be one object
     void api.postWorkforcemanagementManagementunits({ body: { name: 'North', timeZone: 'UTC' }, name: 'North' });
     expectTypeOf(api.postWorkforcemanagementManagementunits()).resolves.toEqualTypeOf<Models.ManagementUnit>();
   });

@@ -14,7 +14,7 @@ function signedIn(...steps: Parameters<typeof scripted>) {
 }
 
 describe('contact-centre-client/vendor', () => {
-  it("has the root's classes, and a client that is the root's too", () => {
+  it("has the root's classes, and a client that is an instance of the root's", () => {
     expect(vendor.UsersApi).toBe(UsersApi);
     expect(new ApiClient()).toBeInstanceOf(RootClient);
     expect(vendor.ApiClient.instance).toBeInstanceOf(ApiClient);
@@ -37,7 +37,7 @@ describe('contact-centre-client/vendor', () => {
     }).toThrow(ConfigurationError);
   });
 
-  it.each([[{}], [{ host: '' }], ['gate.example.com']])('stays where it is with %o for a gateway', (gateway) => {
+  it.each([[{}], [{ host: '' }], ['gate.example.com']])('does not move to a gateway of %o', (gateway) => {
     const { client } = signedIn();
     const before = client.config.basePath;
     expect(() => {
@@ -46,7 +46,7 @@ describe('contact-centre-client/vendor', () => {
     expect(client.config.basePath).toBe(before);
   });
 
-  it('moves to a gateway, and forgets the token of the hosts before', async () => {
+  it('moves to a gateway, and forgets the token of the former hosts', async () => {
     const { client, sent } = signedIn();
     client.config.setGateway({ host: 'gate.example.com', port: 1443, path_params_api: '/calls/', path_params_login: 'login' });
     expect(client.config.basePath).toBe('https://gate.example.com:1443/calls');
@@ -56,7 +56,7 @@ describe('contact-centre-client/vendor', () => {
     expect(sent[0]?.headers['authorization']).toBeUndefined();
   });
 
-  it('tells and takes tokens by authentications, and shows them to no console', () => {
+  it('reads and sets tokens by authentications, and hides them from consoles', () => {
     const { client } = signedIn();
     const { 'PureCloud OAuth': oauth } = client.authentications;
     expect(oauth.accessToken).toBe(TOKEN);
@@ -68,7 +68,7 @@ describe('contact-centre-client/vendor', () => {
     expect(oauth.accessToken).toBeUndefined();
   });
 
-  it('takes over and forgets a sign-in that was got elsewhere', () => {
+  it('takes over and forgets a sign-in from elsewhere', () => {
     const { client } = signedIn();
     const tokenExpiryTime = Date.now() + 3_600_000;
     client.setAuthData({ accessToken: 'a', refreshToken: 'r', state: 's', tokenExpiryTime });
@@ -78,7 +78,7 @@ describe('contact-centre-client/vendor', () => {
     expect(client.authData).toEqual({});
   });
 
-  it('keeps a sign-in under the storage key, once it is to be kept', () => {
+  it('stores a sign-in under the storage key, once it is persistent', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -94,7 +94,7 @@ describe('contact-centre-client/vendor', () => {
     expect([...kept.keys()]).toEqual(['other_auth_data:https://api.example.com:']);
   });
 
-  it('makes verifiers and challenges (RFC 7636, appendix B), and redeems a code', async () => {
+  it('creates verifiers and challenges (RFC 7636, appendix B), and redeems a code', async () => {
     const { url, token } = await startPlatform();
     const client = new ApiClient({ timeout: 0, apiUrl: url });
     expect(client.generatePKCECodeVerifier(43)).toMatch(/^[\w-]{43}$/);
@@ -112,7 +112,7 @@ describe('contact-centre-client/vendor', () => {
     expect(client.authData.accessToken).toBe('token-1');
   });
 
-  it('calls what is described value by value', async () => {
+  it('makes a call that is described argument by argument', async () => {
     const { client, sent } = signedIn();
     const path = '/api/v2/users/{userId}';
     await client.callApi(path, 'PATCH', { userId: 'a/b' }, { body: 'q' }, {}, {}, { name: 'n' }, ['PureCloud OAuth'], [], [], {
@@ -129,7 +129,7 @@ describe('contact-centre-client/vendor', () => {
     await expect(client.callApi('/a', 'POST', {}, {}, {}, { file: 'x' })).rejects.toThrow(/sends no form/);
   });
 
-  it('lets a pre hook add headers and a post hook change the answer, neither of which sees a token', async () => {
+  it('lets a pre hook add headers and a post hook change the response, both without tokens', async () => {
     const { client, users, sent } = signedIn(answer(200, { id: 'me' }));
     const seen: unknown[] = [];
     client.setPreHook((config) => (seen.push(config), { ...config, headers: { ...config.headers, 'x-pre': '1' } }));
@@ -139,14 +139,14 @@ describe('contact-centre-client/vendor', () => {
     expect(inspect(seen, { depth: 9 })).not.toContain(TOKEN);
   });
 
-  it('refuses a pre hook that re-aims the request', async () => {
+  it("rejects a pre hook that changes the request's target", async () => {
     const { client, users, sent } = signedIn();
     client.setPreHook((config) => ({ ...config, url: 'https://elsewhere.example.com' }));
     await errorOf(users.getUsersMe(), ConfigurationError);
     expect(sent).toEqual([]);
   });
 
-  it('sends by an HTTP client of the program, and takes the answer that its error holds', async () => {
+  it('sends through an HTTP client of the program, and accepts the response of its error', async () => {
     const asked: HttpRequestOptions[] = [];
     class Own extends AbstractHttpClient {
       enableHooks() {
@@ -168,7 +168,7 @@ describe('contact-centre-client/vendor', () => {
     }).toThrow(ConfigurationError);
   });
 
-  it('has an HTTP client of its own, which sends as before until somebody puts hooks round it', async () => {
+  it('has a default HTTP client, which sends as before until hooks are added', async () => {
     const { client, users, sent } = signedIn(answer(200, { id: 'me' }));
     const own = client.getHttpClient();
     expect([own, client.getHttpClient()]).toEqual([expect.any(DefaultHttpClient), own]);
@@ -186,7 +186,7 @@ describe('contact-centre-client/vendor', () => {
     expect(sent[1]?.headers).toMatchObject({ 'x-pre': '1', authorization: `Bearer ${TOKEN}` });
   });
 
-  it('passes a hook by that returns nothing, and takes bodies, refusals and bytes through hooks', async () => {
+  it('ignores a hook that returns nothing, and passes bodies, errors and bytes through hooks', async () => {
     const { client, users, sent } = signedIn(answer(200, { id: '1' }), answer(409, { code: 'conflict' }), {
       status: 200,
       statusText: '',
@@ -201,7 +201,7 @@ describe('contact-centre-client/vendor', () => {
     expect(await users.getUsersMe()).toEqual(new Uint8Array([0xff, 0x00, 0xfe]));
   });
 
-  it('has an HTTP client that is good for requests of the program too', async () => {
+  it('has an HTTP client that also sends requests of the program', async () => {
     const { url, api } = await startPlatform();
     const http = new DefaultHttpClient(5000);
     const given = new HttpRequestOptions(`${url}/api/v2/users?a=1`, 'post', { 'X-One': '1' }, { b: ['2', '3'] }, { name: 'n' });
@@ -211,7 +211,7 @@ describe('contact-centre-client/vendor', () => {
     expect(api[0]?.headers).toMatchObject({ 'x-one': '1', 'content-type': 'application/json' });
   });
 
-  it('rejects such a request with the answer where its status is none of success', async () => {
+  it('rejects such a request with the response if its status is no success', async () => {
     const { url } = await startPlatform({ api: () => ({ status: 404, json: { code: 'not.found' } }) });
     const error = await new DefaultHttpClient()
       .request(new HttpRequestOptions(`${url}/api/v2/x`, 'GET'))
@@ -222,7 +222,7 @@ describe('contact-centre-client/vendor', () => {
     });
   });
 
-  it('refuses hooks that are none, and those of an HTTP client that has no use for them', () => {
+  it('rejects invalid hooks, and hooks of an HTTP client that does not support them', () => {
     const plain = { __proto__: AbstractHttpClient.prototype } as unknown as AbstractHttpClient;
     expect(() => {
       plain.setPreHook(() => undefined);
@@ -232,7 +232,7 @@ describe('contact-centre-client/vendor', () => {
     }).toThrow(/setPostHook takes a function/);
   });
 
-  it('has its settings by the old names', () => {
+  it('has its settings under the former names', () => {
     const { client } = signedIn();
     client.config.logger.log_level = client.config.logger.logLevelEnum.level.LDebug;
     client.config.refresh_access_token = false;
@@ -240,7 +240,7 @@ describe('contact-centre-client/vendor', () => {
     expect([client.logger.level, client.refreshAccessToken, client.refreshTokenWaitMax]).toEqual(['debug', false, 3]);
   });
 
-  it.each(['setProxyAgent', 'setMTLSCertificates', 'setMTLSContents'] as const)('refuses %s in a browser', (method) => {
+  it.each(['setProxyAgent', 'setMTLSCertificates', 'setMTLSContents'] as const)('rejects %s in a browser', (method) => {
     const { client } = signedIn();
     vi.stubGlobal('window', { document: {} });
     expect(() => {

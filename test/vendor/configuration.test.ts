@@ -6,7 +6,7 @@ import { ApiClient } from 'contact-centre-client/vendor';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TOKEN } from '../core/probe.js';
 
-/** More than the time between two looks at the file. */
+/** More than the interval between two checks of the file. */
 const LATER = 6000;
 
 function file(text: string): string {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('config.setConfigPath', () => {
-  it('has the client do what the file says', () => {
+  it('applies the settings of the file', () => {
     const log = file('');
     const { client, path } = configured(`[general]
 host = https://api.mypurecloud.ie
@@ -64,7 +64,7 @@ log_file_path = ${log}
     expect(client.config.configPath).toBe(path);
   });
 
-  it('takes a gateway before a host, with slashes before its paths or without', () => {
+  it('prefers a gateway to a host, with or without slashes before its paths', () => {
     const { client } = configured(`{
       "general": { "host": "mypurecloud.ie" },
       "gateway": { "host": "gate.example.com", "port": 1443, "path_params_api": "/calls", "path_params_login": "login" }
@@ -75,7 +75,7 @@ log_file_path = ${log}
     ]);
   });
 
-  it('follows changes: what the file no longer says of addresses is as by default, all else stays', () => {
+  it('follows changes: removed addresses return to their default, other settings stay', () => {
     const { client, path } = configured('[general]\nhost = mypurecloud.ie\n[logging]\nlog_level = debug');
     writeFileSync(path, '[general]\nhost = mypurecloud.de');
     vi.advanceTimersByTime(LATER);
@@ -85,7 +85,7 @@ log_file_path = ${log}
     expect([client.apiUrl, client.logger.level]).toEqual(['https://api.mypurecloud.com', 'error']);
   });
 
-  it('keeps token and environment where a change is about something else', () => {
+  it('keeps token and environment if a change concerns something else', () => {
     const { client, path } = configured('[general]\nhost = mypurecloud.ie');
     client.setEnvironment('mypurecloud.jp');
     client.setAccessToken(TOKEN);
@@ -108,7 +108,7 @@ log_file_path = ${log}
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not follow a file that says so, be it from a change on, until it is to be followed again', () => {
+  it('does not follow a file that turns it off, also in a later change, until it is turned on again', () => {
     const { client, path } = configured('[general]\nhost = mypurecloud.ie\nlive_reload_config = false');
     expect([client.config.live_reload_config, vi.getTimerCount()]).toEqual([false, 0]);
     writeFileSync(path, '[general]\nhost = mypurecloud.de');
@@ -119,7 +119,7 @@ log_file_path = ${log}
     expect([client.config.live_reload_config, vi.getTimerCount()]).toEqual([false, 0]);
   });
 
-  it('reads another file in the place of the one before', () => {
+  it('replaces the file by another one', () => {
     const { client } = configured('[general]\nhost = mypurecloud.ie');
     const other = file('[general]\nhost = mypurecloud.de');
     client.config.setConfigPath(other);
@@ -140,7 +140,7 @@ log_file_path = ${log}
     expect([client.config.configPath, vi.getTimerCount()]).toEqual(['', 0]);
   });
 
-  it('reports a change that cannot be understood, and goes on as before', () => {
+  it('reports an invalid change, and keeps the former settings', () => {
     const reports = vi.spyOn(console, 'error').mockReturnValue();
     const { client, path } = configured('[general]\nhost = mypurecloud.ie');
     writeFileSync(path, 'nothing of the kind');
@@ -151,7 +151,7 @@ log_file_path = ${log}
     expect(client.apiUrl).toBe('https://api.mypurecloud.de');
   });
 
-  it('says why a browser has none', () => {
+  it('explains why a browser has none', () => {
     vi.stubGlobal('window', { document: {} });
     expect(() => {
       new ApiClient().config.setConfigPath('config');

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TOKEN, answer, failureOf, scripted } from '../core/probe.js';
 
-/** A client that logs to a console which is watched. */
+/** Creates a client whose console output is captured. */
 function logging(...steps: Parameters<typeof scripted>) {
   const { transport } = scripted(...(steps.length > 0 ? steps : [answer(200, { id: 'me' }), answer(200, { id: 'me' })]));
   const client = new ApiClient({ timeout: 0, transport, apiUrl: 'https://api.example.com' });
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('client.config.logger', () => {
-  it.each([['LTrace'], ['Text'], ['undefined']])('takes formats.%s, which does not exist, for text', async (name) => {
+  it.each([['LTrace'], ['Text'], ['undefined']])('treats formats.%s, which does not exist, as text', async (name) => {
     const { users, logger } = logging();
     logger.log_format = logger.logFormatEnum.formats.JSON;
     logger.log_format = logger.logFormatEnum.formats[name];
@@ -46,7 +46,7 @@ describe('client.config.logger', () => {
     expect(printed[0]).toMatch(/^\d{4}-.* DEBUG getUsersMe: GET /);
   });
 
-  it('logs nothing for a level that the enumeration does not have, and refuses a misspelt one', async () => {
+  it('logs nothing for a level that the enumeration does not have, and rejects a misspelt one', async () => {
     const { users, logger } = logging();
     logger.log_level = 'trace';
     logger.log_level = logger.logLevelEnum.level['LWarn'];
@@ -57,7 +57,7 @@ describe('client.config.logger', () => {
     }).toThrow(ConfigurationError);
   });
 
-  it('prints nothing on the console with log_to_console = false', async () => {
+  it('prints nothing to the console with log_to_console = false', async () => {
     const { users, logger } = logging();
     logger.log_level = logger.logLevelEnum.level.LTrace;
     logger.log_request_body = true;
@@ -89,7 +89,7 @@ describe('client.config.logger', () => {
     expect(readFileSync(path, 'utf8').trimEnd().split('\n')).toHaveLength(2);
   });
 
-  it('reports a file that cannot be written once, and changes no call', async () => {
+  it('reports an unwritable file once, without failing a call', async () => {
     const { users, logger } = logging();
     const file = join(folder(), 'file');
     writeFileSync(file, '');
@@ -102,7 +102,7 @@ describe('client.config.logger', () => {
     expect(printed[0]).toContain('Writing the log failed');
   });
 
-  it('leaves a sink of the client alone until the program says where lines go', async () => {
+  it('keeps a sink of the client until the program sets a target', async () => {
     const lines: string[] = [];
     const { transport } = scripted(answer(200, {}), answer(200, {}));
     const logger = { level: 'debug', sink: (line: string) => lines.push(line) } as const;
@@ -135,7 +135,7 @@ describe('client.config.logger', () => {
     ['log_request_body', 1],
     ['log_response_body', 'true'],
     ['log_file_path', 7],
-  ] as const)('refuses %s = %j by name', (name, value) => {
+  ] as const)('rejects %s = %j with its name', (name, value) => {
     const { logger } = logging();
     expect(() => {
       Object.assign(logger, { [name]: value });
@@ -150,7 +150,7 @@ describe('client.config.logger', () => {
     ['json', 'none', 'json'],
     ['JSON', 'none', 'text'],
     [undefined, 'none', 'text'],
-  ])('has the level and the format of %j', (name, level, format) => {
+  ])('returns the level and the format of %j', (name, level, format) => {
     const { logger } = logging();
     expect([logger.getLogLevel(name), logger.getLogFormat(name)]).toEqual([level, format]);
   });
@@ -159,7 +159,7 @@ describe('client.config.logger', () => {
 describe('client.config.logger.log', () => {
   const levels = ['none', 'error', 'debug', 'trace'];
 
-  it('writes an entry where the level asks for it', () => {
+  it('writes an entry if the level permits it', () => {
     const { logger } = logging();
     fc.assert(
       fc.property(fc.constantFrom(...levels), fc.constantFrom(...levels, 'verbose'), (set, level) => {
@@ -172,7 +172,7 @@ describe('client.config.logger.log', () => {
     );
   });
 
-  it('redacts secrets, and leaves bodies out until they are asked for', () => {
+  it('redacts secrets, and omits bodies unless they are enabled', () => {
     const { logger } = logging();
     logger.log_level = 'trace';
     logger.log_format = 'json';

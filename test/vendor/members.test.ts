@@ -20,7 +20,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startPlatform } from '../auth/support.js';
 import { TOKEN, answer, errorOf, scripted } from '../core/probe.js';
 
-/** A method as it is, for comparison. */
+/** Returns an unbound method for comparison. */
 function methodOf(owner: object, name: string): unknown {
   return Reflect.get(owner, name);
 }
@@ -43,14 +43,14 @@ describe('buildCollectionParam', () => {
     expect(signedIn().client.buildCollectionParam(['a', 'b c', 1, true, null], format)).toEqual(joined);
   });
 
-  it.each(['', 'CSV', 'json', 'toString', undefined])('refuses the format %j', (format) => {
+  it.each(['', 'CSV', 'json', 'toString', undefined])('rejects the format %j', (format) => {
     const { client } = signedIn();
     expect(() => client.buildCollectionParam(['a'], format!) as unknown).toThrow(
       new ConfigurationError(`Unknown collection format: ${String(format)}`),
     );
   });
 
-  it('takes a single value for a list of one, dates for ISO 8601, and nothing for nothing', () => {
+  it('treats a single value as a list of one, a date as ISO 8601, and an empty value as nothing', () => {
     const { client } = signedIn();
     expect(client.buildCollectionParam('a', 'multi')).toEqual(['a']);
     expect(client.buildCollectionParam(new Date(0), 'csv')).toBe('1970-01-01T00:00:00.000Z');
@@ -61,7 +61,7 @@ describe('buildCollectionParam', () => {
     ]);
   });
 
-  it('gives in every format what the list of texts gives when it is joined', () => {
+  it('returns the same in every format for the list of texts', () => {
     const { client } = signedIn();
     const items = fc.array(fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)), { minLength: 1 });
     fc.assert(
@@ -78,7 +78,7 @@ describe('buildCollectionParam', () => {
 });
 
 describe('helpers of calls', () => {
-  it('build addresses, and choose and tell media types', () => {
+  it('build addresses, and select and recognize media types', () => {
     const { client } = signedIn();
     expect(client.buildUrl('api/v2/users/{userId}/{other}', { userId: 'a/b' })).toBe(
       'https://api.example.com/api/v2/users/a%2Fb/%7Bother%7D',
@@ -91,7 +91,7 @@ describe('helpers of calls', () => {
 });
 
 describe('setUseLegacyParameterFilter', () => {
-  it('leaves out query values that are false or 0, and no body', async () => {
+  it('omits query values that are false or 0, but no body', async () => {
     const { client, sent } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
     const call = () => client.callApi('/api/v2/a', 'POST', null, { a: 0, b: false, c: 1, d: '' }, null, null, 0);
     await call();
@@ -111,7 +111,7 @@ describe('setUseLegacyParameterFilter', () => {
 });
 
 describe('callApi', () => {
-  it('takes null for what it does not use, a path without a slash, and a query in the path', async () => {
+  it('accepts null for unused arguments, a path without a slash, and a query in the path', async () => {
     const { client, sent } = signedIn(answer(200, { total: 1 }), answer(200, {}));
     const page: unknown = await client.callApi(
       'api/v2/users?state=active&id=1&id=2',
@@ -133,7 +133,7 @@ describe('callApi', () => {
     });
   });
 
-  it.each([[['Basic']], [['PureCloud OAuth', 'toString']]])('refuses the authentication types %j', async (names) => {
+  it.each([[['Basic']], [['PureCloud OAuth', 'toString']]])('rejects the authentication types %j', async (names) => {
     const { client, sent } = signedIn();
     await expect(client.callApi('/api/v2/users', 'GET', {}, {}, {}, {}, null, names)).rejects.toThrow(
       /^Unknown authentication type: (?:Basic|toString)$/,
@@ -141,7 +141,7 @@ describe('callApi', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks for the media type it is given, with JSON preferred, and prefers the OAuth token to that of a guest', async () => {
+  it('requests the given media type, prefers JSON, and prefers the OAuth token to that of a guest', async () => {
     const { client, sent } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
     const call = (accepts: string[], names: string[]) =>
       client.callApi('/api/v2/a', 'GET', {}, {}, {}, {}, null, names, [], accepts);
@@ -155,7 +155,7 @@ describe('callApi', () => {
     ]);
   });
 
-  it('lets the headers of one call win over default ones, in whatever case they are written', async () => {
+  it('prefers the headers of one call to default ones, in any case', async () => {
     const { client, sent } = signedIn();
     client.setDefaultHeaders({ 'X-One': 'default' });
     await client.callApi('/api/v2/users', 'GET', {}, {}, { 'x-one': 'parameter' }, {}, null, ['PureCloud OAuth'], [], [], {
@@ -166,7 +166,7 @@ describe('callApi', () => {
 });
 
 describe('callApi that a program has replaced', () => {
-  it('gets the calls of API classes, and passes them on', async () => {
+  it('receives the calls of API classes, and can pass them on', async () => {
     const { client, users, sent } = signedIn(answer(200, { name: 'Ines' }), answer(200, { total: 1 }));
     const seen: unknown[][] = [];
     const callApi = client.callApi.bind(client);
@@ -204,7 +204,7 @@ describe('callApi that a program has replaced', () => {
     expect(sent[0]?.headers['x-one']).toBe('1');
   });
 
-  it('decides what methods resolve with, and gets no call without its required arguments', async () => {
+  it('determines the result of methods, and receives no call without its required arguments', async () => {
     const { client, users, sent } = signedIn();
     const callApi = vi.spyOn(client, 'callApi').mockResolvedValue({ entities: [] });
     await expect(users.getUsers()).resolves.toEqual({ entities: [] });
@@ -215,7 +215,7 @@ describe('callApi that a program has replaced', () => {
     await expect(users.getUsersMe()).resolves.toEqual({ id: 'me' });
   });
 
-  it('sends what the method itself sends, whatever the operation', async () => {
+  it('sends the same as the method itself, for all operations', async () => {
     const operations = Object.entries({
       guest: (client: ApiClient) => new WebChatApi(client).getWebchatGuestConversationMember('c', 'm'),
       header: (client: ApiClient) => new OAuthApi(client).getOauthScopes({ acceptLanguage: 'de' }),
@@ -238,8 +238,8 @@ describe('callApi that a program has replaced', () => {
   });
 });
 
-describe('calls as plain JavaScript makes them', () => {
-  it.each([['{"name":"Knots"}'], [' {"name": "Knots"} ']])('send %j, which is JSON already, as it is meant', async (text) => {
+describe('calls of plain JavaScript', () => {
+  it.each([['{"name":"Knots"}'], [' {"name": "Knots"} ']])('send %j, which is already JSON, unchanged', async (text) => {
     const { client, sent } = signedIn();
     await new RoutingApi(client).postRoutingSkills(text as never);
     await client.callApi('/api/v2/routing/skills', 'POST', {}, {}, {}, {}, text, ['PureCloud OAuth']);
@@ -252,27 +252,27 @@ describe('calls as plain JavaScript makes them', () => {
     expect(sent[0]?.body).toBe(JSON.stringify(text));
   });
 
-  it.each([[null], [''], [false], [0]])('take %j for no options', async (options) => {
+  it.each([[null], [''], [false], [0]])('treat %j as missing options', async (options) => {
     const { users, sent } = signedIn();
     await users.getUsers(options as never);
     expect(sent[0]?.url).toBe('https://api.example.com/api/v2/users');
   });
 
-  it("reject with the platform's 401 where there is no token", async () => {
+  it("reject with the platform's 401 without a token", async () => {
     const { client, users, sent } = signedIn(answer(401, { status: 401, code: 'authentication.required' }));
     client.clearAccessToken();
     await expect(users.getUsersMe()).rejects.toMatchObject({ status: 401, code: 'authentication.required' });
     expect(sent.map(({ headers }) => headers['authorization'])).toEqual([undefined]);
   });
 
-  it('reject, and never throw at once', async () => {
+  it('reject, and never throw synchronously', async () => {
     const { users } = signedIn();
     await expect(users.getUsersMe({ customHeaders: { 'bad name': '1' } } as never)).rejects.toThrow(ConfigurationError);
   });
 });
 
 describe('ApiClient', () => {
-  it('has members that tests replace and restore', () => {
+  it('has members that tests can replace and restore', () => {
     const { instance } = ApiClient;
     for (const target of [ApiClient, instance]) {
       const spy = vi.spyOn(target, 'setEnvironment').mockImplementation(() => undefined);
@@ -284,13 +284,13 @@ describe('ApiClient', () => {
       expect(Object.hasOwn(instance, 'setEnvironment')).toBe(false);
       expect(methodOf(instance, 'setEnvironment')).toBe(methodOf(ApiClientClass.prototype, 'setEnvironment'));
     }
-    // As Sinon does it.
+    // Like Sinon.
     const descriptor = Reflect.getOwnPropertyDescriptor(ApiClient, 'logout');
     Reflect.defineProperty(ApiClient, 'logout', { ...descriptor, value: () => undefined });
     expect(Object.hasOwn(instance, 'logout')).toBe(true);
     Reflect.defineProperty(ApiClient, 'logout', descriptor ?? {});
     expect([typeof descriptor?.value, Object.hasOwn(instance, 'logout')]).toEqual(['function', false]);
-    // As Jest does it.
+    // Like Jest.
     const replacement = (): void => undefined;
     ApiClient.setEnvironment = replacement;
     expect([methodOf(ApiClient, 'setEnvironment'), methodOf(instance, 'setEnvironment')]).toEqual([replacement, replacement]);
@@ -304,7 +304,7 @@ describe('ApiClient', () => {
     ]);
   });
 
-  it('is the default client too', () => {
+  it('is also the default client', () => {
     onTestFinished(() => {
       ApiClient.setEnvironment();
       ApiClient.clearAccessToken();
@@ -336,7 +336,7 @@ describe('ApiClient', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps default headers as they were written, and sends those that are added in place', async () => {
+  it('keeps default headers as written, and sends those that are added in place', async () => {
     const { client, users, sent } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
     client.setDefaultHeaders({ 'X-One': '1' });
     client.setGenesysAppHeader('wallboard');
@@ -359,7 +359,7 @@ describe('ApiClient', () => {
     expect(Object.keys(client.defaultHeaders)).toEqual([]);
   });
 
-  it('sends the default headers that a program would find after any changes in place', async () => {
+  it('sends the default headers that result from changes in place', async () => {
     const name = fc.constantFrom('X-One', 'x-one', 'X-ONE', 'X-Two', 'x-two');
     const changes = fc.array(fc.record({ name, value: fc.option(fc.constantFrom('1', '2', '3')) }));
     await fc.assert(
@@ -386,7 +386,7 @@ describe('ApiClient', () => {
     expect(client.authData.accessToken).toBeUndefined();
   });
 
-  it('finds the default region for a region that a setting does not name', () => {
+  it('uses the default region for a setting without a region', () => {
     const { client } = signedIn();
     const region = Object.keys({}).join('missing');
     client.setEnvironment(PureCloudRegionHosts[region]);
@@ -396,7 +396,7 @@ describe('ApiClient', () => {
     expect(client.config.environment).toBe('mypurecloud.de');
   });
 
-  it('rejects sign-ins with what the login host has answered as error.response', async () => {
+  it("rejects sign-ins with the login host's response as error.response", async () => {
     const { url } = await startPlatform({
       token: () => ({ status: 400, json: { error: 'invalid_client', error_description: 'Unknown' } }),
     });
@@ -423,7 +423,7 @@ describe('ApiClient', () => {
 });
 
 describe('hooks of the client', () => {
-  it('get the request as the HTTP library has it: address and query apart, the verb in lower case', async () => {
+  it('receive the request like the HTTP library: address and query separated, the verb in lower case', async () => {
     const { client, users } = signedIn();
     const seen: unknown[] = [];
     client.setPreHook((config) => (seen.push(config), config));
@@ -450,7 +450,7 @@ describe('hooks of the client', () => {
     expect(sent).toEqual([]);
   });
 
-  it('may change a text that came, and are refused where they are none', async () => {
+  it('may change a text response, and must be functions', async () => {
     const { client } = signedIn({
       status: 200,
       statusText: '',
@@ -489,13 +489,13 @@ describe('client.config', () => {
     );
   });
 
-  it('keeps the sign-in where basePath stays as it is', () => {
+  it('keeps the sign-in if basePath stays unchanged', () => {
     const { client } = signedIn();
     client.config.basePath = 'https://api.example.com/';
     expect(client.authData.accessToken).toBe(TOKEN);
   });
 
-  it('tells and sets the environment', () => {
+  it('returns and sets the environment', () => {
     const client = new ApiClient();
     expect(client.config.environment).toBe('mypurecloud.com');
     client.config.environment = 'mypurecloud.ie';
@@ -504,7 +504,7 @@ describe('client.config', () => {
     expect(client.config.environment).toBe('mypurecloud.de');
   });
 
-  it('tells of the gateway, and goes back from it', () => {
+  it('returns the gateway, and leaves it', () => {
     const client = new ApiClient({ timeout: 0, environment: 'mypurecloud.ie' });
     expect([client.config.environment, client.config.gateway, client.config.getConfUrl('api', 'https://region')]).toEqual([
       'mypurecloud.ie',
@@ -533,7 +533,7 @@ describe('client.config', () => {
     ['setGateway()', []],
     ['setGateway(undefined)', [undefined]],
     ['setGateway(null)', [null]],
-  ])('keeps to the gateway, whatever the environment, until %s', (_how, nothing) => {
+  ])('keeps the gateway for all environments, until %s', (_how, nothing) => {
     const client = new ApiClient({ timeout: 0, environment: 'mypurecloud.ie' });
     client.setGateway({ host: 'gate.example.com' });
     client.setEnvironment('eu_central_1');
@@ -557,7 +557,7 @@ describe('client.config', () => {
     expect(client.authData.accessToken).toBe(TOKEN);
   });
 
-  it('goes back to the environment that was set last before the gateway', () => {
+  it('returns to the environment that was set last before the gateway', () => {
     const client = new ApiClient({ timeout: 0 });
     client.setEnvironment('mypurecloud.ie');
     client.setGateway({ host: 'gate.example.com' });
@@ -565,7 +565,7 @@ describe('client.config', () => {
     expect(client.apiUrl).toBe('https://api.mypurecloud.ie');
   });
 
-  it('tells what a configuration file says, and reads it again', () => {
+  it('returns the content of a configuration file, and reads it again', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vendor-members-'));
     const path = join(folder, 'config');
     writeFileSync(
@@ -612,7 +612,7 @@ describe('client.config', () => {
 });
 
 describe('HttpRequestOptions', () => {
-  it('checks what it is given, and takes it field by field', () => {
+  it('checks its arguments and fields', () => {
     const options = new HttpRequestOptions('https://a.example.com', 'post', null, null, null, null);
     expect(options).toMatchObject({ url: 'https://a.example.com', method: 'POST', timeout: 16_000 });
     options.setHeaders({ a: '1' });
@@ -635,7 +635,7 @@ describe('HttpRequestOptions', () => {
       },
       "The 'data' property is required",
     ],
-  ])('refuses what is none: %s', (make, message) => {
+  ])('rejects invalid values: %s', (make, message) => {
     expect(make).toThrow(new ConfigurationError(message));
   });
 });

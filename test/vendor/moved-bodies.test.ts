@@ -21,7 +21,7 @@ function workforce() {
   return { client, call, sent, lines };
 }
 
-describe('The 40 methods whose body newer versions of the package take as an argument of its own', () => {
+describe('The 40 methods whose body newer versions of the package take as a separate argument', () => {
   it('send a body with the required fields as the body', async () => {
     const { call, sent } = workforce();
     const body = { startDate: '2026-01-01', endDate: '2026-01-02' };
@@ -38,7 +38,7 @@ describe('The 40 methods whose body newer versions of the package take as an arg
     expect(sent[0]?.body).toBe('{"name":"Day shift"}');
   });
 
-  it('take the options and headers that follow such a body', async () => {
+  it('accept options and headers after such a body', async () => {
     const { call, sent } = workforce();
     const options = { includeSchedulingDefaultMessageSeverities: true, customHeaders: { 'x-one': '1' } };
     await call('patchWorkforcemanagementBusinessunit', 'bu', { name: 'Harbour' }, options);
@@ -49,7 +49,7 @@ describe('The 40 methods whose body newer versions of the package take as an arg
     });
   });
 
-  it('still take opts.body, options alone and nothing', async () => {
+  it('still accept opts.body, options alone and no arguments', async () => {
     const { call, sent } = workforce();
     await call('patchWorkforcemanagementBusinessunit', 'bu', { body: { name: 'Harbour' } });
     await call('patchWorkforcemanagementBusinessunit', 'bu', { includeSchedulingDefaultMessageSeverities: false });
@@ -65,13 +65,13 @@ describe('The 40 methods whose body newer versions of the package take as an arg
     ['patchWorkforcemanagementManagementunit', ['mu', { name: 'Day shift', customHeaders: {} }]],
     ['patchWorkforcemanagementManagementunit', ['mu', [{ name: 'Day shift' }]]],
     ['postWorkforcemanagementBusinessunits', [{ name: 'a', divisionId: 'b', settings: {}, body: {} }]],
-  ])('refuse what is no body: %s %j', async (method, values) => {
+  ])('reject an invalid body: %s %j', async (method, values) => {
     const { call, sent } = workforce();
     await errorOf(call(method, ...values) as Promise<unknown>, InvalidParameterError);
     expect(sent).toEqual([]);
   });
 
-  it('note it once for each operation at the level debug', async () => {
+  it('report it once for each operation at the level debug', async () => {
     const { client, call, lines } = workforce();
     client.logger.level = 'debug';
     await call('patchWorkforcemanagementManagementunit', 'mu', { name: 'a' });
@@ -83,7 +83,7 @@ describe('The 40 methods whose body newer versions of the package take as an arg
     );
   });
 
-  it('send what is passed as the body or refuse it, and never as a query', async () => {
+  it('send the body as such or reject it, and never as a query', async () => {
     const values = fc.record(
       {
         name: fc.string(),

@@ -9,7 +9,7 @@ import { until } from '../support/until.js';
 
 const redirectUri = 'https://app.example/popup.html';
 
-/** A page whose popups a test answers for. */
+/** A page whose popups the test controls. */
 async function opening(settings: AuthPopupConfiguration = {}) {
   const platform = await startPlatform();
   const page = openPage();
@@ -43,7 +43,7 @@ async function opening(settings: AuthPopupConfiguration = {}) {
 }
 
 describe('A sign-in in a popup', () => {
-  it('redeems the code that the popup tells, and never leaves the page', async () => {
+  it('redeems the code of the popup without leaving the page', async () => {
     const { platform, page, client, told, message, state, popup, opened } = await opening();
     const login = client.loginPKCEGrant('web-app', redirectUri, { state: 'where I was' });
     message({ search: `?code=the-code&state=${await state()}` });
@@ -55,7 +55,7 @@ describe('A sign-in in a popup', () => {
     await until(() => popup.close.mock.calls.length > 0);
   });
 
-  it('comes to no harm by a listener that throws', async () => {
+  it('is not affected by a listener that throws', async () => {
     const { client, message, state } = await opening();
     const reports = vi.spyOn(console, 'error').mockReturnValue();
     Object.assign(window, { reportError: undefined });
@@ -68,7 +68,7 @@ describe('A sign-in in a popup', () => {
     expect(reports).toHaveBeenCalledWith('A listener to a popup failed:', new Error('of the listener'));
   });
 
-  it('takes the token of the implicit grant', async () => {
+  it('accepts the token of the implicit grant', async () => {
     const { client, message, state } = await opening();
     const login = client.loginImplicitGrant('web-app', redirectUri);
     message({ hash: `#access_token=planted&expires_in=60&state=${await state()}` });
@@ -80,7 +80,7 @@ describe('A sign-in in a popup', () => {
     ['another origin', { origin: 'https://app.example.evil.example' }],
     ['an origin that the address begins with', { origin: 'https://app.exampl' }],
     ['no origin', { origin: '' }],
-  ])('passes over a message of %s', async (_whose, from) => {
+  ])('ignores a message of %s', async (_whose, from) => {
     const { client, message, state, platform } = await opening();
     const login = client.loginPKCEGrant('web-app', redirectUri);
     message({ search: `?code=forged&state=${await state()}` }, from);
@@ -89,7 +89,7 @@ describe('A sign-in in a popup', () => {
     expect(platform.token.map(({ form }) => form.get('code'))).toEqual(['the-code']);
   });
 
-  it('refuses an answer with another state', async () => {
+  it('rejects a response with another state', async () => {
     const { client, message, state, platform, told } = await opening();
     const login = client.loginPKCEGrant('web-app', redirectUri);
     await state();
@@ -99,13 +99,13 @@ describe('A sign-in in a popup', () => {
     expect(told).toEqual(['INIT', 'AUTH_ERROR']);
   });
 
-  it('ends when the time is up', async () => {
+  it('ends on timeout', async () => {
     const { client, told } = await opening({ popupTimeout: 20 });
     await errorOf(client.loginPKCEGrant('web-app', redirectUri), SignInError);
     expect(told).toEqual(['INIT', 'TIMEOUT']);
   });
 
-  it('ends when somebody closes it', async () => {
+  it('ends when the user closes it', async () => {
     const { client, told, state, popup } = await opening();
     const login = client.loginPKCEGrant('web-app', redirectUri);
     await state();
@@ -115,7 +115,7 @@ describe('A sign-in in a popup', () => {
     expect(told).toEqual(['INIT', 'ABORTED']);
   });
 
-  it('takes the answer of one that closes itself as soon as it has answered', async () => {
+  it('accepts the response of a popup that closes itself immediately', async () => {
     const { client, message, told, state, popup } = await opening();
     const login = client.loginPKCEGrant('web-app', redirectUri);
     const search = `?code=the-code&state=${await state()}`;
@@ -127,7 +127,7 @@ describe('A sign-in in a popup', () => {
     expect(told).toEqual(['INIT', 'AUTHENTICATED']);
   });
 
-  it('is closed, and waited for no longer, when another login begins', async () => {
+  it('is closed and abandoned when another login begins', async () => {
     const { client, message, told, state, popup, platform } = await opening();
     const first = errorOf(client.loginPKCEGrant('web-app', redirectUri), SignInError);
     const old = await state();
@@ -139,7 +139,7 @@ describe('A sign-in in a popup', () => {
     expect(platform.token).toEqual([]);
   });
 
-  it('goes over the login page with the options and the verifier of the program', async () => {
+  it('sends the options and the verifier of the program to the login page', async () => {
     const { client, message, state, platform, opened } = await opening();
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
     const login = client.loginPKCEGrant(
@@ -160,7 +160,7 @@ describe('A sign-in in a popup', () => {
   });
 
   it.each(['too-short', 'x'.repeat(129), `${'x'.repeat(43)} `, 'é'.repeat(43), 43 as never])(
-    'refuses the verifier %j before anything is opened, and repeats nothing of it',
+    'rejects the verifier %j before it opens, without quoting it',
     async (verifier) => {
       const { client, opened } = await opening();
       const error = await errorOf(client.loginPKCEGrant('web-app', redirectUri, null, verifier), InvalidParameterError);
@@ -170,14 +170,14 @@ describe('A sign-in in a popup', () => {
     },
   );
 
-  it('says so where the browser opens none', async () => {
+  it('reports that the browser blocked the popup', async () => {
     const { client } = await opening();
     Object.assign(window, { open: () => null });
     const error = await errorOf(client.loginPKCEGrant('web-app', redirectUri), SignInError);
     expect(error.message).toContain('opened no popup');
   });
 
-  it('refuses settings that it does not have', async () => {
+  it('rejects unknown settings', async () => {
     const { client } = await opening();
     expect(() => {
       client.setAuthPopupConfiguration({ useWindowReplace: true } as object);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 export interface Comment {
-  /** What stands before the first tag. */
+  /** The text before the first tag. */
   text: string;
   /** Texts by tag; those of `@param` by `param name`. */
   tags: ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ export interface Comment {
 
 const tagStart = /\s@(?=(?:param|returns|permissions|see|deprecated|preview|format|defaultValue|remarks|throws|example)\b)/;
 
-/** The doc comment of a declaration, on one line, links as plain names. */
+/** Returns the doc comment of a declaration on one line, with links as plain names. */
 export function commentOf(node: ts.Node): Comment {
   const raw = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.getText() ?? '';
   const plain = raw
@@ -24,7 +24,7 @@ export function commentOf(node: ts.Node): Comment {
   return { text, tags: new Map(tags) };
 }
 
-/** The first sentence and what follows it. */
+/** Returns the first sentence and the rest. */
 export function splitSentence(text: string): [sentence: string, rest: string] {
   const [sentence = text] = /^.*?[.!?](?= |$)/.exec(text.replace(/e\.g\. /g, 'e.g.\u00a0')) ?? [];
   return [sentence.replaceAll('\u00a0', ' '), text.slice(sentence.length).trim()];

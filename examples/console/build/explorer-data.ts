@@ -8,8 +8,8 @@ import { readAreas } from './explorer-operations.js';
 const id = 'virtual:explorer';
 
 /**
- * What the API explorer shows, read from the client's own sources when the console is built: `virtual:explorer` is what the search
- * needs, and leads to one module an area, loaded when somebody opens an operation of it.
+ * The data of the API explorer, read from the client's sources when the console is built. `virtual:explorer` has the search
+ * index and loads one module an area when an operation of it is opened.
  */
 export function explorerData(source = fileURLToPath(new URL('../../../src', import.meta.url))): Plugin {
   let read: AreaData[] | undefined;
@@ -31,7 +31,7 @@ export function explorerData(source = fileURLToPath(new URL('../../../src', impo
   };
 }
 
-/** What the search needs of every area. */
+/** The search index of every area. */
 export function indexOf(areas: readonly AreaData[]): IndexedArea[] {
   return areas.map(({ slug, className, title, doc, operations }) => ({
     slug,
@@ -59,7 +59,7 @@ function jsonExpression(value: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
 
-/** For the build's output, so that nobody overlooks that the data has grown. */
+/** Printed by the build, so that growth of the data is noticed. */
 function sizes(areas: readonly AreaData[]): string {
   const kilobytes = (value: unknown): number => Math.round(gzipSync(JSON.stringify(value)).byteLength / 1024);
   const each = areas.map((area) => ({ slug: area.slug, size: kilobytes(area) })).sort((a, b) => b.size - a.size);

@@ -9,12 +9,12 @@ export function parseFile(path: string): ts.SourceFile {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-/** The types that a file declares, by name. */
+/** Returns the types that a file declares, by name. */
 export function declaredIn(file: ts.SourceFile): Declared[] {
   return file.statements.filter((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
 }
 
-/** Reads src/models once, and finds in it what a type leads to. */
+/** Reads src/models once and finds the models that a type refers to. */
 export class ModelReader {
   readonly #declared = new Map<string, Declared>();
   readonly #read = new Map<string, Model>();
@@ -25,7 +25,7 @@ export class ModelReader {
     }
   }
 
-  /** The models that a type's text names, and those that they name in turn. */
+  /** Returns the models that a type's text names, and those that they name in turn. */
   reach(type: string, into: Map<string, Model>): void {
     for (const [name] of type.matchAll(/\w+/g)) {
       if (into.has(name)) continue;
@@ -48,7 +48,7 @@ export class ModelReader {
     return model;
   }
 
-  /** The fields of an interface or the values of an enumeration, also of one that is but another name. */
+  /** Returns the fields of an interface or the values of an enumeration, also through a type alias. */
   #content(declared: Declared): Pick<Model, 'fields' | 'values'> | undefined {
     if (ts.isInterfaceDeclaration(declared)) return { fields: this.#fields(declared) };
     const { type } = declared;
@@ -89,7 +89,7 @@ function typeOf(node: ts.TypeNode | undefined): Pick<ModelField, 'type' | 'value
   return { type: node.getText().replace(/\s+/g, ' ') };
 }
 
-/** The values of `OpenEnum<'a' | 'b'>`, or of the bare union. */
+/** Returns the values of `OpenEnum<'a' | 'b'>`, or of the plain union. */
 function valuesOf(node: ts.TypeNode): { values: string[] } | undefined {
   if (ts.isParenthesizedTypeNode(node)) return valuesOf(node.type);
   if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'OpenEnum') {

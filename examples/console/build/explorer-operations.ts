@@ -7,7 +7,7 @@ import { commentOf, splitSentence } from './explorer-comments.js';
 import type { Declared } from './explorer-models.js';
 import { ModelReader, declaredIn, parseFile } from './explorer-models.js';
 
-/** What the explorer knows: facts from the contract table, texts from the classes' comments, fields from the models. */
+/** The explorer's data: facts from the contract table, texts from the classes' comments, fields from the models. */
 export function readAreas(source: string): AreaData[] {
   const contract = parseContract();
   const models = new ModelReader(`${source}/models`);
@@ -34,7 +34,7 @@ export function readAreas(source: string): AreaData[] {
     });
 }
 
-/** `SpeechTextAnalyticsApi` → `Speech text analytics`; `SCIM` and `OAuth` stay as they are. */
+/** `SpeechTextAnalyticsApi` → `Speech text analytics`; `SCIM` and `OAuth` stay unchanged. */
 function titleOf(className: string): string {
   const words = className.replace(/Api$/, '').match(/OAuth|[A-Z]{2,}|[A-Z][a-z]+/g) ?? [];
   return words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(' ');
@@ -106,7 +106,7 @@ function parametersOf({ path, pathValues, arguments: required, query, headers, b
   return [...first, ...[...found.values()].filter((parameter) => !isRequired(parameter))];
 }
 
-/** The comments on the fields of an options type, through what it extends. */
+/** Returns the comments of the fields of an options type, including inherited ones. */
 function docsOf(node: ts.Node, declared: ReadonlyMap<string, Declared>): Map<string, string> {
   const docs = new Map<string, string>();
   const visit = (part: ts.Node): void => {

@@ -4,7 +4,7 @@
   try {
     theme = localStorage.getItem('console.theme');
   } catch {
-    // Where storage is forbidden, the system decides.
+    // If storage is forbidden, the system's setting applies.
   }
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { AdmissionOptions } from 'contact-centre-client/sandbox/serve';
 import { admission } from 'contact-centre-client/sandbox/serve';
 
-/** Answers this machine's own pages and programs alone, and nothing that is no request: see {@link admission}. */
+/** Responds only to this machine's own pages and programs, and only to valid requests: see {@link admission}. */
 export function admitted(answer: RequestListener, options: AdmissionOptions = {}): RequestListener {
   const refusal = admission(options);
   return (request, response) => {

@@ -8,10 +8,10 @@ const root = resolve(import.meta.dirname, '..');
 const cache = resolve(root, '../../node_modules/.cache');
 const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', '../../src', '../../package-lock.json'];
 
-/** Where the built console is. */
+/** The folder of the built console. */
 export const dist = join(root, 'dist');
 
-/** Builds the console where it is missing or older than what it is made from. */
+/** Builds the console if the build is missing or older than its sources. */
 export async function buildConsole(): Promise<void> {
   if (changed(join(dist, 'index.html')) > Math.max(...sources.map((path) => changed(join(root, path))))) return;
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
@@ -19,12 +19,12 @@ export async function buildConsole(): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const fresh = mkdtempSync(join(cache, 'console-'));
   try {
-    // In a process of its own: React asks NODE_ENV which of its builds it should be, and tests say "test" there.
+    // A separate process, since React selects its build by NODE_ENV, which is "test" in tests.
     const words = [vite, 'build', root, '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
     await promisify(execFile)(process.execPath, words, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
-    // What is changed while it is built is not in it.
+    // A change during the build is not part of it.
     utimesSync(join(fresh, 'index.html'), started, started);
-    // Nobody ever finds half a build.
+    // Renamed at the end, so that a partial build is never served.
     rmSync(dist, { recursive: true, force: true });
     renameSync(fresh, dist);
   } catch (error) {
@@ -35,7 +35,7 @@ export async function buildConsole(): Promise<void> {
   }
 }
 
-/** When something below a path changed last; 0 where there is nothing. */
+/** Returns the time of the last change below a path; 0 if it does not exist. */
 function changed(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;

@@ -6,14 +6,15 @@ const platform = Object.values(regions).flatMap((host) => [
   `wss://streaming.${host}`,
 ]);
 
-/** The page keeps here, as origins, where somebody has chosen to connect that is neither the platform nor the sandbox. */
+/** The cookie in which the page stores the origins of a place that is neither the platform nor the sandbox. */
 const COOKIE = 'console.hosts';
 
 /** API and login. */
 const MOST = 2;
 
 /**
- * What a page may connect to: the platform's regions, what is served with the console, and what was chosen by hand.
+ * Returns the origins that a page may connect to: the platform's regions, the sandbox of the console, and origins that the user
+ * has entered.
  *
  * @param own - The sandbox that is served with the console.
  * @param cookies - Of the request for the page.
@@ -23,7 +24,7 @@ export function connections(own: readonly string[], cookies: string | undefined)
   return [...platform, ...others, ...new Set(others.flatMap(sockets))];
 }
 
-/** Where live events come from: from the API's host, or from the one beside it as in a region. */
+/** Returns the origins of live events: the API's host, or in a region the host beside it. */
 function sockets(origin: string): string[] {
   const { protocol, host } = new URL(origin);
   const scheme = protocol === 'http:' ? 'ws' : 'wss';
@@ -32,7 +33,7 @@ function sockets(origin: string): string[] {
 
 function chosen(cookies: string): string[] {
   const pair = cookies.split(';').find((each) => each.trim().startsWith(`${COOKIE}=`)) ?? '';
-  // Written as origins are: nothing but a host gets into the policy.
+  // Only valid origins get into the policy.
   const origins = pair
     .slice(pair.indexOf('=') + 1)
     .split('+')

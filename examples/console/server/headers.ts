@@ -1,7 +1,8 @@
 /**
- * What a page of the console may do. Scripts and styles come from here alone, or carry the answer's nonce.
+ * Returns the headers that restrict the console's pages. Scripts and styles must come from the same origin, or carry the
+ * response's nonce.
  *
- * @param connectTo - Origins that the page may connect to beside its own.
+ * @param connectTo - Origins that the page may connect to besides its own.
  */
 export function pageHeaders(nonce: string, connectTo: readonly string[]): Record<string, string> {
   const policy = {
@@ -21,7 +22,7 @@ export function pageHeaders(nonce: string, connectTo: readonly string[]): Record
       .join('; '),
     'Cache-Control': 'no-store',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // The address that the login page returns to holds a code: nobody else should read it.
+    // The redirect URI contains a code, which other sites must not receive as a referrer.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
   };

@@ -4,16 +4,18 @@ import { gzipSync } from 'node:zlib';
 import { pageHeaders } from './headers.js';
 import { readFiles } from './static-files.js';
 
-/** What answers for the console, and how to end it. */
+/** Serves the console's pages, and can be closed. */
 export interface Pages {
   answer: RequestListener;
   close: () => Promise<void>;
 }
 
-/** Which origins the page that a request asks for may connect to. */
+/** Returns the origins that a requested page may connect to. */
 export type Connections = (request: IncomingMessage) => readonly string[];
 
-/** The built console: files by their names, and its one page for every other path, which is one of its own routes. */
+/**
+ * Serves the built console: files by name, and its single page for every other path, since routes are resolved in the browser.
+ */
 export function builtPages(folder: string, connectTo: Connections): Pages {
   const files = readFiles(folder);
   const index = files.get('/index.html')?.plain.toString() ?? '';

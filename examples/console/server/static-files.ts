@@ -10,17 +10,17 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A file as it goes over the wire. */
+/** A file as it is sent. */
 export interface StaticFile {
   type: string;
   plain: Buffer;
-  /** Compressed when it is asked for first. */
+  /** Compressed on the first request. */
   gzip: () => Buffer;
-  /** Named after its content, so that it never changes. */
+  /** Its name contains a hash of its content, so it never changes. */
   immutable: boolean;
 }
 
-/** All files of a folder by their paths in URLs, kept in memory: what is not in there cannot be asked for. */
+/** Reads all files of a folder into memory, by URL path. Other files cannot be requested. */
 export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(

@@ -7,10 +7,10 @@ import { styleNonce } from './app/theme.js';
 import { takeOverSignIn } from './session/new-tabs.js';
 import { findSandbox } from './session/sandbox.js';
 
-// What Mantine's dialogs keep the page from scrolling with asks here for its nonce.
+// Mantine's scroll lock reads its style nonce here.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
-/** Renders once it is known where to sign in, and whether somebody is: a page that had to wait for it would come 300 ms later. */
+/** Renders once the connection and the sign-in are known: a page that suspends would appear 300 ms later. */
 async function start(): Promise<void> {
   const [sandbox] = await Promise.all([findSandbox(), takeOverSignIn()]);
   const root = document.getElementById('root');

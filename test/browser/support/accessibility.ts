@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page once nothing on it moves any more, each with the elements that it is about. Expect `[]`. */
+/** Returns the problems that axe finds once no element moves any more, each with its elements. Expect `[]`. */
 export async function violations(page: Page): Promise<string[]> {
   await atRest(page);
-  // Evaluated rather than added as a script: the page's content security policy allows no other scripts.
+  // Evaluated instead of added as a script, since the page's content security policy permits no other scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const results = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
@@ -17,7 +17,7 @@ export async function violations(page: Page): Promise<string[]> {
   return results.violations.map(described);
 }
 
-/** Waits for all motion that has an end: colours on their way from one to another are nobody's choice. */
+/** Waits for all finite animations, since colours in transition are not final. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -26,7 +26,7 @@ async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** As many places as one needs to see what it is about. */
+/** Limits the elements of each problem. */
 const FEW = 5;
 
 function described({ id, help, nodes }: axe.Result): string {

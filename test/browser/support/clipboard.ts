@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What the page puts on the clipboard when something is done. Read on its way there: all tests of a run share the one clipboard. */
+/**
+ * Returns what the page copies to the clipboard during an action. It is intercepted, since all tests of a run share one
+ * clipboard.
+ */
 export async function copied(page: Page, act: () => Promise<unknown>): Promise<string> {
   const text = await page.evaluateHandle(() => {
     const { clipboard } = navigator;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Moves the page's clock on by so many ms until something holds: nothing that one sees tells the moment that the page reckons from. */
+/** Advances the page's clock in steps of so many ms until a condition holds, since the page's reference time is not visible. */
 export async function passing(page: Page, ms: number, holds: () => Promise<boolean>): Promise<void> {
   const passed = async (): Promise<boolean> => {
     await page.clock.fastForward(ms);
@@ -10,7 +10,7 @@ export async function passing(page: Page, ms: number, holds: () => Promise<boole
   await expect.poll(passed, { interval: 250 }).toBe(true);
 }
 
-/** What was refused is asked for again after a minute: it was read a while before the page says so. */
+/** A refused request is retried after a minute, which starts earlier than the page shows it. */
 export const muchLater = async (page: Page, holds: () => Promise<boolean>): Promise<void> => {
   await passing(page, 61_000, holds);
 };

@@ -12,23 +12,29 @@ import { PATIENCE } from '../../support/patience.js';
 export { allow };
 
 interface Fixtures {
-  /** The one browser; tests open contexts of it and do not close it. */
+  /** The shared browser; tests open contexts of it and do not close it. */
   browser: Browser;
-  /** How the sandbox is set up, without limits where nothing is said: a group of tests overrides it by `it.override({ sandboxOptions: { … } })`. */
+  /**
+   * Options of the sandbox, without rate limit by default. A group of tests overrides it by `it.override({ sandboxOptions: { …
+   * } })`.
+   */
   sandboxOptions: ServeOptions;
-  /** How the browser is set up: viewport, colorScheme, … It asks for reduced motion: what fades is neither here nor gone. */
+  /**
+   * Options of the browser: viewport, colorScheme, … It requests reduced motion, since a fading element is neither visible nor
+   * hidden.
+   */
   contextOptions: BrowserContextOptions;
-  /** The served console and its sandbox, fresh for each test. */
+  /** The served console and its sandbox, new for each test. */
   app: RunningConsole;
-  /** A browser profile of the test's own. Paths are relative to the console: `page.goto('/agents')`. */
+  /** The test's own browser profile. Paths are relative to the console: `page.goto('/agents')`. */
   context: BrowserContext;
-  /** Its first tab. After the test, no tab may show or have told a token, have thrown, or have met its content security policy. */
+  /** Its first tab. The test fails if a tab shows or leaks a token, throws, or violates its content security policy. */
   page: Page;
 }
 
 const apps = new WeakMap<BrowserContext, RunningConsole>();
 
-/** Vitest's `it`, with a console in a browser for each test that asks for one. */
+/** Vitest's `it`, with a console in a browser for each test that uses one. */
 export const it = test.extend<Fixtures>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- how Vitest reads which fixtures are used
@@ -65,12 +71,12 @@ export const it = test.extend<Fixtures>({
   },
 });
 
-/** Opens a page of the console, the wallboard where nothing is said, in a tab in which somebody has signed in before; waits for its heading. */
+/** Opens a page of the console, by default the wallboard, in a tab that is already signed in; waits for its heading. */
 export async function signIn(page: Page, person = 'Amara Osei', path = '/'): Promise<void> {
   const app = apps.get(page.context());
   if (!app) throw new Error('This page is of no context of the fixtures');
   const kept = await keptSignIn(app, person);
-  // An address of the console's where no console runs: nothing looks for a sign-in before it is there.
+  // An address of the console's origin without the console, so that the sign-in can be stored before it starts.
   await page.goto('/icon.svg');
   await page.evaluate((items) => {
     for (const [key, value] of items) sessionStorage.setItem(key, value);
@@ -79,7 +85,7 @@ export async function signIn(page: Page, person = 'Amara Osei', path = '/'): Pro
   await page.waitForFunction(() => document.querySelector('main h1'));
 }
 
-/** The same from the beginning, over the sandbox's login page: for tests that are about signing in. */
+/** Does the same through the sandbox's login page, for tests of signing in. */
 export async function signInByLoginPage(page: Page, person = 'Amara Osei', path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -12,20 +12,20 @@ export const argsOf = (link: string): unknown => JSON.parse(new URLSearchParams(
 export const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search methods' });
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send the call' });
 export const answer = (page: Page): Locator => page.getByRole('region', { name: 'Answer' });
-/** The call of the form as a program: what the form has understood so far. */
+/** Returns the call of the form as a program, which shows the current arguments. */
 export const code = (page: Page): Locator => page.getByRole('group', { name: 'The call as TypeScript' });
 
-/** A field of the form. */
+/** Returns a field of the form. */
 export const field = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 
-/** Sends the call of the form, and waits until the page shows how it ended. */
+/** Sends the call of the form, and waits until the page shows the result. */
 export async function send(page: Page, outcome: string): Promise<void> {
   await sendButton(page).click();
   await answer(page).getByText(outcome, { exact: true }).waitFor();
 }
 
-/** What the explorer has called: neither the browser's preflights nor the page's own question of who is signed in. */
+/** Returns the explorer's calls, without the browser's preflight requests and the page's request for the user. */
 export function calls({ requests }: Sandbox): SandboxRequest[] {
   return requests.filter(({ method, path }) => method !== 'OPTIONS' && path.startsWith('/api/') && path !== '/api/v2/users/me');
 }

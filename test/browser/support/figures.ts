@@ -3,28 +3,28 @@ import type { Page, Request } from 'playwright-core';
 export interface Figures {
   /** First contentful paint, in ms since the navigation began. */
   firstPaint: number;
-  /** The sum of all layout shifts that no user's doing explains. */
+  /** The sum of all layout shifts that are not caused by user input. */
   layoutShift: number;
-  /** Bytes over the wire, heads of the answers included. */
+  /** Bytes over the network, including response headers. */
   bytes: number;
 }
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** What loading a page takes. Call it before going there, and its result when the page has settled. */
+/** Measures the loading of a page. Call it before navigation, and its result when the page has settled. */
 export function collect(page: Page): () => Promise<Figures> {
   const sizes: Promise<number>[] = [];
   page.on('request', (request) => {
-    // One that is cut off has brought nothing that counts.
+    // Aborted requests do not count.
     sizes.push(bytesOf(request).catch(() => 0));
   });
   return async () => {
     const painted = await page.evaluate(async () => {
-      // Not by `performance` itself: a page whose clock a test has set answers it by that clock.
+      // Not by `performance`, which a test's fake clock replaces.
       const entries: PerformanceEntry[] = [];
       const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
       for (const type of ['paint', 'layout-shift']) observer.observe({ type, buffered: true });
-      // What moves in a frame is told once the frame has been painted.
+      // A layout shift is reported after the frame has been painted.
       for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => setTimeout(resolve));
       observer.disconnect();
@@ -39,7 +39,7 @@ export function collect(page: Page): () => Promise<Figures> {
   };
 }
 
-/** As soon as all of it has come. */
+/** When everything has been loaded. */
 async function bytesOf(request: Request): Promise<number> {
   if ((await request.response()) === null) return 0;
   const { responseBodySize, responseHeadersSize } = await request.sizes();

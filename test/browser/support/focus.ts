@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What has the focus, in a few words: `h1 Agents`, `button Undo`, `input[name=userId]`; `body` where nothing has it. */
+/** Returns the focused element in a few words: `h1 Agents`, `button Undo`, `input[name=userId]`; `body` if there is none. */
 export async function focused(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const element = document.activeElement;
@@ -14,7 +14,7 @@ export async function focused(page: Page): Promise<string> {
   });
 }
 
-/** Waits until the focus is where it should be, as {@link focused} says it. */
+/** Waits until the focus is at an element, as described by {@link focused}. */
 export async function expectFocus(page: Page, expected: string | RegExp): Promise<void> {
   const poll = expect.poll(() => focused(page));
   await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected));

@@ -2,7 +2,10 @@ import type { RunningConsole } from '../../../examples/console/server.js';
 import { ApiClient } from '../../../src/entries/fetch.js';
 import { MemoryStorage } from '../../support/page.js';
 
-/** What lies in the console's storage once somebody has signed in to its sandbox: put there by the library itself, without a login page. */
+/**
+ * Returns the content of the console's storage after signing in to its sandbox. The library itself writes it, without a login
+ * page.
+ */
 export async function keptSignIn(
   { sandbox, sandboxUrl }: RunningConsole,
   person: string,
@@ -23,7 +26,7 @@ export async function keptSignIn(
         body: new TextEncoder().encode(answer),
       }),
   });
-  // By whichever grant: what is kept, and where, depends on the OAuth client alone.
+  // By any grant, since the stored data and its place depend on the OAuth client alone.
   await client.loginClientCredentialsGrant(sandbox.clients.pkce.id, 'nobody asks for it');
   return [...storage.items];
 }

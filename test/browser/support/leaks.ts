@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Watches every tab of a browser profile. @returns the check for the end of a test. */
+/** Watches every tab of a browser profile. @returns a check for the end of a test. */
 export function watch(context: BrowserContext): () => Promise<void> {
   const tokens = new Set<string>();
   const told: string[] = [];
@@ -11,7 +11,7 @@ export function watch(context: BrowserContext): () => Promise<void> {
   context.on('request', (request) => {
     const bearer = request.headers()['authorization']?.replace(/^Bearer /, '');
     if (bearer !== undefined) tokens.add(bearer);
-    // The login page's own redirect brings the token of the implicit grant in the fragment: no other address may hold one.
+    // The sandbox's login page returns the token of the implicit grant in the fragment; no other address may contain one.
     if (!request.isNavigationRequest()) addresses.push(request.url());
   });
   context.on('console', (message) => {
@@ -33,7 +33,10 @@ export function watch(context: BrowserContext): () => Promise<void> {
   };
 }
 
-/** All that a page shows and leaves behind: its document with the values of fields, its address and its place in the history. */
+/**
+ * Returns everything that a page shows and leaves behind: its document with the values of fields, its address and its history
+ * entry.
+ */
 async function surface(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => `Field: ${value}`);

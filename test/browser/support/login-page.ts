@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Answers the sandbox's login page. */
+/** Fills in the sandbox's login page. */
 export async function allow(page: Page, person = 'Amara Osei'): Promise<void> {
   const people = page.getByLabel('Sign in as');
   const value = await people.getByRole('option', { name: person }).getAttribute('value');

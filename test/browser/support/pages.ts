@@ -8,7 +8,7 @@ interface ConsolePage {
   path: (app: RunningConsole) => string | Promise<string>;
 }
 
-/** The console's pages behind the sign-in, and where each is found when the sandbox has traffic. */
+/** The console's pages behind the sign-in, and their addresses in a sandbox with traffic. */
 export const pages: readonly ConsolePage[] = [
   { name: 'wallboard', path: () => '/' },
   { name: 'queue', path: (app) => `/queues/${firstQueue(app)}` },
@@ -18,7 +18,7 @@ export const pages: readonly ConsolePage[] = [
   { name: 'explorer', path: () => '/explorer/users/getUsers' },
 ];
 
-/** Waits until a page shows what it was opened for, without a grey bar in the place of anything. */
+/** Waits until a page shows its content without placeholders. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -29,7 +29,7 @@ export async function settled(page: Page): Promise<void> {
 
 const firstQueue = ({ sandbox }: RunningConsole): string => sandbox.queues[0]?.id ?? '';
 
-/** A conversation of the last hours with much to be seen. */
+/** Returns a recent conversation with many details. */
 async function longConversation(app: RunningConsole): Promise<string> {
   const client = new ApiClient({ timeout: 0, apiUrl: app.sandboxUrl });
   client.setAccessToken(app.sandbox.issueAccessToken());

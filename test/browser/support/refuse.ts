@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../../src/sandbox/index.js';
 
-/** The platform's 403, for `sandbox.on`: unlike a fault that hits so many calls, it lasts however often a page asks again meanwhile. */
+/** The platform's 403, for `sandbox.on`. Unlike a fault for a number of calls, it applies to every repetition. */
 export function refusal(message = 'Not yours', code = 'not.authorized'): () => Response {
   return () =>
     Response.json(
@@ -9,7 +9,7 @@ export function refusal(message = 'Not yours', code = 'not.authorized'): () => R
     );
 }
 
-/** How often a path was asked for. */
+/** Counts the requests to a path. */
 export function timesAsked({ requests }: Sandbox, method: string, path: string): number {
   return requests.filter((request) => request.method === method && request.path === path).length;
 }

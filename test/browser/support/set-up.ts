@@ -5,7 +5,7 @@ import { chromiumLaunch } from '../../support/chromium.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one browser listens. */
+    /** The address of the shared browser. */
     browser: string;
   }
 }

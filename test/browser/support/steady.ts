@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { collect } from './figures.js';
 
-/** Loads a page, on which nothing may jump. What loading takes of the clock says as much of the machine: `npm run screenshots` prints it. */
+/** Loads a page that must not shift. Loading times depend on the machine, so only `npm run screenshots` prints them. */
 export async function expectSteady(page: Page, load: () => Promise<unknown>): Promise<void> {
   const figures = collect(page);
   await load();

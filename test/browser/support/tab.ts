@@ -1,11 +1,11 @@
-/** A page whose client signs in by itself, over the login page, and shares its token with other tabs. */
+/** A page whose client signs in automatically, over the login page, and shares its token with other tabs. */
 import { UsersApi } from '../../../src/apis/users.js';
 import { ApiClient } from '../../../src/clients/on-fetch.js';
 import { code, tabStore } from '../../../src/tokens/portable.js';
 
 declare const settings: { apiUrl: string; clientId: string };
 
-/** The page at /kept.html is one that asks for it to be written down. */
+/** The page at /kept.html stores its sign-in. */
 const options = location.pathname === '/kept.html' ? { storage: sessionStorage } : {};
 const { apiUrl, clientId } = settings;
 const redirectUri = location.origin + location.pathname;

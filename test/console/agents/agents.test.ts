@@ -24,7 +24,7 @@ const names = (list: readonly Agent[]): string[] => list.map(({ name }) => name)
 const all = { text: '', presence: '', routingStatus: '' };
 
 describe('Agents', () => {
-  it('are called present as the organisation calls it', () => {
+  it("have the organisation's name for their presence", () => {
     vi.stubGlobal('navigator', { language: 'en-GB' });
     const user: User = {
       id: 'u',
@@ -46,7 +46,7 @@ describe('Agents', () => {
     expect(filtered(agents, { ...all, text: 'nobody' })).toEqual([]);
   });
 
-  it('of one routing status come in the order of how long they have had it, the longest first', () => {
+  it('with the same routing status are sorted by its duration, the longest first', () => {
     const idle = (name: string, since?: string): Agent => agent(name, { routingStatus: 'IDLE', since });
     const list = [
       idle('Ada'),
@@ -59,7 +59,7 @@ describe('Agents', () => {
     expect(names(sorted(list, { column: 'routingStatus', descending: true }))).toEqual(['Dee', 'Cy', 'Bo', 'Eve', 'Ada']);
   });
 
-  it('are sorted by any column, both ways', () => {
+  it('are sorted by any column, in both directions', () => {
     expect(names(sorted(agents, { column: 'name', descending: false }))).toEqual(['Ada', 'Bo', 'Cy']);
     expect(names(sorted(agents, { column: 'name', descending: true }))).toEqual(['Cy', 'Bo', 'Ada']);
     expect(names(sorted(agents, { column: 'routingStatus', descending: false }))).toEqual(['Cy', 'Ada', 'Bo']);

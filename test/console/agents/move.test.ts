@@ -24,7 +24,7 @@ function begin() {
   return { sandbox, api, memberships };
 }
 
-/** A member of one queue alone, and a queue for them to go to. */
+/** Returns a member of only one queue, and another queue to move to. */
 async function prepare(): Promise<ReturnType<typeof begin> & { wanted: Move }> {
   const { sandbox, api, memberships } = begin();
   const user = sandbox.users[2]!;
@@ -38,7 +38,7 @@ async function prepare(): Promise<ReturnType<typeof begin> & { wanted: Move }> {
 }
 
 describe('Moving an agent', () => {
-  it('makes them a member of the other queue alone, until it is undone', async () => {
+  it('makes the agent a member of the other queue only, until it is undone', async () => {
     const { api, memberships, wanted } = await prepare();
     const before = await memberships(wanted.agent.id);
     const made = await move(api, wanted);
@@ -47,7 +47,7 @@ describe('Moving an agent', () => {
     expect(await memberships(wanted.agent.id)).toEqual(before);
   });
 
-  it('lets a member who took nothing take interactions, and no more after it is undone', async () => {
+  it('activates an inactive member, and deactivates them when it is undone', async () => {
     const { api, memberships, wanted: moved } = await prepare();
     const wanted = { ...moved, wasMember: true };
     await api.postRoutingQueueMembers(wanted.to.id, [{ id: wanted.agent.id }]);
@@ -58,7 +58,7 @@ describe('Moving an agent', () => {
     expect(await memberships(wanted.agent.id)).toEqual({ [wanted.from.name]: true, [wanted.to.name]: false });
   });
 
-  it('gives them back the ring that they had, when it is undone', async () => {
+  it('restores the ring when it is undone', async () => {
     const { sandbox, api, wanted } = await prepare();
     const { agent, from } = wanted;
     await api.patchRoutingQueueMember(from.id, agent.id, { joined: true, ringNumber: 4 });
@@ -70,7 +70,7 @@ describe('Moving an agent', () => {
     expect(sandbox.requests.at(-2)).toMatchObject({ method: 'DELETE' });
   });
 
-  it('leaves them where they were when it fails half-way', async () => {
+  it('leaves the agent in the former queue when it fails half-way', async () => {
     const { sandbox, api, memberships, wanted } = await prepare();
     sandbox.fail({ status: 500, route: 'DELETE /api/v2/routing/queues/{queueId}/members/{memberId}' });
     await expect(move(api, wanted)).rejects.toBeInstanceOf(ServerError);

@@ -5,8 +5,8 @@ const meeting = { presenceDefinition: { id: 'm', systemPresence: 'Meeting' }, mo
 const idle = { status: 'IDLE', startTime: '2026-03-12T08:00:00Z' };
 const page = (...ids: string[]) => ({ entities: ids.map((id) => ({ id, name: `Agent ${id}`, version: 1 })) });
 
-describe('What is told of a user', () => {
-  it('is shown on whichever page they are, and the other pages stay what they were', () => {
+describe('An event about a user', () => {
+  it('updates the page with the user, and leaves the other pages unchanged', () => {
     const users = { pages: [page('a', 'b'), page('c', 'd')], pageParams: [1, 2] };
     const changed = withUserTold(withUserTold(users, { id: 'c', presence: meeting }), { id: 'c', routingStatus: idle });
     expect(changed.pages[0]).toBe(users.pages[0]);
@@ -21,7 +21,7 @@ describe('What is told of a user', () => {
     expect(withUserTold(users, { id: 'nobody', presence: meeting })).toBe(users);
   });
 
-  it('is passed over where it is the presence of a program that does not decide', () => {
+  it('is ignored for the presence of a program that is not primary', () => {
     const before = { source: 'PURECLOUD', primary: true };
     expect(withPresenceTold(before, { ...meeting, source: 'OTHER', primary: false })).toBe(before);
     expect(withPresenceTold(before, { ...meeting, source: 'OTHER', primary: true })).toMatchObject({
@@ -30,7 +30,7 @@ describe('What is told of a user', () => {
     });
   });
 
-  it('is shown of a queue’s members too, where they and their users both have it', () => {
+  it('also updates queue members, who have a user in turn', () => {
     const members = { entities: [{ id: 'a', joined: true, user: { id: 'a', version: 1 } }, { id: 'b' }] };
     const [member] = withMemberTold(members, { id: 'a', routingStatus: idle }).entities;
     expect(member).toMatchObject({ joined: true, routingStatus: idle, user: { routingStatus: idle } });

@@ -5,7 +5,7 @@ import { isChange } from '../../../examples/console/src/explorer/call/is-change.
 const lines = (count: number): string => Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');
 
 describe('A body', () => {
-  it('is shown as people read it, without its secrets', () => {
+  it('is shown formatted, without its secrets', () => {
     expect(readable({ jwt: 'x', a: [1] })).toEqual({ text: '{\n  "jwt": "[hidden]",\n  "a": [\n    1\n  ]\n}', hidden: 1 });
     expect(readable('BEGIN:VCALENDAR\nEND:VCALENDAR')).toEqual({ text: 'BEGIN:VCALENDAR\nEND:VCALENDAR', hidden: 0 });
     expect(readable('it is my-token', 'my-token')).toEqual({ text: '[hidden]', hidden: 1 });
@@ -13,7 +13,7 @@ describe('A body', () => {
     expect(pretty(undefined)).toBe('');
   });
 
-  it('that is too deep to be written anew is not shown, and saved as it came', () => {
+  it('that is too deep to serialize is not shown, and saved as received', () => {
     const text = '['.repeat(20_000) + ']'.repeat(20_000);
     const body: unknown = JSON.parse(text);
     expect(readable(body).text).toBe('This body is too deep to be shown: a download has it.');
@@ -30,7 +30,7 @@ describe('A body', () => {
     expect(firstLines(lines(count), limit)).toEqual({ lines: count, head });
   });
 
-  it('falls into parts that make up the whole', () => {
+  it('is split into parts that add up to the whole', () => {
     expect(parts(lines(7), 3)).toEqual(['line 1\nline 2\nline 3', 'line 4\nline 5\nline 6', 'line 7']);
     expect(parts(lines(6), 3)).toHaveLength(2);
     expect(parts('', 3)).toEqual(['']);
@@ -38,7 +38,7 @@ describe('A body', () => {
   });
 });
 
-describe('A call that may change something', () => {
+describe('The check for calls that may change something', () => {
   it.each([
     ['DELETE', '/api/v2/users/{userId}', true],
     ['PUT', '/api/v2/routing/queues/{queueId}', true],

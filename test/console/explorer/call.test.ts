@@ -44,7 +44,7 @@ async function call(
 }
 
 describe('The preview of a request', () => {
-  it('is what the library makes of it, with a name in the place of the token', async () => {
+  it('is built by the library, with a placeholder for the token', async () => {
     const { area, operation } = find('UsersApi', 'patchUser');
     const request = await prepare(await classOf(area), operation, { userId: 'a/b', body: { version: 1 } }, apiUrl);
     expect(request).toMatchObject({
@@ -55,13 +55,13 @@ describe('The preview of a request', () => {
     });
   });
 
-  it('names no token for a call that needs none', async () => {
+  it('contains no token for a call that needs none', async () => {
     const { area, operation } = find('WebChatApi', 'postWebchatGuestConversations');
     const request = await prepare(await classOf(area), operation, { body: {} }, apiUrl);
     expect(request.headers).not.toHaveProperty('authorization');
   });
 
-  it('exists for every operation, wherever its arguments go', async () => {
+  it('exists for every operation, with all kinds of arguments', async () => {
     for (const { area, operation } of everyOperation) {
       const Api = await classOf(area);
       const typed = {
@@ -90,20 +90,20 @@ describe('The preview of a request', () => {
   });
 });
 
-describe('Checking a form', () => {
+describe('Validating a form', () => {
   const problems = async (className: string, name: string, values: Record<string, string | string[]>): Promise<unknown> => {
     const { area, operation } = find(className, name);
     return (await check(await classOf(area), operation, values, apiUrl)).problems;
   };
 
-  it('tells of every argument that the library misses, in its words', async () => {
+  it("reports all missing arguments with the library's messages", async () => {
     expect(await problems('UsersApi', 'deleteAuthorizationSubjectDivisionRole', { divisionId: 'x' })).toEqual({
       subjectId: 'Missing the required parameter "subjectId" when calling deleteAuthorizationSubjectDivisionRole',
       roleId: 'Missing the required parameter "roleId" when calling deleteAuthorizationSubjectDivisionRole',
     });
   });
 
-  it('tells of what the library cannot send, and of what is no number or JSON, at once', async () => {
+  it('reports values that the library rejects, and invalid numbers and JSON, at the same time', async () => {
     expect(await problems('UsersApi', 'patchUser', { userId: '..', body: '{"a":}' })).toEqual({
       userId: 'Invalid value for the parameter "userId" when calling patchUser: ".." would change the path',
       body: 'Line 1, column 6: a value was expected, not "}"',
@@ -113,7 +113,7 @@ describe('Checking a form', () => {
     });
   });
 
-  it('finds a field by its name on the wire too', async () => {
+  it('finds a field by its name in the request, too', async () => {
     const renamed = everyOperation.flatMap(({ area, operation }) =>
       operation.parameters
         .filter(
@@ -131,7 +131,7 @@ describe('Checking a form', () => {
     }
   });
 
-  it('gives the request where there is no problem', async () => {
+  it('returns the request if there is no problem', async () => {
     const { area, operation } = find('UsersApi', 'getUser');
     const checked = await check(await classOf(area), operation, { userId: 'u1', expand: ['team'] }, apiUrl);
     expect(checked).toMatchObject({
@@ -143,7 +143,7 @@ describe('Checking a form', () => {
 });
 
 describe('A call', () => {
-  it('is made by the class on the given client, and tells what went out and what came back', async () => {
+  it('is made by the class with the given client, and returns the request and the response', async () => {
     const user = sandbox.users[0];
     const { request, outcome, ms } = await call('UsersApi', 'getUser', { args: { userId: user?.id, expand: ['presence'] } });
     expect(sandbox.requests.at(-1)).toMatchObject({
@@ -161,7 +161,7 @@ describe('A call', () => {
     expect(ms).toBeGreaterThan(0);
   });
 
-  it('tells of an error status as an answer', async () => {
+  it('reports an error status as a response', async () => {
     sandbox.fail({ status: 403, code: 'missing.permissions', message: 'No.' });
     const { outcome } = await call('UsersApi', 'getUsers');
     expect(outcome).toMatchObject({
@@ -172,7 +172,7 @@ describe('A call', () => {
     });
   });
 
-  it('tells of a connection that broke, and of a call that was never sent', async () => {
+  it('reports a lost connection, and a call that was never sent', async () => {
     sandbox.fail({ effect: 'drop' });
     expect(await call('UsersApi', 'getUsers')).toMatchObject({
       outcome: { kind: 'failed', code: 'ERR_NETWORK' },
@@ -201,7 +201,7 @@ describe('A call', () => {
     });
   });
 
-  it('leaves the client’s log as it was, and lets it go on meanwhile', async () => {
+  it("leaves the client's log unchanged and working", async () => {
     const logged: LogEntry[] = [];
     const sink = (_line: string, entry: LogEntry): void => void logged.push(entry);
     const client = signedIn({ logger: { level: 'error', sink } });
@@ -212,7 +212,7 @@ describe('A call', () => {
     expect(client.logger).toMatchObject({ level: 'error', sink });
   });
 
-  it('lets lines without a sink go on to the console', async () => {
+  it('passes lines without a sink to the console', async () => {
     const told = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     const client = signedIn({ logger: { level: 'debug' } });
     await call('UsersApi', 'getUsers', { client });
@@ -221,7 +221,7 @@ describe('A call', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('is not mixed up with others at the same time', async () => {
+  it('is distinguished from concurrent calls', async () => {
     const client = signedIn();
     const { level, sink } = client.logger;
     const users = sandbox.users.slice(0, 8);

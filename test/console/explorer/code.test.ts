@@ -50,13 +50,13 @@ describe('A call as TypeScript', () => {
     );
   });
 
-  it('keeps no answer where there is none', () => {
+  it('assigns no result if there is none', () => {
     expect(write('UsersApi', 'deleteUserRoutingskill', { userId: 'u', skillId: 's' })).toMatch(
       /\nawait new UsersApi\(client\)\.deleteUserRoutingskill\('u', 's'\);\n$/,
     );
   });
 
-  it('names the addresses where they are no region’s', () => {
+  it('contains the addresses if they belong to no region', () => {
     expect(write('UsersApi', 'getUsersMe', {}, { apiUrl: 'http://127.0.0.1:1', loginUrl: 'http://127.0.0.1:1' })).toContain(
       "new ApiClient({ apiUrl: 'http://127.0.0.1:1' })",
     );
@@ -65,14 +65,14 @@ describe('A call as TypeScript', () => {
     );
   });
 
-  it('signs in as a guest, or not at all, where the call is made so', () => {
+  it('signs in as a guest, or not at all, depending on the call', () => {
     expect(write('WebChatApi', 'getWebchatGuestConversationMembers', { conversationId: 'c' })).toContain(
       "client.setGuestToken(process.env['GUEST_TOKEN'] ?? '');",
     );
     expect(write('WebChatApi', 'postWebchatGuestConversations', { body: {} })).not.toContain('Token');
   });
 
-  it('spells every value so that it is read as it was', () => {
+  it('formats every value so that it is parsed to the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const plain: unknown = JSON.parse(JSON.stringify(value));
@@ -89,7 +89,7 @@ describe('A call as TypeScript', () => {
     );
   });
 
-  it('grows with the depth of a body, and no faster', () => {
+  it('takes time linear in the depth of a body', () => {
     const nested = (depth: number): unknown => JSON.parse(`${'{"a":['.repeat(depth)}${']}'.repeat(depth)}`) as unknown;
     let reads = 0;
     const proxies = new WeakMap<object, object>();
@@ -111,7 +111,7 @@ describe('A call as TypeScript', () => {
     expect(long / short).toBeLessThan(15);
   });
 
-  it('can be written however deep a body is', () => {
+  it('can be formatted at any depth of a body', () => {
     const depth = 50_000;
     let value: unknown = 1;
     for (let level = 0; level < depth; level++) value = [value];
@@ -131,7 +131,7 @@ describe('A call as TypeScript', () => {
 });
 
 describe('A call as curl', () => {
-  /** What a shell makes of the command: the words that curl would get. */
+  /** Returns the arguments that a shell passes to curl. */
   const words = (command: string): string[] =>
     execFileSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }\n${command}`], {
       env: { PATH: process.env['PATH'], TOKEN: 'the token' },
@@ -156,7 +156,7 @@ describe('A call as curl', () => {
     );
   });
 
-  it('gives a shell exactly the request, whatever is in it', async () => {
+  it('passes exactly the request through a shell, with any content', async () => {
     const nasty = '$(id) `id` $TOKEN !! "\'\\ \n * ~ ; & | @file #';
     const args = words(await curl('UsersApi', 'postUsersSearch', { body: { query: [{ value: nasty }] } }));
     expect(args).toEqual([
@@ -175,7 +175,7 @@ describe('A call as curl', () => {
     );
   });
 
-  it('says the verb only where curl would not guess it', async () => {
+  it('contains the verb only if curl would not infer it', async () => {
     expect(words(await curl('TokensApi', 'headTokensMe', {}))[0]).toBe('--head');
     expect(words(await curl('UsersApi', 'getUsersMe', {}))[0]).toMatch('https:');
     expect(words(await curl('UsersApi', 'deleteUser', { userId: 'u' })).slice(0, 2)).toEqual(['-X', 'DELETE']);

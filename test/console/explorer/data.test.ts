@@ -7,8 +7,8 @@ import { areas, classOf, everyOperation, find } from './support.js';
 
 const gzipped = (value: unknown): number => gzipSync(JSON.stringify(value)).byteLength;
 
-describe('What the explorer knows', () => {
-  it('is every operation of the contract', () => {
+describe("The explorer's data", () => {
+  it('contains every operation of the contract', () => {
     const known = everyOperation.map(
       ({ area, operation }) => `${area.className}.${operation.name} ${operation.verb} ${operation.path}`,
     );
@@ -39,7 +39,7 @@ describe('What the explorer knows', () => {
     expect(areas.filter(({ doc, title }) => doc === '' || title === '').map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('leaves no tag of a comment in a text', () => {
+  it('contains no tags of comments', () => {
     const texts = areas.flatMap(({ doc, operations, models }) => [
       doc,
       ...operations.flatMap((operation) => [
@@ -52,7 +52,7 @@ describe('What the explorer knows', () => {
     expect(texts.filter((text) => text !== undefined && /(^|\s)@[a-z]|\{@|\*\//.test(text))).toEqual([]);
   });
 
-  it('says of methods and fields that they are deprecated', () => {
+  it('marks deprecated methods and fields', () => {
     expect(find('LanguagesApi', 'getLanguages').operation).toMatchObject({
       doc: expect.not.stringContaining('eprecated') as string,
       deprecated: 'Use `getRoutingLanguages` of `RoutingApi`.',
@@ -62,7 +62,7 @@ describe('What the explorer knows', () => {
     expect(find('UsersApi', 'getUsers').operation).not.toHaveProperty('deprecated');
   });
 
-  it('says of each method where it stands, of one that is retired nothing else', () => {
+  it('marks the status of each method, and only as retired if it is retired', () => {
     const standing = everyOperation.flatMap(({ operation }) => operation.standing);
     const count = (wanted: string): number => standing.filter((each) => each === wanted).length;
     const contract = parseContract();
@@ -78,7 +78,7 @@ describe('What the explorer knows', () => {
     );
   });
 
-  it('places arguments as the contract does, required ones first and in order', () => {
+  it('orders arguments like the contract, required ones first', () => {
     const { operation } = find('UsersApi', 'getUsers');
     expect(operation.parameters.find(({ name }) => name === 'state')).toEqual({
       name: 'state',
@@ -132,7 +132,7 @@ describe('What the explorer knows', () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it('stays small: what the search needs under 135 kB gzip, an area under 35 kB but for two', () => {
+  it('stays small: the search index below 135 kB gzip, an area below 35 kB with two exceptions', () => {
     expect(gzipped(indexOf(areas))).toBeLessThan(135_000);
     const large = new Map([
       ['conversations', 60_000],
@@ -154,20 +154,20 @@ describe('The plugin', () => {
     return load.handler.call(context, resolveId.handler.call(context, wanted));
   };
 
-  it('makes an index that leads to one module an area, and prints their sizes', () => {
+  it('generates an index that leads to one module an area, and prints their sizes', () => {
     const code = loaded('virtual:explorer');
     expect(code.match(/import\('virtual:explorer\/[a-z-]+'\)/g)).toHaveLength(89);
     expect(code.match(/import\('contact-centre-client\/apis\/[a-z-]+'\)/g)).toHaveLength(89);
     expect(lines.join()).toMatch(/^index \d+ kB gzip; areas \d+ kB in 89 modules, the largest [a-z-]+ with \d+ kB$/);
   });
 
-  it('makes a module that holds an area as it is', async () => {
+  it('generates a module with the data of an area', async () => {
     const code = loaded('virtual:explorer/users');
     const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: AreaData };
     expect(module.default).toEqual(areas.find(({ slug }) => slug === 'users'));
   });
 
-  it('leaves other modules alone', () => {
+  it('ignores other modules', () => {
     const ours = ['virtual:explorer', 'virtual:explorer/users'];
     const all = [...ours, 'react', 'virtual:explorers', '/src/explorer/page.tsx'];
     expect(all.filter((id) => resolveId.filter.id.test(id))).toEqual(ours);

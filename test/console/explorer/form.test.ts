@@ -32,14 +32,14 @@ describe('A form', () => {
     expect(read({ type }, text)).toBe(expected);
   });
 
-  it('reads a list item by item, and leaves an empty one out', () => {
+  it('reads a list item by item, and omits an empty one', () => {
     expect(read({ list: true }, ['a', ' b ', ''])).toEqual(['a', 'b']);
     expect(read({ list: true, type: 'integer' }, ['1', '2'])).toEqual([1, 2]);
     expect(read({ list: true, type: 'integer' }, ['1', 'x'])).toMatch('whole number');
     expect(read({ list: true }, [])).toBeUndefined();
   });
 
-  it('reads a body as JSON, whatever it is, and tells the line where it is none', () => {
+  it('reads any JSON body, and reports the line of a syntax error', () => {
     const body = { place: 'body', type: 'json' } as const;
     expect(read(body, '{"a": 1}')).toEqual({ a: 1 });
     expect(read(body, 'false')).toBe(false);
@@ -48,7 +48,7 @@ describe('A form', () => {
     expect(read(body, '{\n"a"}')).toBe('Line 2, column 4: a colon was expected, not "}"');
   });
 
-  it('hands over arguments as the method takes them', () => {
+  it("passes arguments in the method's order", () => {
     const call = operation(
       parameter({ name: 'a', required: true }),
       parameter({ name: 'b', required: true }),
@@ -66,7 +66,7 @@ describe('A form', () => {
     expect(valuesFrom(postUsers, { body: { name: 'Jo' } })).toEqual({ body: '{\n  "name": "Jo"\n}' });
   });
 
-  it('takes no value that the operation does not know, and none from a prototype', () => {
+  it('ignores unknown arguments and those of a prototype', () => {
     const { operation: getUsers } = find('UsersApi', 'getUsers');
     expect(valuesFrom(getUsers, { nonsense: 1 })).toEqual({});
     expect(valuesFrom(operation(parameter({ name: 'toString' })), {})).toEqual({});
@@ -75,7 +75,7 @@ describe('A form', () => {
 });
 
 describe('A field for an instant', () => {
-  it('shows local time, summer time and all, and means UTC', () => {
+  it('shows local time including daylight saving time, and returns UTC', () => {
     vi.stubEnv('TZ', 'America/New_York');
     expect(universalTime('2026-03-01T10:20:30')).toBe('2026-03-01T15:20:30.000Z');
     expect(universalTime('2026-07-01T10:20')).toBe('2026-07-01T14:20:00.000Z');
@@ -83,13 +83,13 @@ describe('A field for an instant', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is empty where there is none', () => {
+  it('is empty without a value', () => {
     expect([universalTime(''), localTime(''), localTime('noon')]).toEqual(['', '', '']);
   });
 });
 
 describe('The skeleton of a body', () => {
-  it('has every required field, with something of its type', () => {
+  it('has every required field, with a value of its type', () => {
     const { area } = find('UsersApi', 'postUsers');
     expect(skeleton('CreateUser', area.models)).toEqual({ name: '', email: '', password: '', divisionId: '' });
   });
@@ -99,7 +99,7 @@ describe('The skeleton of a body', () => {
     expect(skeleton('Part[]', { Part: { fields: [{ name: 'id', type: 'string', required: true }] } })).toEqual([{ id: '' }]);
   });
 
-  it('adds what is missing to a body, and leaves what is there', () => {
+  it('adds missing fields to a body, and keeps existing ones', () => {
     const models = {
       Part: {
         fields: [
@@ -113,7 +113,7 @@ describe('The skeleton of a body', () => {
     expect(withSkeleton([1], 'Part', models)).toEqual([1]);
   });
 
-  it('goes down into required models and ends', () => {
+  it('descends into required models and ends', () => {
     const models = {
       Outer: {
         fields: [
@@ -137,7 +137,7 @@ describe('The skeleton of a body', () => {
     });
   });
 
-  it('can be made for every body', () => {
+  it('can be created for every body', () => {
     for (const {
       area,
       operation: { parameters },

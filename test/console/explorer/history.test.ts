@@ -28,7 +28,7 @@ function storage(initial?: string): Pick<Storage, 'getItem' | 'setItem' | 'remov
 }
 
 describe('The history', () => {
-  it('keeps the last 50 calls, the latest first, for the next visit', () => {
+  it('stores the last 50 calls, the latest first, for the next visit', () => {
     const kept = storage();
     const history = new CallHistory(kept);
     for (let n = 1; n <= 60; n++) history.add(call(String(n)));
@@ -37,7 +37,7 @@ describe('The history', () => {
     expect(ids.slice(0, 2)).toEqual(['60', '59']);
   });
 
-  it('tells of every change, until one no longer listens', () => {
+  it('notifies listeners of every change until they unsubscribe', () => {
     const history = new CallHistory(storage());
     const listener = vi.fn();
     const end = history.subscribe(listener);
@@ -48,7 +48,7 @@ describe('The history', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is gone when it is cleared', () => {
+  it('is empty after it is cleared', () => {
     const kept = storage();
     const history = new CallHistory(kept);
     history.add(call('1'));
@@ -56,11 +56,11 @@ describe('The history', () => {
     expect([history.calls, kept.text()]).toEqual([[], null]);
   });
 
-  it.each(['{', '"x"', 'null', '[1, null, {"id": 3}]'])('starts anew where %j is kept', (text) => {
+  it.each(['{', '"x"', 'null', '[1, null, {"id": 3}]'])('starts empty if %j is stored', (text) => {
     expect(new CallHistory(storage(text)).calls).toEqual([]);
   });
 
-  it('works for the length of the page where nothing can be kept', () => {
+  it('lasts as long as the page if storage is not available', () => {
     const full = {
       ...storage(),
       setItem: () => {

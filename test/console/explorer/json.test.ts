@@ -21,11 +21,11 @@ describe('The body editor', () => {
     ['01', 'Line 1, column 2: nothing may follow the value, but "1" does'],
     ["{'a': 1}", 'Line 1, column 2: a name in double quotes was expected, not "\'"'],
     ['', 'Line 1, column 1: a value was expected, not the end'],
-  ])('says where %j goes wrong', (text, expected) => {
+  ])('reports the position of the error in %j', (text, expected) => {
     expect(problem(text)).toBe(expected);
   });
 
-  it('accepts what is JSON', () => {
+  it('accepts valid JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parseJson(text)).toEqual({ value: JSON.parse(text) as unknown });
@@ -33,7 +33,7 @@ describe('The body editor', () => {
     );
   });
 
-  it('finds the place within the text, whatever is cut out of it', () => {
+  it('returns a position within the text for any truncated text', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), (text, seed) => {
         const parsed = parseJson(text.slice(0, seed % (text.length + 1)));
@@ -46,12 +46,12 @@ describe('The body editor', () => {
     );
   });
 
-  it('formats with two spaces a level, and leaves alone what it cannot read', () => {
+  it('formats with two spaces a level, and leaves invalid text unchanged', () => {
     expect(formatJson('{"a":[1,{"b":null}]}')).toBe('{\n  "a": [\n    1,\n    {\n      "b": null\n    }\n  ]\n}');
     expect(formatJson('{')).toBeUndefined();
   });
 
-  it('knows what is too deep to be written again', () => {
+  it('recognizes a value that is too deep to serialize', () => {
     const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
     expect([isTooDeep(nested(DEEPEST)), isTooDeep(nested(DEEPEST + 1)), isTooDeep(nested(5000))]).toEqual([false, true, true]);
     expect([isTooDeep('text'), isTooDeep(null), isTooDeep({ a: [1, { b: 2 }] })]).toEqual([false, false, false]);

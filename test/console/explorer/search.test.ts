@@ -7,30 +7,30 @@ const operations = searchable(indexOf(areas));
 const names = (query: string): string[] => search(operations, query).map(({ name }) => name);
 
 describe('The search', () => {
-  it('puts the method of that name first, whatever its case', () => {
+  it('lists the method of that name first, in any case', () => {
     expect(names('getusers')[0]).toBe('getUsers');
     expect(names('patchUser')[0]).toBe('patchUser');
   });
 
-  it('finds a path, whole or in part', () => {
+  it('finds a path, in full or in part', () => {
     expect(names('/api/v2/users/me')[0]).toBe('getUsersMe');
     expect(names('wrapupcodes').every((name) => /wrapup/i.test(name))).toBe(true);
   });
 
-  it('finds words of the summary after names and paths', () => {
+  it('lists matches in the summary after names and paths', () => {
     const found = search(operations, 'neighbours');
     expect(found.map(({ name }) => name)).toContain('getUserAdjacents');
     expect(found.every(({ summary }) => summary.includes('neighbours'))).toBe(true);
   });
 
-  it('wants every word somewhere, in any order', () => {
+  it('requires every word, in any order', () => {
     const found = search(operations, 'delete user skill');
     expect(found.length).toBeGreaterThan(0);
     expect(found.slice(0, 5).every(({ verb }) => verb === 'DELETE')).toBe(true);
     expect(names('skill user delete')).toEqual(found.map(({ name }) => name));
   });
 
-  it('puts what is deprecated behind what is not, and what is retired last', () => {
+  it('lists deprecated operations after others, and retired ones last', () => {
     const found = search(operations, 'alerting');
     const rank = found.map(({ standing }) => (standing.includes('retired') ? 2 : standing.includes('deprecated') ? 1 : 0));
     expect(new Set(rank)).toContain(2);
@@ -39,16 +39,16 @@ describe('The search', () => {
     expect(languages.indexOf('getRoutingLanguages')).toBeLessThan(languages.indexOf('getLanguagesTranslations'));
   });
 
-  it('still puts a retired method first that is asked for by its name or path', () => {
+  it('lists a retired method first if its name or path is the query', () => {
     expect(search(operations, 'getWebchatSettings')[0]).toMatchObject({ name: 'getWebchatSettings', standing: ['retired'] });
     expect(search(operations, '/api/v2/webchat/settings')[0]?.standing).toEqual(['retired']);
   });
 
-  it('knows areas by name', () => {
+  it('finds areas by name', () => {
     expect(search(operations, 'OAuth clients')[0]).toMatchObject({ slug: 'oauth' });
   });
 
-  it('finds nothing for nothing, and nothing where a word is nowhere', () => {
+  it('finds nothing for an empty query or an unknown word', () => {
     expect(names('  ')).toEqual([]);
     expect(names('users xyzzy')).toEqual([]);
   });

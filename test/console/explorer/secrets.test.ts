@@ -22,11 +22,11 @@ describe('A secret', () => {
     },
   );
 
-  it.each(['name', 'code', 'tokenType', 'secretary', 'key', 'pinned'])('is none in a field called %s', (name) => {
+  it.each(['name', 'code', 'tokenType', 'secretary', 'key', 'pinned'])('is not a text in a field called %s', (name) => {
     expect(isSecretField(name, 'x')).toBe(false);
   });
 
-  it('is whatever lies in a credential’s fields, but not all that tells of a token', () => {
+  it('is any text in the fields of a credential, but not in all objects about tokens', () => {
     expect(isSecretField('credentialFields', { userName: 'x' })).toBe(true);
     expect(isSecretField('authorization', { roles: [] })).toBe(false);
     expect(isSecretField('token', { organization: {} })).toBe(false);
@@ -36,7 +36,7 @@ describe('A secret', () => {
 describe('A text', () => {
   const pattern = /eyJ[\w-]+\.[\w-]+\.|^\s*(?:bearer|basic) |-----BEGIN [A-Z ]*PRIVATE KEY|\/\/[^/@\s:]+:[^/@\s]+@/i;
 
-  it('looks secret if it holds a token, a key or an address with a password', () => {
+  it('looks secret if it contains a token, a key or an address with a password', () => {
     const parts = [
       'eyJ',
       'EYJ',
@@ -83,7 +83,7 @@ describe('A text', () => {
     'basic',
     'Bearer',
     '.',
-  ])('of 1 MB of %j takes as much longer than one of 125 kB as it is longer', (part) => {
+  ])('of 1 MB of %j takes linear time compared with one of 125 kB', (part) => {
     const fastest = (length: number): number => {
       const text = part.repeat(Math.ceil(length / part.length));
       const times = Array.from({ length: 5 }, () => {
@@ -94,7 +94,7 @@ describe('A text', () => {
       });
       return Math.min(...times);
     };
-    // Quadratic, it is 64 times as long. What takes less than 5 ms is linear, whatever the ratio of such short times is.
+    // Quadratic time would be 64 times as long. Less than 5 ms counts as linear, since ratios of such short times vary.
     const long = fastest(1_000_000);
     if (long > 5000) expect(long / fastest(125_000)).toBeLessThan(24);
   });
@@ -114,18 +114,18 @@ describe('A link', () => {
     expect(valuesFrom(operation, read ?? {})).toEqual({ pageSize: '5', expand: ['presence', 'a,b&c=d'], state: 'ä#%' });
   });
 
-  it('says everything in its fragment, which no browser sends', () => {
+  it('has its content in the fragment, which browsers do not send', () => {
     const url = new URL(`https://console.example/explorer/users/getUsers${linkFragment({ pageSize: 5 }, undefined, 'c1')}`);
     expect([url.search, url.hash]).toEqual(['', '#args=%7B%22pageSize%22%3A5%7D&call=c1']);
     expect(readLink(url)).toEqual({ args: { pageSize: 5 }, call: 'c1' });
   });
 
-  it('is plain where nothing is filled in', () => {
+  it('has no fragment for an empty form', () => {
     expect(linkFragment({})).toBe('');
     expect(linkFragment({ password: 'x' })).toBe('');
   });
 
-  it('never holds what looks like a secret, at any depth', () => {
+  it('never contains texts that look secret, at any depth', () => {
     const body = { name: 'Jo', password: 'hunter2', deep: [{ clientSecret: 's3cret', note: `see ${jwt}`, ok: 1 }] };
     expect(
       reread({ body, header: 'Bearer abc', list: ['t0ken-value', 'fine'], where: 'https://me:pw@host/' }, 't0ken-value'),
@@ -140,25 +140,25 @@ describe('A link', () => {
     expect(withoutBody(operation, { userId: 'u', body: { name: 'Jo' } })).toEqual({ userId: 'u' });
   });
 
-  it('that cannot be read is told apart from one that says nothing', () => {
+  it('that is invalid is distinguished from an empty one', () => {
     expect(readLink(address(''))).toEqual({ args: {}, call: undefined });
     expect(readLink(address('elsewhere'))).toEqual({ args: {}, call: undefined });
     for (const text of ['{', '[1]', 'null']) expect(readLink(address(args(text)))).toBeUndefined();
   });
 
-  it('of an older kind, with its arguments in the query, is still read', () => {
+  it('of the old kind, with its arguments in the query, is still read', () => {
     expect(readLink(address('', `?${args('{"pageSize":2}')}`))?.args).toEqual({ pageSize: 2 });
     expect(readLink(address(args('{"pageSize":3}'), `?${args('{"pageSize":2}')}`))?.args).toEqual({ pageSize: 3 });
   });
 
-  it('cannot reach a prototype', () => {
+  it('cannot access a prototype', () => {
     const read = readLink(address(args('{"__proto__": {"pageSize": 1}}')))?.args ?? {};
     expect(valuesFrom(find('UsersApi', 'getUsers').operation, read)).toEqual({});
   });
 });
 
-describe('A body that is shown', () => {
-  it('has marks where its secrets were, and tells how many', () => {
+describe('A displayed body', () => {
+  it('has marks in place of its secrets, and counts them', () => {
     expect(hideSecrets({ jwt, id: 'x', member: { access_token: 'abc', passwordExpired: true } })).toEqual({
       shown: { jwt: HIDDEN, id: 'x', member: { access_token: HIDDEN, passwordExpired: true } },
       hidden: 2,
@@ -167,7 +167,7 @@ describe('A body that is shown', () => {
     expect(hideSecrets(null)).toEqual({ shown: null, hidden: 0 });
   });
 
-  it('is itself left as it was', () => {
+  it('is not modified', () => {
     const body = { password: 'x' };
     hideSecrets(body);
     withoutSecrets(body);

@@ -4,7 +4,7 @@ import type { ApiClass } from '../../../examples/console/src/explorer/call/invok
 import { apiClass } from '../../../examples/console/src/explorer/call/invoke.js';
 import type { AreaData, Operation } from '../../../examples/console/src/explorer/data/types.js';
 
-/** What the explorer's pages load. */
+/** Loads the data of the explorer's pages. */
 export const areas: readonly AreaData[] = readAreas(fileURLToPath(new URL('../../../src', import.meta.url)));
 
 export interface Found {

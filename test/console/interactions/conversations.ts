@@ -1,9 +1,9 @@
 import type { AnalyticsConversationSegment, AnalyticsConversationWithoutAttributes } from '../../../src/models/index.js';
 
-/** ISO 8601, so many seconds after noon. */
+/** Returns the ISO 8601 time a number of seconds after noon. */
 export const at = (seconds: number): string => new Date(Date.parse('2026-03-12T12:00:00Z') + seconds * 1000).toISOString();
 
-/** From the one second to the other; without an end where there is none. */
+/** Returns an interval between two seconds; without an end if it is omitted. */
 export const segment = (
   segmentType: string,
   from: number,
@@ -56,7 +56,7 @@ export const answeredCall: AnalyticsConversationWithoutAttributes = {
   ],
 };
 
-/** The same, as it would be had nobody answered. */
+/** The same call without an answer. */
 export const abandonedCall: AnalyticsConversationWithoutAttributes = {
   ...answeredCall,
   conversationId: 'c2',

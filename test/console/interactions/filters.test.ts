@@ -13,7 +13,7 @@ const day = (date: number, month = 2): Date => new Date(2026, month, date);
 const own = (from: string, to: string): Filters => ({ ...usualFilters, when: 'own', from, to });
 
 describe('Filters in the address', () => {
-  it('come back as they were written', () => {
+  it('are restored as they were written', () => {
     const filters: Filters = {
       when: 'own',
       from: '2026-03-01',
@@ -30,19 +30,19 @@ describe('Filters in the address', () => {
     expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
   });
 
-  it('leave out what is usual', () => {
+  it('omit default values', () => {
     expect(writeFilters(usualFilters).toString()).toBe('');
     expect(writeFilters({ ...usualFilters, media: 'chat' }).toString()).toBe('media=chat');
   });
 
   it.each(['', 'when=someday&media=fax&direction=up&sort=best&size=7&page=-1&longer=x&from=2026-13-01&to=yesterday'])(
-    'are the usual ones where the address makes no sense: %j',
+    'have default values for an invalid address: %j',
     (search) => {
       expect(readFilters(new URLSearchParams(search))).toEqual(usualFilters);
     },
   );
 
-  it('narrow the list by all but the days', () => {
+  it('narrow the list, except for the days', () => {
     expect([usualFilters, { ...usualFilters, when: 'week' as const }].some(isNarrowed)).toBe(false);
     expect([{ queue: 'q' }, { longer: 60 }].map((part) => isNarrowed({ ...usualFilters, ...part }))).toEqual([true, true]);
   });
@@ -54,7 +54,7 @@ describe('The period', () => {
     [{ when: 'yesterday' as const }, day(11), day(12)],
     [{ when: 'week' as const }, day(6), day(13)],
     [own('2026-02-27', '2026-03-01'), day(27, 1), day(2)],
-  ])('%o is of whole days by the calendar', (part, from, to) => {
+  ])('%o consists of full calendar days', (part, from, to) => {
     expect(periodOf({ ...usualFilters, ...part }, noon)).toEqual({ from, to });
   });
 
@@ -62,7 +62,7 @@ describe('The period', () => {
     [own('', '2026-03-12'), 'Enter the first and the last day'],
     [own('2026-03-12', '2026-03-11'), 'The last day is before the first'],
     [own('2026-03-01', '2026-04-01'), 'Choose 31 days at most'],
-  ])('%o cannot be asked for', (filters, problem) => {
+  ])('%o is rejected', (filters, problem) => {
     expect(periodProblem(filters)).toBe(problem);
     expect(periodOf(filters, noon)).toBeUndefined();
   });
@@ -75,7 +75,7 @@ describe('The period', () => {
 describe('detailsQuery', () => {
   const period = { from: new Date('2026-03-12T00:00Z'), to: new Date('2026-03-13T00:00Z') };
 
-  it('asks for no more than the days where nothing is chosen', () => {
+  it('queries only the days by default', () => {
     expect(detailsQuery(usualFilters, period)).toEqual({
       interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z',
       order: 'desc',
@@ -83,7 +83,7 @@ describe('detailsQuery', () => {
     });
   });
 
-  it('asks for segments and conversations that meet what is chosen', () => {
+  it('queries segments and conversations that match the filters', () => {
     const filters: Filters = {
       ...usualFilters,
       queue: 'q',

@@ -10,7 +10,7 @@ const names = {
 };
 
 describe('summarise', () => {
-  it('tells who talked to whom, where, and how it ended', () => {
+  it('returns the participants, the channel and the outcome', () => {
     expect(summarise(answeredCall)).toEqual({
       id: 'c1',
       start: at(0),
@@ -26,11 +26,11 @@ describe('summarise', () => {
     });
   });
 
-  it('takes nobody for an agent who merely let it ring', () => {
+  it('ignores agents who only let it ring', () => {
     expect(summarise(abandonedCall)).toMatchObject({ outcome: 'abandoned', agents: [] });
   });
 
-  it('knows what goes on, and what nobody waited for in a queue', () => {
+  it('recognizes a running conversation, and one without waiting time', () => {
     const { conversationEnd: _end, ...ongoing } = answeredCall;
     expect(summarise(ongoing).outcome).toBe('ongoing');
     const outbound = {
@@ -46,14 +46,14 @@ describe('summarise', () => {
     expect(summarise(transferred)).toMatchObject({ queueIds: ['q1'], agents: [{ id: 'u1' }], wrapUpCodes: ['w1'] });
   });
 
-  it('makes do with nothing', () => {
+  it('accepts an empty conversation', () => {
     expect(summarise({})).toMatchObject({ id: '', customer: undefined, queueIds: [], agents: [], outcome: 'ongoing' });
     expect(lengthOf({ start: undefined, end: undefined }, 5)).toBeUndefined();
   });
 });
 
 describe('interactionsCsv', () => {
-  it('begins with a byte order mark, and writes names rather than ids', () => {
+  it('begins with a byte order mark, and writes names instead of ids', () => {
     const csv = interactionsCsv([summarise(answeredCall)], names);
     const [header, row, rest] = csv.split('\r\n');
     expect(header).toBe(
@@ -65,7 +65,7 @@ describe('interactionsCsv', () => {
     expect(rest).toBe('');
   });
 
-  it('leaves the end and the length of what goes on empty', () => {
+  it('leaves the end and the duration of running interactions empty', () => {
     const { conversationEnd: _end, ...ongoing } = answeredCall;
     const [, row] = interactionsCsv([summarise(ongoing)], names).split('\r\n');
     expect(row).toMatch(/^c1,2026-03-12 12:00:00,,,Inbound,.*,In progress$/);

@@ -15,7 +15,7 @@ describe('runDetailsJob', () => {
   let api: AnalyticsApi;
   let stages: Stage[];
   let abort: AbortController;
-  /** What to do when a stage is told for the first time. */
+  /** Called when a stage is reported for the first time. */
   let whenTold: Partial<Record<Stage['phase'], () => void>>;
 
   beforeEach(() => {
@@ -44,13 +44,13 @@ describe('runDetailsJob', () => {
       whenTold[stage.phase]?.();
     };
     const outcome = runDetailsJob(api, query, { signal: abort.signal, onStage });
-    // Whoever waits later must not find an error that nobody caught.
+    // Handles the rejection now, since it is awaited later.
     outcome.catch(() => undefined);
     return outcome;
   };
   const calls = (method: string) => sandbox.requests.filter((request) => request.method === method).map(({ path }) => path);
 
-  it('waits for its turn, then for its end, then reads the results', async () => {
+  it('waits until it is started and completed, then reads the results', async () => {
     whenTold = {
       queued: () => {
         sandbox.clock.advance(1500);
@@ -80,26 +80,29 @@ describe('runDetailsJob', () => {
     expect(stages.at(-1)).toEqual({ phase: 'reading', read: 2, pages: 2 });
   });
 
-  it.each(['queued', 'running', 'reading'] as const)('is ended on the platform when it is cancelled while %s', async (phase) => {
-    whenTold = {
-      queued: () => {
-        sandbox.clock.advance(1500);
-      },
-      running: () => {
-        sandbox.clock.advance(1500);
-      },
-      [phase]: () => {
-        abort.abort(new Error('Enough'));
-      },
-    };
-    const outcome = run();
-    await vi.advanceTimersByTimeAsync(2600);
-    await expect(outcome).rejects.toThrow('Enough');
-    expect(calls('DELETE')).toEqual([expect.stringMatching(new RegExp(`^${JOBS}/[-0-9a-f]{36}$`))]);
-    expect(calls('GET').filter((path) => path.endsWith('/results'))).toEqual([]);
-  });
+  it.each(['queued', 'running', 'reading'] as const)(
+    'is cancelled on the platform when it is cancelled while %s',
+    async (phase) => {
+      whenTold = {
+        queued: () => {
+          sandbox.clock.advance(1500);
+        },
+        running: () => {
+          sandbox.clock.advance(1500);
+        },
+        [phase]: () => {
+          abort.abort(new Error('Enough'));
+        },
+      };
+      const outcome = run();
+      await vi.advanceTimersByTimeAsync(2600);
+      await expect(outcome).rejects.toThrow('Enough');
+      expect(calls('DELETE')).toEqual([expect.stringMatching(new RegExp(`^${JOBS}/[-0-9a-f]{36}$`))]);
+      expect(calls('GET').filter((path) => path.endsWith('/results'))).toEqual([]);
+    },
+  );
 
-  it('is ended on the platform when it is cancelled before its id is known', async () => {
+  it('is cancelled on the platform when it is cancelled before its id is known', async () => {
     whenTold = {
       submitting: () => {
         abort.abort(new Error('Enough'));
@@ -109,7 +112,7 @@ describe('runDetailsJob', () => {
     expect([calls('POST').length, calls('GET').length, calls('DELETE').length]).toEqual([1, 0, 1]);
   });
 
-  it('tells when it could not be ended', async () => {
+  it('reports a failed cancellation', async () => {
     sandbox.fail({ status: 403, route: `DELETE ${JOBS}/{jobId}` });
     whenTold = {
       queued: () => {
@@ -123,7 +126,7 @@ describe('runDetailsJob', () => {
     [{ state: 'FAILED', errorMessage: 'Took too long' }, 'Took too long'],
     [{ state: 'CANCELLED' }, 'The platform ended the job: it is cancelled.'],
     [{ state: 'EXPIRED' }, 'The platform ended the job: it is expired.'],
-  ])('fails where the platform ends it: %o', async (status, message) => {
+  ])('fails if the platform ends it: %o', async (status, message) => {
     sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJob', status);
     await expect(run()).rejects.toThrow(new JobFailure(message));
     expect(calls('DELETE')).toEqual([]);

@@ -10,7 +10,7 @@ const bars = (conversation: Parameters<typeof timelineOf>[0]) =>
 const alone = (...segments: ReturnType<typeof segment>[]) => ({ participants: [{ purpose: 'agent', sessions: [{ segments }] }] });
 
 describe('The time line', () => {
-  it('has a lane for each participant, and reaches to the last wrap-up', () => {
+  it('has a lane for each participant, and ends with the last wrap-up', () => {
     const timeline = timelineOf(answeredCall, now);
     expect(timeline?.lanes.map(({ participant }) => participant.participantName)).toEqual([
       'Chidi Eze',
@@ -20,7 +20,7 @@ describe('The time line', () => {
     expect([timeline?.start, timeline?.end]).toEqual([Date.parse(at(0)), Date.parse(at(120))]);
   });
 
-  it('places each segment by its share of the whole', () => {
+  it('places each segment by its share of the total', () => {
     const drawn = bars(answeredCall).map(({ kind, left, width }) =>
       [kind, left * 120, width * 120].map((value) => (typeof value === 'number' ? Math.round(value) : value)),
     );
@@ -35,11 +35,11 @@ describe('The time line', () => {
     ]);
   });
 
-  it('draws what goes on until now', () => {
+  it('draws running segments up to now', () => {
     expect(bars(alone(segment('interact', 0)))).toMatchObject([{ open: true, left: 0, width: 1, end: now }]);
   });
 
-  it('puts segments that overlap into rows of their own', () => {
+  it('puts overlapping segments into separate rows', () => {
     const lanes = timelineOf(
       alone(segment('interact', 0, 60), segment('sharing', 20, 40), segment('interact', 60, 90)),
       now,
@@ -52,18 +52,18 @@ describe('The time line', () => {
     expect(lanes?.[0]?.rows).toBe(2);
   });
 
-  it('shows what took no time, and is none where nothing happened', () => {
+  it('shows segments without duration, and is empty without segments', () => {
     expect(bars(alone(segment('alert', 3, 3)))).toMatchObject([{ left: 0, width: 0 }]);
     expect(timelineOf(alone(), now)).toBeUndefined();
     expect(timelineOf({ participants: [{ sessions: [{ segments: [{ segmentType: 'alert' }] }] }] }, now)).toBeUndefined();
   });
 
-  it('gives each segment an id of its own', () => {
+  it('gives each segment a unique id', () => {
     const ids = bars(answeredCall).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('says in words what it shows', () => {
+  it('has a description in words', () => {
     const words = inWords(bars(answeredCall).at(-1)!, new Map([['w1', 'Refund issued']]));
     expect(words).toMatch(/^Yusra Demir, Wrap-up, .*, 20 s, Refund issued · “Paid back”$/);
   });
@@ -77,7 +77,7 @@ describe('The axis', () => {
     [3_600_000, 600_000],
     [86_400_000, 6 * 3_600_000],
     [30 * 86_400_000, 5 * 86_400_000],
-  ])('has a mark where people count, over %d ms each %d ms', (length, step) => {
+  ])('has marks at usual distances: over %d ms each %d ms', (length, step) => {
     expect(niceStep(length)).toBe(step);
   });
 

@@ -44,10 +44,10 @@ function centre() {
   return { users, queues };
 }
 
-/** What the pages show at last. */
+/** The final data of the pages. */
 let shown: { queues: readonly BoardQueue[]; agents: readonly Agent[]; sources: readonly Source[] };
 
-/** What three pages ask for and are told, without what they draw. */
+/** The data hooks of three pages, without rendering. */
 function Pages() {
   const { user } = useSession();
   const { queues } = useQueues();
@@ -75,7 +75,7 @@ const until = async (way: Hearing['way']): Promise<void> => {
   throw new Error(`The pages are not ${way}`);
 };
 
-/** What is asked for in so many seconds, by operation. */
+/** Counts the requests in a number of seconds, by operation. */
 async function asksIn(seconds: number): Promise<Record<string, number> & { total: number }> {
   stage.asked.length = 0;
   await stage.passing(seconds);
@@ -84,13 +84,13 @@ async function asksIn(seconds: number): Promise<Record<string, number> & { total
   return asks;
 }
 
-/** The pages show what the platform says. */
+/** Expects the pages to show the platform's data. */
 async function expectAsOnPlatform(): Promise<void> {
   const { sandbox } = stage;
   const other = new ApiClient({ timeout: 0, apiUrl: sandboxUrl });
   other.setAccessToken(sandbox.issueAccessToken());
   const ids = sandbox.queues.map(({ id }) => id);
-  // Whoever reads it lets the contact centre go on up to now, of which the pages are told.
+  // Reading it advances the contact centre to the current time, which sends events to the pages.
   const now = readNow(await new AnalyticsApi(other).postAnalyticsQueuesObservationsQuery(nowQuery(ids)), Date.now());
   const users = await new UsersApi(other)
     .getUsers({ pageSize: 100, expand: ['routingStatus'] })
@@ -106,7 +106,7 @@ async function expectAsOnPlatform(): Promise<void> {
   expect(agents).toEqual(new Map(users.map(({ id, routingStatus }) => [id, routingStatus?.status])));
 }
 
-it('50 queues and 500 agents at work take all pages together fewer than 60 requests a minute, told or asking', async () => {
+it('50 queues and 500 active agents take all pages together fewer than 60 requests a minute, with events or polling', async () => {
   const { sandbox, sockets } = stage;
   stage.open(sandbox.users[0]?.id, <Pages />);
   await until('live');
@@ -116,7 +116,7 @@ it('50 queues and 500 agents at work take all pages together fewer than 60 reque
   await expectAsOnPlatform();
 
   sandbox.failChannels({ effect: 'cut' });
-  // What may have been missed is read once, by each page.
+  // Each page reads once what it may have missed.
   expect(await asksIn(1)).toMatchObject({
     'GET /api/v2/users': AGENTS / 100,
     'GET /api/v2/users/{id}/presences/purecloud': 1,
@@ -142,7 +142,7 @@ it('50 queues and 500 agents at work take all pages together fewer than 60 reque
   expect(sockets.open.size).toBe(0);
 });
 
-it('50 queues and 500 agents that the platform tells nothing of take fewer than 60 requests a minute, those included that try whether it does', async () => {
+it('50 queues and 500 agents without events take fewer than 60 requests a minute, including retried subscriptions', async () => {
   const { sandbox } = stage;
   let refusals = 0;
   const allow = sandbox.on(NotificationsApi, 'putNotificationsChannelSubscriptions', async ({ request }) => {

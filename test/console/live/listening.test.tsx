@@ -22,12 +22,12 @@ beforeEach(() => {
   ways = [];
 });
 
-/** A little time at once: what has to be loaded first takes none of the page's. */
+/** Small steps, so that lazy loading takes none of the page's time. */
 async function until(way: Hearing['way']): Promise<void> {
   for (let tries = 0; tries < 49 && ways.at(-1) !== way; tries++) await stage.passing(0.1);
 }
 
-/** Listens to a queue's figures, and says how that goes. */
+/** Subscribes to a queue's figures, and records the state. */
 function Probe({ queueId }: { queueId: string | undefined }) {
   const hearing = useListening(queueId, [
     (live) => live.onEach('v2.analytics.queues.{id}.observations', [queueId ?? ''], () => undefined),
@@ -40,7 +40,7 @@ describe('A page', () => {
   const queueId = () => stage.sandbox.queues[0]?.id;
   const personOf = (index: number) => stage.sandbox.users.at(index)?.id;
 
-  it('is patient for 5 s where its connection goes, asks from then on, and is told again when it can be', async () => {
+  it('waits 5 s after a lost connection, then polls, and receives events again when it is restored', async () => {
     stage.open(personOf(0), <Probe queueId={queueId()} />);
     await until('live');
     expect(ways).toEqual(['starting', 'live']);
@@ -57,18 +57,18 @@ describe('A page', () => {
     expect(ways.at(-1)).toBe('live');
   });
 
-  it('asks at once where it may not be told, and says which permission it would take', async () => {
+  it('polls immediately if a subscription is refused, and shows the missing permission', async () => {
     const agent = stage.sandbox.users.findIndex(({ title }) => title !== 'Team Leader');
     stage.open(personOf(agent), <Probe queueId={queueId()} />);
     await until('asking');
     expect(ways).toEqual(['starting', 'asking']);
     screen.getByText(
-      'Not live: asking every 15 s. Changes are shown at once to whoever has the permission analytics:queueObservation:view.',
+      'Not live: asking every 15 s. With the permission analytics:queueObservation:view, changes are shown immediately.',
     );
     expect(stage.sockets.made).toBe(1);
   });
 
-  it('that may be told after all is so within a minute, and asks for that once a minute until then', async () => {
+  it('retries a refused subscription once a minute, and receives events once it is permitted', async () => {
     const agent = stage.sandbox.users.findIndex(({ title }) => title !== 'Team Leader');
     stage.open(personOf(agent), <Probe queueId={queueId()} />);
     await until('asking');
@@ -81,14 +81,14 @@ describe('A page', () => {
     await giveRoles(stage, personOf(agent) ?? '', ['Supervisor']);
     await stage.passing(61);
     expect(ways).toEqual(['starting', 'asking', 'live']);
-    // What it had been told is taken from it.
+    // Removes the permission that it had.
     await giveRoles(stage, personOf(agent) ?? '', []);
     stage.sandbox.failChannels({ effect: 'evict' });
     await stage.passing(5);
     expect(ways.at(-1)).toBe('asking');
   });
 
-  it('that nobody looks at does not try again what was refused', async () => {
+  it('does not retry a refused subscription in the background', async () => {
     const agent = stage.sandbox.users.findIndex(({ title }) => title !== 'Team Leader');
     stage.open(personOf(agent), <Probe queueId={queueId()} />);
     await until('asking');
@@ -104,7 +104,7 @@ describe('A page', () => {
     expect(stage.asked.length).toBeGreaterThan(before);
   });
 
-  it('that has nothing to listen to yet waits, and opens no channel', async () => {
+  it('waits without topics, and opens no channel', async () => {
     stage.open(personOf(0), <Probe queueId={undefined} />);
     await stage.passing(10);
     expect(ways).toEqual(['starting']);
@@ -112,21 +112,21 @@ describe('A page', () => {
   });
 });
 
-describe('What pages listen with', () => {
+describe('The notifications of pages', () => {
   const begun = () => {
     const client = new ConsoleClient({ timeout: 0, apiUrl: sandboxUrl });
     client.setAccessToken('token');
     return { client, live: liveOf(client, undefined) };
   };
 
-  it('is one for all of them, also when it becomes known who is signed in', () => {
+  it('are shared by all pages, also when the user becomes known', () => {
     const { client, live } = begun();
     expect(liveOf(client, 'a')).toBe(live);
     expect(liveOf(client, undefined)).toBe(live);
     expect(liveOf(new ConsoleClient({ timeout: 0, apiUrl: sandboxUrl }), 'a')).not.toBe(live);
   });
 
-  it('is closed when somebody signs out, or somebody else signs in', async () => {
+  it('are closed on sign-out, or when another user signs in', async () => {
     const { client, live } = begun();
     liveOf(client, 'a');
     const other = liveOf(client, 'b');

@@ -10,16 +10,16 @@ import { socketsOf } from '../../notifications/support.js';
 
 export const sandboxUrl = 'https://api.sandbox.example';
 
-/** The console's connection to a sandbox in the same process, and time that goes on when it is told to. */
+/** The console's connection to a sandbox in the same process, with a controlled clock. */
 export interface Stage {
   sandbox: Sandbox;
   sockets: ReturnType<typeof socketsOf>;
-  /** What was asked for, as `VERB path`, without ids. */
+  /** Returns the requests, as `VERB path`, without ids. */
   asked: string[];
   client: () => ConsoleClient;
-  /** Shows something to somebody who is signed in. */
+  /** Renders something for a signed-in user. */
   open: (userId: string | undefined, children: ReactNode) => void;
-  /** So many seconds, in which the contact centre goes on. */
+  /** Advances the time of page and contact centre by a number of seconds. */
   passing: (seconds: number) => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function begin(options: SandboxOptions = {}): Stage {
           sandbox.clock.advance(0);
           await vi.advanceTimersByTimeAsync(step * 1000);
           await vi.dynamicImportSettled();
-          // A body is read in turns of its own.
+          // A body is read in several asynchronous steps.
           for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
         });
       }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An answer in the cache: a list of what was told, as an example of figures. */
+/** A cached response: a list of events, as an example of figures. */
 function begin() {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const answers: { resolve: (answer: string[]) => void; reject: (error: Error) => void }[] = [];
@@ -31,8 +31,8 @@ const passing = async (ms: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(ms);
 };
 
-describe('What a page is told', () => {
-  it('is written into its answer, all of a moment together', async () => {
+describe('An event for a page', () => {
+  it('is written to its response together with others of the same moment', async () => {
     const { cache, writer, shown, stop } = begin();
     cache.setQueryData(queryKey, ['a']);
     const told = vi.fn();
@@ -47,7 +47,7 @@ describe('What a page is told', () => {
     stop();
   });
 
-  it('while the answer is asked for anew is not lost when an older answer comes', async () => {
+  it('is not lost during a refetch that returns an older response', async () => {
     const { answers, read, writer, shown, stop } = begin();
     const first = read();
     await passing(0);
@@ -69,7 +69,7 @@ describe('What a page is told', () => {
     stop();
   });
 
-  it('before the answer was asked for is not written over it', async () => {
+  it('from before a refetch is not written over its response', async () => {
     const { cache, answers, read, writer, write, shown, stop } = begin();
     cache.setQueryData(queryKey, ['a']);
     writer.hear('b');
@@ -84,7 +84,7 @@ describe('What a page is told', () => {
     stop();
   });
 
-  it('leaves an answer alone that could not be had anew, until it can', async () => {
+  it('leaves a failed response unchanged until the next success', async () => {
     const { cache, answers, read, writer, shown, stop } = begin();
     cache.setQueryData(queryKey, ['a']);
     const failing = read();
@@ -106,7 +106,7 @@ describe('What a page is told', () => {
   it('is no longer written once the page is left', async () => {
     const { cache, writer, shown, stop } = begin();
     cache.setQueryData(queryKey, ['a']);
-    // Where there is a window, the cache has a timer of its own.
+    // With a window, the cache has its own timer.
     const timers = vi.getTimerCount();
     writer.hear('b');
     expect(vi.getTimerCount()).toBe(timers + 1);
@@ -117,8 +117,8 @@ describe('What a page is told', () => {
   });
 });
 
-describe('What no event says', () => {
-  /** An answer that is shown, and when it was asked for, in s. */
+describe('A change without content', () => {
+  /** A displayed response, and the times of its requests, in s. */
   function watched(gap: number) {
     const { cache } = begin();
     const asked: number[] = [];
@@ -130,7 +130,7 @@ describe('What no event says', () => {
     return { rereading: new Rereading(cache, queryKey, gap), asked, refetch };
   }
 
-  it('is asked for together, and no sooner than the gap allows', async () => {
+  it('is refetched together with others, and not before the gap has passed', async () => {
     const { rereading, asked } = watched(10_000);
     await passing(20_000);
     for (let second = 0; second < 30; second++) {
@@ -143,7 +143,7 @@ describe('What no event says', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is asked for at once after an interruption, and once for all who were interrupted', async () => {
+  it('is refetched immediately after an interruption, once for all subscriptions', async () => {
     const { rereading, asked } = watched(10_000);
     rereading.soon();
     await Promise.all([rereading.now(), rereading.now(), passing(0)]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ url, close } = await listen(server));
 });
 afterAll(async () => {
-  // Whatever was sent, it is still there.
+  // The server still runs after any request.
   expect((await fetch(url)).status).toBe(200);
   await close();
   rmSync(folder, { recursive: true });
@@ -26,13 +26,13 @@ afterAll(async () => {
 
 describe('The console’s server', () => {
   it.each(['//', '//[', '/\\[', '*', 'http://', 'http://[', 'index.html'])(
-    'answers 400 to GET %s, and goes on',
+    'responds with 400 to GET %s, and continues',
     async (target) => {
       expect(await raw(url, target)).toMatchObject({ status: 400 });
     },
   );
 
-  it.each(['/%ff', '/%', '/?[', '/sign-in?code=%ff'])('shows its page at %s', async (target) => {
+  it.each(['/%ff', '/%', '/?[', '/sign-in?code=%ff'])('serves its page at %s', async (target) => {
     expect((await raw(url, target)).body).toContain('<title>Console');
   });
 
@@ -43,13 +43,13 @@ describe('The console’s server', () => {
     '/..\\package.json',
     '/.%00./x',
     '/etc/passwd',
-  ])('has nothing but its own files to give: %s', async (target) => {
+  ])('serves only its own files: %s', async (target) => {
     const { status, body } = await raw(url, target);
     expect([200, 404]).toContain(status);
     expect(body).not.toMatch(/root:|"name"/);
   });
 
-  it('answers under loopback names and listed ones', async () => {
+  it('responds to loopback hosts and listed ones', async () => {
     for (const host of ['localhost:4400', '127.0.0.1', '[::1]', 'console.test']) {
       expect(await raw(url, '/', { Host: host })).toMatchObject({ status: 200 });
     }
@@ -62,7 +62,7 @@ describe('The console’s server', () => {
     expect(await raw(url, 'http://evil.example/')).toMatchObject({ status: 403 });
   });
 
-  it('gives nothing to pages of other origins, but may be opened from anywhere', async () => {
+  it('refuses requests of other origins, but can be opened from anywhere', async () => {
     for (const headers of [
       { Origin: 'https://evil.example' },
       { Origin: 'null' },

@@ -26,8 +26,8 @@ const day = (inTime: number, judged: number, target?: number): QueueDay => ({ ..
 
 const at = Date.parse('2026-03-12T08:00:00Z');
 
-describe('The figures of this moment', () => {
-  it('add up the kinds of media of a queue, and know its agents by routing status', () => {
+describe('The current figures', () => {
+  it('sum the media types of a queue, and group its agents by routing status', () => {
     const queues = readNow(
       {
         results: [
@@ -76,7 +76,7 @@ describe('The figures of this moment', () => {
     expect(longestWait(now())).toBeUndefined();
   });
 
-  it('take the longest wait from when it began, whatever else is told of it', () => {
+  it('compute the longest wait from its beginning, regardless of other statistics', () => {
     const longest = (stats: StatisticalSummary): number | undefined => {
       const data = [{ metric: 'oLongestWaiting', stats }];
       return longestWait(readNow({ results: [{ group: { queueId: 'a', mediaType: 'voice' }, data }] }, at).get('a')!);
@@ -86,7 +86,7 @@ describe('The figures of this moment', () => {
     expect(longest({ count: 0 })).toBeUndefined();
   });
 
-  it('count by what the platform counts, and know where it names not all', () => {
+  it("use the platform's count, and know if its list is incomplete", () => {
     const observations = Array.from({ length: 100 }, (_, index) => ({ observationDate: '', userId: `u${index}` }));
     const data = [{ metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 240 }, truncated: true, observations }];
     const queue = readNow({ results: [{ group: { queueId: 'a' }, data }] }, at).get('a')!;
@@ -94,14 +94,14 @@ describe('The figures of this moment', () => {
     expect(agentsByStatus([queue])).toEqual({ IDLE: { count: 240, atLeast: false } });
   });
 
-  it('are asked for all queues at once', () => {
+  it('are requested for all queues with one query', () => {
     const { predicates = [] } = nowQuery(['a', 'b']).filter;
     expect(predicates.map(({ value }) => value)).toEqual(['a', 'b']);
   });
 });
 
 describe('The figures of a day', () => {
-  it('weigh the kinds of media by how many came', () => {
+  it('weigh the media types by their number of interactions', () => {
     const of = (numerator: number, denominator: number, target: number) => [
       {
         metrics: [
@@ -121,24 +121,24 @@ describe('The figures of a day', () => {
     expect(meanAnswerTime(queue)).toBe(5000);
   });
 
-  it('say nothing before anybody came', () => {
+  it('have no value without interactions', () => {
     expect(serviceLevel(emptyDay)).toBeUndefined();
     expect(meanAnswerTime(emptyDay)).toBeUndefined();
   });
 
-  it('are those from midnight to midnight where the user sits, also when clocks change', () => {
+  it("cover midnight to midnight in the user's time zone, also on clock changes", () => {
     const [from = '', to = ''] = todayInterval(new Date(2026, 2, 29, 15, 30)).split('/');
     expect(new Date(from)).toEqual(new Date(2026, 2, 29));
     expect(new Date(to)).toEqual(new Date(2026, 2, 30));
   });
 });
 
-describe('How a queue stands', () => {
+describe('The state of a queue', () => {
   const queue = { id: 'a', name: 'A', mediaSettings: { call: { serviceLevel: { percentage: 0.8, durationMs: 20_000 } } } };
   const onTarget = day(9, 10, 0.8);
 
   it.each([
-    ['nobody to answer', now({ waiting: 1, onQueue: 0 }), onTarget, 'critical', 'Nobody on queue'],
+    ['no agent on queue', now({ waiting: 1, onQueue: 0 }), onTarget, 'critical', 'No agents on queue'],
     [
       'a wait of three times what was promised',
       now({ longestWaits: { voice: 60_001 } }),
@@ -151,19 +151,19 @@ describe('How a queue stands', () => {
     ['a bad day', now(), day(6, 10, 0.8), 'critical', 'Far below target'],
     ['a day a little below its target', now(), day(7, 10, 0.8), 'warning', 'Below target'],
     ['a long wait on a bad day', now({ longestWaits: { voice: 30_000 } }), day(6, 10, 0.8), 'critical', 'Far below target'],
-    ['nothing at all', now({ onQueue: 0 }), undefined, 'quiet', 'Nothing yet today'],
+    ['no interactions', now({ onQueue: 0 }), undefined, 'quiet', 'Nothing yet today'],
     ['no figures', undefined, undefined, 'quiet', 'Nothing yet today'],
   ])('with %s', (_case, current, today, severity, words) => {
     expect(standingOf(queue, current, today)).toEqual({ severity, words });
   });
 
-  it('goes by what is promised for the kind of media', () => {
+  it('depends on the promise of the media type', () => {
     const patient = { id: 'a', name: 'A', mediaSettings: { email: { serviceLevel: { durationMs: 86_400_000 } } } };
     expect(standingOf(patient, now({ longestWaits: { email: 3_600_000 } }), undefined).severity).toBe('quiet');
     expect(standingOf(patient, now({ longestWaits: { voice: 21_000 } }), undefined).severity).toBe('warning');
   });
 
-  it('takes what reads like the target for the target', () => {
+  it('treats a rounded match as on target', () => {
     expect(judgeLevel(0.7951, 0.8).words).toBe('On target');
     expect(judgeLevel(0.7949, 0.8).words).toBe('Below target');
     expect(judgeLevel(0.1, undefined).severity).toBe('good');
@@ -192,7 +192,7 @@ describe('The board', () => {
   );
   const names = (order: Parameters<typeof sorted>[1]): string[] => sorted(board, order).map(({ name }) => name);
 
-  it('sorts by what is most urgent, and by each figure', () => {
+  it('sorts by urgency and by each figure', () => {
     expect(names('urgency')).toEqual(['Beta', 'Gamma', 'Alpha']);
     expect(names('name')).toEqual(['Alpha', 'Beta', 'Gamma']);
     expect(names('waiting')).toEqual(['Beta', 'Alpha', 'Gamma']);
@@ -207,7 +207,7 @@ describe('The board', () => {
     expect(agentsByStatus([])).toEqual({});
   });
 
-  it('says at least how many agents there are where not all are named', () => {
+  it('returns a minimum of agents if not all are listed', () => {
     const heads = agentsByStatus([
       now({ agents: { IDLE: crowd(240, 'u1', 'u2'), INTERACTING: staff('u8') } }),
       now({ agents: { IDLE: staff('u2', 'u3') } }),
@@ -221,7 +221,7 @@ describe('The board', () => {
     });
   });
 
-  it('puts whoever waits longest first among queues that stand alike', () => {
+  it('sorts queues of the same state by the longest wait', () => {
     const waiting = (name: string, wait: number | undefined) => ({
       id: name,
       name,
@@ -240,7 +240,7 @@ describe('The board', () => {
     expect(sorted(urgent, 'urgency').map(({ name }) => name)).toEqual(['Delta', 'Gamma', 'Alpha', 'Beta', 'Quiet']);
   });
 
-  it('has no totals where no figures could be read', () => {
+  it('has no totals if no figures could be read', () => {
     expect(totalsOf(boardOf(queues, undefined, undefined))).toEqual({
       waiting: undefined,
       interacting: undefined,

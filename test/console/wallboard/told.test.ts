@@ -36,8 +36,8 @@ type Metric = NonNullable<NonNullable<NonNullable<QueueTold['data']>[number]>['m
 const told = (group: NonNullable<QueueTold['group']>, ...metrics: Metric[]): QueueTold => ({ group, data: [{ metrics }] });
 const queue = (event: QueueTold, id = 'a') => readNow(withTold(answer, event), at).get(id);
 
-describe('What is told of a queue', () => {
-  it('takes the place of what was known of the same kind of media, and of nothing else', () => {
+describe('An event about a queue', () => {
+  it('replaces figures of the same media type, and no others', () => {
     const event = told(
       voice,
       ...[
@@ -53,11 +53,11 @@ describe('What is told of a queue', () => {
     expect(readNow(answer, at).get('a')?.waiting).toBe(2);
   });
 
-  it('says that nobody waits any more, and no longer how long', () => {
+  it('sets the number of waiting interactions to 0 and removes the longest wait', () => {
     expect(queue(told(voice, { metric: 'oWaiting', stats: { count: 0 } }))).toMatchObject({ waiting: 0, longestWaits: {} });
   });
 
-  it('counts agents by their status; who they are is kept until it is asked for', () => {
+  it('updates agents by status; their ids stay until the next request', () => {
     const event = told(
       { queueId: 'a' },
       ...[
@@ -69,21 +69,21 @@ describe('What is told of a queue', () => {
       agents: { IDLE: { count: 2, userIds: ['u1'] }, INTERACTING: { count: 1, userIds: [] } },
       onQueue: 3,
     });
-    // A metric without a value is not told at all.
+    // A metric without a value is missing in the event.
     expect(queue(told({ queueId: 'a' }, { metric: 'oMemberUsers', stats: { count: 4 } }))).toMatchObject({
       agents: {},
       onQueue: 0,
     });
   });
 
-  it('leaves open who the agents are, and who waits longest where it does not say', () => {
+  it("does not contain the agents' ids, and possibly not the longest wait", () => {
     expect(leavesOpen(told({ queueId: 'a' }, { metric: 'oOffQueueUsers', stats: { count: 1 } }))).toBe(true);
     expect(leavesOpen(told(voice, { metric: 'oWaiting', stats: { count: 1 } }))).toBe(true);
     expect(leavesOpen(told(voice, { metric: 'oWaiting', stats: { count: 0 } }))).toBe(false);
     expect(leavesOpen(told(voice, { metric: 'oInteracting', stats: { count: 1 } }))).toBe(false);
   });
 
-  it('is no figure of this moment where it is one of the day, which is to be asked for', () => {
+  it('about the day changes no current figure, and triggers a request', () => {
     const event = told(voice, { metric: 'nOffered', stats: { count: 12 } }, { metric: 'oServiceLevel', stats: { ratio: 0.8 } });
     expect(withTold(answer, event)).toBe(answer);
     expect(concernsDay(event)).toBe(true);

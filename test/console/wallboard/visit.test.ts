@@ -24,7 +24,7 @@ describe('A conversation in the list of a queue', () => {
     return conversations.map((conversation) => visitOf(conversation, queue.id));
   }
 
-  it('tells who came, who answered after how long, or that they gave up', async () => {
+  it('shows the customer, the agent and the waiting time, or that the customer hung up', async () => {
     const all = await visits();
     const answered = all.filter(({ outcome }) => outcome === 'answered');
     const abandoned = all.filter(({ outcome }) => outcome === 'abandoned');
@@ -42,7 +42,7 @@ describe('A conversation in the list of a queue', () => {
     );
   });
 
-  it('says that somebody waits who does', async () => {
+  it('shows that a customer is waiting', async () => {
     const { id } = await new ConversationsApi(client).postConversationsCalls({
       phoneNumber: '+441632960123',
       callQueueId: queue.id,

@@ -5,24 +5,26 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** A project of a user's: its files and locked packages go to a folder outside the repository, and the tarball is installed into it. */
+/**
+ * A user's project: its files and locked packages go to a folder outside the repository, and the tarball is installed into it.
+ */
 export async function installConsumer(name: string, into: string, tarball: Promise<string>): Promise<string> {
   const folder = join(into, name);
   cpSync(join(import.meta.dirname, '../consumers', name), folder, { recursive: true });
   await npm(['ci'], folder, name);
-  // What the package asks for is there by now: that nothing else is needed shows by its being installed without the registry.
+  // The dependencies are already there. Installing without the registry shows that nothing else is needed.
   await npm(['install', '--offline', '--no-save', await tarball], folder, `the tarball in ${name}`);
   return folder;
 }
 
-/** Puts the packed compat/ where `npm install purecloud-platform-client-v2@npm:contact-centre-client-compat` puts it. */
+/** Installs the packed compat/ where `npm install purecloud-platform-client-v2@npm:contact-centre-client-compat` puts it. */
 export async function installAlias(compat: string, folder: string): Promise<void> {
   const into = join(folder, 'node_modules/purecloud-platform-client-v2');
   mkdirSync(into, { recursive: true });
   await execute('tar', ['-xzf', compat, '-C', into, '--strip-components', '1']);
 }
 
-/** A runtime whose binary comes inside a registry package, where it is missing or no longer the one that is locked. */
+/** Installs a runtime whose binary is part of a registry package, if it is missing or not the locked version. */
 export async function installRuntime(name: string, into: string): Promise<void> {
   const source = join(import.meta.dirname, '../runtimes', name);
   const folder = join(into, name);
@@ -34,7 +36,10 @@ export async function installRuntime(name: string, into: string): Promise<void> 
   await npm(['ci'], folder, name);
 }
 
-/** Runs npm without the install scripts of packages; fails with one line that says what could not be installed, and npm's first line on why. */
+/**
+ * Runs npm without the install scripts of packages; fails with one line that names what could not be installed, and npm's first
+ * line with the reason.
+ */
 export async function npm(words: readonly string[], cwd: string, what: string): Promise<string> {
   try {
     const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];

@@ -6,25 +6,25 @@ import { buffer } from 'node:stream/consumers';
 import type { Sandbox } from '../../../src/sandbox/index.js';
 import { listen } from '../../support/loopback.js';
 
-/** Good for `*.mypurecloud.ie` until 2126; signs itself and protects nothing. */
+/** Valid for `*.mypurecloud.ie` until 2126; self-signed, and protects nothing. */
 export const certificate = new URL('../../support/tls/region-cert.pem', import.meta.url);
 const key = new URL('../../support/tls/region-key.pem', import.meta.url);
 
 const hosts = ['api', 'login', 'streaming'].map((name) => `${name}.mypurecloud.ie`);
 
-/** A sandbox that programs take for the region eu_west_1. */
+/** A sandbox that programs use as the region eu_west_1. */
 export interface StandIn {
-  /** Speaks TLS, for all hosts of the region. */
+  /** Accepts TLS for all hosts of the region. */
   readonly port: number;
-  /** Where a browser finds them. */
+  /** The address for browsers. */
   readonly resolverRules: string;
   readonly sandbox: Sandbox;
-  /** What was asked since this was read last, as the lines of a log. */
+  /** Returns the requests since the last call, as the lines of a log. */
   takeRequests(): string[];
   close(): Promise<void>;
 }
 
-/** Its clock stands still: what a program makes of times is the same with every run. */
+/** Its clock stands still, so that times in programs are the same in every run. */
 export async function startStandIn(installed: string): Promise<StandIn> {
   const { serveSandbox } = (await import(`${installed}/dist/sandbox/index.js`)) as typeof import('../../../src/sandbox/index.js');
   const now = Date.UTC(2026, 5, 15, 12);
@@ -47,7 +47,7 @@ export async function startStandIn(installed: string): Promise<StandIn> {
   const { port, close } = await listen(server);
   return {
     port,
-    // The sandbox is served without TLS, so that is how it tells where its channels are.
+    // The sandbox is served without TLS, so its own channel addresses are rewritten.
     resolverRules: `MAP streaming.mypurecloud.ie:80 127.0.0.1:${new URL(served.url).port}, MAP *.mypurecloud.ie 127.0.0.1:${port}`,
     sandbox: served.sandbox,
     takeRequests: () => requests.splice(0),
@@ -58,7 +58,7 @@ export async function startStandIn(installed: string): Promise<StandIn> {
   };
 }
 
-/** A request without what two clients may do differently: how they sign in, and how a list in a query is written. */
+/** Removes differences that two clients may have: how they sign in, and how a list in a query is written. */
 function line(host: string, method: string, url: string, body: string, status = 0): string {
   const { pathname, searchParams } = new URL(url, 'https://platform');
   if (host.startsWith('login.')) return `${method} ${pathname} at the login host: ${status}`;

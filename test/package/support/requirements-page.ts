@@ -3,7 +3,7 @@ import { allMinimums, allSetUps } from './set-ups.js';
 
 const tables: Record<string, () => string[]> = { minimums, deno, 'set-ups': setUps, sizes };
 
-/** Returns a page with its tables written anew. Each stands between two comments: `<!-- deno -->` and `<!-- end of deno -->`. */
+/** Returns a page with updated tables. Each is between two comments: `<!-- deno -->` and `<!-- end of deno -->`. */
 export function withTables(page: string): string {
   return page.replace(/<!-- ([a-z-]+) -->.*?<!-- end of \1 -->/gs, (section, name: string) => {
     const lines = tables[name]?.();
@@ -32,7 +32,7 @@ function setUps(): string[] {
   return [row('set-up', 'what the test uses'), row('---', '---'), ...rows];
 }
 
-/** The budgets that test/package/bundle.test.ts holds bundles to. What others release is not counted: see `beside` there. */
+/** The size limits of test/package/bundle.test.ts. The size of dependencies is not counted: see `beside` there. */
 function sizes(): string[] {
   const rows = budgets.map(({ from, import: names, firstLoad, whole }) => {
     const axios = from.includes('fetch') ? '' : ' + axios';

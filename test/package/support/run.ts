@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Runs a program and gives what it wrote; rejects with its errors where it fails. */
+/** Runs a program and returns its output; rejects with its error output if it fails. */
 export async function run(program: string, words: string[], cwd: string): Promise<string> {
   const { stdout } = await promisify(execFile)(program, words, { cwd, timeout: 300_000, maxBuffer: 64 * 1024 * 1024 });
   return stdout;
 }
 
-/** Where the set-up put a runtime's program, and how it is told to run a file. `undefined` where it could not be installed. */
+/** Returns the path of a runtime's program, and how it runs a file; `undefined` if it could not be installed. */
 export function runtime(name: string, folder: string): { program: string; words: string[] } | undefined {
   if (name === 'node') return { program: process.execPath, words: [] };
   const places: Record<string, { path: string; words: string[] }> = {

@@ -11,15 +11,15 @@ declare module 'vitest' {
     tarball: string;
     /** The packed tarball of compat/, which programs install under the vendor's name. */
     compat: string;
-    /** A folder outside the repository into which the tarball was installed, with programs that use it. */
+    /** A folder outside the repository with the installed tarball and programs that use it. */
     consumer: string;
-    /** A project beside it that tests functions of its own. */
+    /** A project beside it that tests its own functions. */
     sampleProject: string;
     /** The same with Jest. */
     jestProject: string;
     /** Programs for the vendor's package, with that package and the tarball. */
     programs: string;
-    /** Where other runtimes are installed, kept between runs. */
+    /** The folder of other runtimes, kept between runs. */
     runtimes: string;
   }
 }
@@ -63,14 +63,16 @@ async function packCompat(into: string): Promise<string> {
   return await pack(compat, into);
 }
 
-/** Kept below node_modules: a gigabyte that seldom changes. Each is installed alone, so that one that is missing is told apart. */
+/**
+ * Stored below node_modules: a gigabyte that seldom changes. Each is installed separately, so that a missing one is identified.
+ */
 async function installRuntimes(): Promise<string> {
   const folder = join(root, 'node_modules/.cache/runtimes');
   for (const name of readdirSync(join(root, 'test/package/runtimes'))) {
     try {
       await installRuntime(name, folder);
     } catch (error) {
-      // The tests on that runtime fail; those on the others still tell something.
+      // The tests on that runtime fail; those on the others still run.
       console.error((error as Error).message);
     }
   }

@@ -1,10 +1,10 @@
 import minimums from '../minimums.json' with { type: 'json' };
 import setUps from '../set-ups.json' with { type: 'json' };
 
-/** A set-up that the package is tested in: a row of the tables in docs/requirements.md. */
+/** A configuration that the package is tested in: a row of the tables in docs/requirements.md. */
 export interface SetUp {
   kind: 'bundler' | 'deno' | 'jest' | 'node-bundle' | 'parcel' | 'peerless' | 'runtime' | 'script' | 'typescript';
-  /** The set-up, as the table names it. */
+  /** The configuration, as named in the table. */
   what: string;
   /** What the test uses in it. */
   use: string;
@@ -16,7 +16,7 @@ export interface SetUp {
   tool?: string;
 }
 
-/** A row of the table of minimums. `peer` is the name of an optional package. */
+/** A row of the table of minimum versions. `peer` is the name of an optional package. */
 export interface Minimum {
   what: string;
   minimum: string;
@@ -27,7 +27,7 @@ export interface Minimum {
 export const allMinimums = minimums as readonly Minimum[];
 export const allSetUps = setUps as readonly SetUp[];
 
-/** The rows of a kind, for `it.each`: a row that no test reads is not in the tables, and the other way round. */
+/** Returns the rows of a kind, for `it.each`, so that tests and tables have the same rows. */
 export function setUpsOf(kind: SetUp['kind']): SetUp[] {
   const rows = allSetUps.filter((row) => row.kind === kind);
   if (rows.length === 0) throw new Error(`test/package/set-ups.json has no ${kind}`);

@@ -1,4 +1,5 @@
-// Bundles a file as Vite 8 does and prints what each chunk weighs: `node split.mjs entry.js`. A program of its own, because the bundler's threads keep a process alive.
+// Bundles a file as Vite 8 does and prints the size of each chunk: `node split.mjs entry.js`. A separate program, because the
+// bundler's threads keep a process alive.
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 

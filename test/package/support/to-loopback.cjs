@@ -1,4 +1,4 @@
-// Required before a program that calls the platform: leads its connections to the port of this machine that PLATFORM_PORT names.
+// Required before a program that calls the platform: redirects its connections to the local port in PLATFORM_PORT.
 const { env } = require('node:process');
 const tls = require('node:tls');
 

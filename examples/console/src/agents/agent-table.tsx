@@ -11,7 +11,7 @@ import classes from './agents.module.css';
 import { SortHeader } from './sort-header.js';
 import type { Sorting } from './sorting.js';
 
-/** Each row asks for its queues: there are never more rows than this. */
+/** Each row fetches its queues, so the number of rows is limited. */
 const PAGE = 20;
 
 const columns: readonly (readonly [column: AgentColumn, name: string])[] = [

@@ -3,7 +3,7 @@ import { presenceLabel } from './presence-label.js';
 import { routingStatusLook, routingStatuses } from './routing-status.js';
 import type { Sorting } from './sorting.js';
 
-/** A user as the table of agents shows them. */
+/** A user in the table of agents. */
 export interface Agent {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Agent {
   presence: User['presence'];
   presenceName: string;
   routingStatus: string;
-  /** Since when they have had this routing status. */
+  /** The start of the current routing status. */
   since: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export function filtered(agents: readonly Agent[], { text, presence, routingStat
 
 export type AgentColumn = 'name' | 'presence' | 'routingStatus' | 'since';
 
-/** Among those of the same routing status whoever has had it longest comes first; other equals stay in the order of their names. */
+/** Within the same routing status, the agent who has had it longest comes first. Other ties keep the order of names. */
 export function sorted(agents: readonly Agent[], { column, descending }: Sorting<AgentColumn>): Agent[] {
   const sign = descending ? -1 : 1;
   const byWait = (one: Agent, other: Agent): number =>
@@ -58,11 +58,11 @@ const statusOrder = Object.keys(routingStatuses);
 const compare: Record<AgentColumn, (one: Agent, other: Agent) => number> = {
   name: (one, other) => one.name.localeCompare(other.name),
   presence: (one, other) => one.presenceName.localeCompare(other.presenceName),
-  // Idle first, off queue last: what a supervisor looks for.
+  // Idle first, off queue last, in the order of interest for a supervisor.
   routingStatus: (one, other) =>
     statusOrder.indexOf(one.routingStatus) - statusOrder.indexOf(other.routingStatus) ||
     routingStatusLook(one.routingStatus).label.localeCompare(routingStatusLook(other.routingStatus).label),
-  // Ascending: those who have been in it for the shortest time.
+  // Ascending: the shortest time first.
   since: (one, other) => startOf(other, 0) - startOf(one, 0),
 };
 

@@ -13,7 +13,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks from which queue an agent should go to which. */
+/** A dialog that moves an agent from one queue to another. */
 export function MoveDialog({ agent, moving, onClose }: MoveDialogProps): ReactNode {
   return (
     <Modal.Root opened={agent !== undefined} onClose={onClose} centered>
@@ -39,7 +39,7 @@ function MoveForm({ agent, moving, onClose }: MoveDialogProps & { agent: Agent }
   const targets = all
     .flatMap(({ id, name }) => (name !== undefined ? [{ id, name }] : []))
     .filter(({ id }) => joined?.every((queue) => queue.id !== id));
-  // The first ones, unless others are chosen.
+  // The first queues are the default.
   const from = joined?.find(({ id }) => id === chosenFrom) ?? joined?.[0];
   const to = targets.find(({ id }) => id === chosenTo) ?? targets[0];
   const failure = error ?? listError;

@@ -5,18 +5,18 @@ export interface QueueName {
   name: string;
 }
 
-/** An agent's change from one queue to another. */
+/** A move of an agent from one queue to another. */
 export interface Move {
   agent: { id: string; name: string };
   from: QueueName;
   to: QueueName;
-  /** Whether they were a member there already, without taking interactions. */
+  /** Whether the agent already was a member there, without taking interactions. */
   wasMember: boolean;
 }
 
-/** A move with what it takes to make all as it was before. */
+/** A move with what is needed to undo it. */
 export interface MadeMove extends Move {
-  /** The bullseye ring that they had in the queue they left. */
+  /** The agent's bullseye ring in the former queue. */
   ringNumber: number | undefined;
 }
 
@@ -25,10 +25,12 @@ type Calls = Pick<
   'getRoutingQueueMembers' | 'postRoutingQueueMembers' | 'deleteRoutingQueueMember' | 'patchRoutingQueueMember'
 >;
 
-/** Puts an agent into the new queue before taking them out of the old one: whatever fails, they are never in none. */
+/**
+ * Adds an agent to the new queue before removing them from the old one, so that a failure never leaves them without a queue.
+ */
 export async function move(api: Calls, wanted: Move): Promise<MadeMove> {
   const { agent, from, to, wasMember } = wanted;
-  // It is lost with the membership.
+  // The ring is lost with the membership.
   const ringNumber = await ringOf(api, from.id, agent);
   await join(api, to.id, agent.id, wasMember);
   try {
@@ -40,14 +42,14 @@ export async function move(api: Calls, wanted: Move): Promise<MadeMove> {
   return { ...wanted, ringNumber };
 }
 
-/** Makes all as it was before. */
+/** Undoes a move. */
 export async function undo(api: Calls, { agent, from, to, wasMember, ringNumber }: MadeMove): Promise<void> {
   await join(api, from.id, agent.id, false);
   if (ringNumber !== undefined) await api.patchRoutingQueueMember(from.id, agent.id, { id: agent.id, joined: true, ringNumber });
   await leave(api, to.id, agent.id, wasMember);
 }
 
-/** Members are found by name; several may have the same. */
+/** Finds a member by name and compares ids, since several may have the same name. */
 async function ringOf(api: Calls, queueId: string, { id, name }: Move['agent']): Promise<number | undefined> {
   for (let pageNumber = 1; ; pageNumber++) {
     const { entities, nextUri } = await api.getRoutingQueueMembers(queueId, { name, pageNumber, pageSize: 100 });

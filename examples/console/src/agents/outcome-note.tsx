@@ -4,7 +4,7 @@ import { Icon } from '../shared/icons.js';
 import classes from './agents.module.css';
 import type { Moving } from './use-move.js';
 
-/** Says what a move has come to, and offers to undo it. It stays until it is answered: not everybody is quick. */
+/** Shows the result of a move and offers to undo it. It stays until it is closed, so that no user is rushed. */
 export function OutcomeNote({ moving: { outcome, busy, undo, dismiss } }: { moving: Moving }): ReactNode {
   if (!outcome) return null;
   const { text, failed, move } = outcome;

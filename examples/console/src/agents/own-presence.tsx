@@ -11,11 +11,11 @@ import { useOwnPresence } from './use-own-presence.js';
 import { usePresenceDefinitions } from './use-presence-definitions.js';
 
 interface OwnPresenceProps {
-  /** Hears why a change has failed; `null` when one has not. */
+  /** Receives the error of a failed change, and `null` after a successful one. */
   onFailure: (error: unknown) => void;
 }
 
-/** One's own presence, and a menu to change it. */
+/** The user's own presence, with a menu to change it. */
 export function OwnPresence({ onFailure }: OwnPresenceProps): ReactNode {
   const { user } = useSession();
   const definitions = usePresenceDefinitions();

@@ -16,7 +16,7 @@ import { OwnPresence } from './own-presence.js';
 import { useAgents } from './use-agents.js';
 import { useMove } from './use-move.js';
 
-/** Who is there, what they are doing, and in which queues. */
+/** Lists the agents, what they are doing, and their queues. */
 export function Component(): ReactNode {
   const { agents, presences, isPending, error, refetch, ...known } = useAgents();
   const [filter, setFilter] = useFilter();
@@ -25,6 +25,25 @@ export function Component(): ReactNode {
   const moving = useMove();
   const shown = filtered(agents, filter);
   const source = { name: 'Presence and routing status', error, refetch, ...known };
+  const content = (): ReactNode => {
+    if (error && agents.length === 0) return <Failure error={error} onRetry={() => void refetch()} />;
+    if (isPending) return <Loading rows={12} height={46} label="Loading the agents" />;
+    if (agents.length === 0) {
+      return (
+        <Empty title="You may not see any agent" icon="agents">
+          Users are added in the platform’s administration. An administrator may have to give you access to their division.
+        </Empty>
+      );
+    }
+    return (
+      <>
+        <Text size="sm" c="dimmed" role="status">
+          {formatNumber(shown.length)} of {formatNumber(agents.length)} agents
+        </Text>
+        <AgentTable agents={shown} onMove={setMoved} />
+      </>
+    );
+  };
   return (
     <Page
       title="Agents"
@@ -33,22 +52,7 @@ export function Component(): ReactNode {
     >
       {presenceFailure !== null && <Failure error={presenceFailure} />}
       <AgentFilters filter={filter} presences={presences} onChange={setFilter} />
-      {error && agents.length === 0 ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : isPending ? (
-        <Loading rows={12} height={46} label="Loading the agents" />
-      ) : agents.length === 0 ? (
-        <Empty title="There is nobody whom you may see" icon="agents">
-          Users are added in the platform’s administration. Somebody may have to give you access to their division.
-        </Empty>
-      ) : (
-        <>
-          <Text size="sm" c="dimmed" role="status">
-            {formatNumber(shown.length)} of {formatNumber(agents.length)} agents
-          </Text>
-          <AgentTable agents={shown} onMove={setMoved} />
-        </>
-      )}
+      {content()}
       <MoveDialog
         agent={moved}
         moving={moving}
@@ -61,10 +65,10 @@ export function Component(): ReactNode {
   );
 }
 
-/** The filter lies in the address too, so that a link shows the same agents. */
+/** The filter is stored in the address, so that a link shows the same agents. */
 function useFilter(): [AgentFilter, (filter: AgentFilter) => void] {
   const [params, setParams] = useSearchParams();
-  // Not in the address alone, which changes too late for a field that is typed in.
+  // Also stored in the state: the address changes too late for a text field.
   const [filter, setFilter] = useState<AgentFilter>(() => {
     const value = (name: keyof AgentFilter): string => params.get(name) ?? '';
     return { text: value('text'), presence: value('presence'), routingStatus: value('routingStatus') };

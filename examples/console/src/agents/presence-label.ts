@@ -1,7 +1,7 @@
 import type { OrganizationPresence } from 'contact-centre-client/models';
 import { NONE } from '../shared/formats.js';
 
-/** How a presence is called in the organisation. */
+/** Returns the organisation's name for a presence. */
 export function presenceLabel({ languageLabels, name, systemPresence }: OrganizationPresence): string {
   const tag = navigator.language.replace('-', '_');
   return languageLabels[tag] ?? languageLabels['en_US'] ?? name ?? systemPresence ?? NONE;

@@ -11,7 +11,7 @@ const tones: Readonly<Record<string, string>> = {
   Offline: 'gray',
 };
 
-/** A presence by name, with a dot for those who look for colours. */
+/** A presence: its name and a coloured dot. */
 export function Presence({ value, label }: { value: PresenceDefinition | undefined; label?: string | undefined }): ReactNode {
   const { systemPresence = NONE } = value ?? {};
   return (

@@ -6,7 +6,7 @@ interface Look {
   color: string;
 }
 
-/** What the platform says of an agent towards interactions, in the order of a table. */
+/** The platform's routing statuses, in the order of the table. */
 export const routingStatuses: Readonly<Record<string, Look>> = {
   IDLE: { label: 'Idle', color: 'teal' },
   INTERACTING: { label: 'Interacting', color: 'harbour' },
@@ -15,7 +15,7 @@ export const routingStatuses: Readonly<Record<string, Look>> = {
   OFF_QUEUE: { label: 'Off queue', color: 'gray' },
 };
 
-/** Statuses that the platform may invent later read as it writes them. */
+/** Unknown statuses are shown as the platform writes them. */
 export const routingStatusLook = (status: string): Look => routingStatuses[status] ?? { label: status, color: 'gray' };
 
 export function RoutingStatusBadge({ status }: { status: string | undefined }): ReactNode {

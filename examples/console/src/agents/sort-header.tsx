@@ -11,7 +11,7 @@ interface SortHeaderProps<Column extends string> {
   children: ReactNode;
 }
 
-/** A column's head that sorts by it, and the other way round the second time. */
+/** A column header that sorts by its column, and in reverse order on the second click. */
 export function SortHeader<Column extends string>({ column, sorting, onSort, children }: SortHeaderProps<Column>): ReactNode {
   const active = sorting.column === column;
   const direction = sorting.descending ? 'descending' : 'ascending';

@@ -7,14 +7,14 @@ import type {
   UserPresence,
 } from 'contact-centre-client/models';
 
-/** What is told of a user: one of the two. */
+/** The content of an event about a user: presence or routing status. */
 export interface UserTold {
   readonly id: string;
   readonly presence?: NotificationTopics['v2.users.{id}.presence'];
   readonly routingStatus?: NotificationTopics['v2.users.{id}.routingStatus']['routingStatus'] | undefined;
 }
 
-/** A presence with what an event tells of it. That of another program which does not decide is none of ours. */
+/** Returns a presence updated by an event. Events about presences of other programs that are not primary are ignored. */
 export function withPresenceTold(presence: UserPresence, told: NonNullable<UserTold['presence']>): UserPresence {
   return told.primary === false ? presence : { ...presence, ...told };
 }
@@ -28,14 +28,14 @@ function withTold<U extends Pick<User, 'presence' | 'routingStatus'>>(user: U, {
   };
 }
 
-/** The list with one entry changed; the same where it is not in there. */
+/** Returns the list with one entry updated; the same list if the entry is not in it. */
 function changed<T extends { id?: string }>(list: readonly T[], id: string, change: (entry: T) => T): readonly T[] {
   const at = list.findIndex((entry) => entry.id === id);
   const entry = list[at];
   return entry ? list.with(at, change(entry)) : list;
 }
 
-/** Pages of users with what an event tells of one of them. */
+/** Returns pages of users updated by an event about one of them. */
 export function withUserTold(users: InfiniteData<UserEntityListing>, told: UserTold): InfiniteData<UserEntityListing> {
   const at = users.pages.findIndex(({ entities }) => entities.some(({ id }) => id === told.id));
   const page = users.pages[at];
@@ -44,13 +44,13 @@ export function withUserTold(users: InfiniteData<UserEntityListing>, told: UserT
   return { ...users, pages: users.pages.with(at, { ...page, entities }) };
 }
 
-/** Whether somebody takes a queue's interactions. */
+/** Whether a member takes the queue's interactions. */
 export interface MemberTold {
   readonly id: string;
   readonly joined: boolean | undefined;
 }
 
-/** Members of a queue with what an event tells of one of them. */
+/** Returns members of a queue updated by an event about one of them. */
 export function withMemberTold(members: QueueMemberEntityListing, told: UserTold | MemberTold): QueueMemberEntityListing {
   const entities = changed(members.entities, told.id, (member) => {
     if ('joined' in told) return { ...member, ...(told.joined !== undefined && { joined: told.joined }) };

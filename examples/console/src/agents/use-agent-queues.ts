@@ -5,12 +5,12 @@ import { usePlatformQuery } from 'contact-centre-client/react';
 import type { QueueName } from './move.js';
 
 export interface AgentQueues {
-  /** `undefined` until they are known. */
+  /** `undefined` until they are loaded. */
   queues: readonly QueueName[] | undefined;
   error: PlatformError | null;
 }
 
-/** The queues that an agent is a member of: those whose interactions they take, or those in which they do not. */
+/** Returns an agent's queues: those whose interactions they take, or those where they do not. */
 export function useAgentQueues(userId: string, joined = true): AgentQueues {
   const { data, error } = usePlatformQuery(RoutingApi, 'getUserQueues', [userId, { joined, pageSize: 100 }], {
     staleTime: 60_000,

@@ -20,21 +20,21 @@ export interface Agents {
   isPending: boolean;
   error: PlatformError | null;
   dataUpdatedAt: number;
-  /** How often they are asked for, in ms, where nothing is told. */
+  /** Polling interval in ms, while no events arrive. */
   askedEvery: number;
   hearing: Hearing;
   refetch: () => unknown;
 }
 
-/** Who is new, or called otherwise, is told to nobody, and seldom; in ms. */
+/** Polling interval in ms for new and renamed users, for which there are no events and which are rare. */
 const EVERY_5_MIN = 300_000;
 
 const args = [{ pageSize: 100, expand: ['presence', 'routingStatus'] }] as [GetUsersOptions];
 
-/** ms from one look to the next: more where there are many pages to be read anew. */
+/** Returns the polling interval in ms: longer if there are many pages to reload. */
 const refreshTime = (pages = 1): number => Math.max(ASKING, pages * 2500);
 
-/** All users with what they are and do, kept up to date. */
+/** Returns all users with presence and routing status, kept up to date. */
 export function useAgents(): Agents {
   const { client } = useConnection();
   const definitions = usePresenceDefinitions();
@@ -42,7 +42,7 @@ export function useAgents(): Agents {
   const answer = useLiveAnswer(queryKey, EVERY_5_MIN, withUserTold);
   const { repair } = answer;
   const [users = [], useLearn] = useIds();
-  // The two are told by the same subscription: what repairs one repairs both.
+  // Both come from the same subscription, so one repair is enough for both.
   const hearing = useListening(users.length === 0 ? undefined : users.join(), [
     (live) =>
       live.onEach(

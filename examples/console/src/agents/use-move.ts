@@ -7,11 +7,11 @@ import { describeFailure } from '../shared/failures.js';
 import type { MadeMove, Move } from './move.js';
 import { move, undo } from './move.js';
 
-/** What has become of a move. */
+/** The result of a move. */
 export interface Outcome {
   text: string;
   failed: boolean;
-  /** What can be undone. */
+  /** The move to undo. */
   move?: MadeMove;
 }
 
@@ -43,7 +43,7 @@ export function useMove(): Moving {
     setBusy(false);
     setOutcome(result);
     announce(result.text);
-    // Also after a failure: some of it may have been done.
+    // Also after a failure, since a part of it may be done.
     for (const method of ['getUserQueues', 'getRoutingQueueMembers'] as const) {
       void cache.invalidateQueries(platformQueryFilter(client, RoutingApi, method));
     }

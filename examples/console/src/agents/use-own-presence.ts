@@ -7,7 +7,7 @@ import { useListening } from '../live/use-listening.js';
 import { useConnection } from '../session/connection.js';
 import { withPresenceTold } from './told.js';
 
-/** Somebody's own presence, kept up to date. */
+/** Returns a user's own presence, kept up to date. */
 export function useOwnPresence(userId: string | undefined): UserPresence | undefined {
   const { client } = useConnection();
   const { queryKey } = platformQueryOptions(client, PresenceApi, 'getUserPresencesPurecloud', [userId ?? '']);

@@ -2,7 +2,7 @@ import { PresenceApi } from 'contact-centre-client/apis/presence';
 import type { OrganizationPresence, OrganizationPresenceEntityListing } from 'contact-centre-client/models';
 import { usePlatformQuery } from 'contact-centre-client/react';
 
-/** The presences that one may choose from. */
+/** Returns the presences that the user can choose from. */
 export function usePresenceDefinitions(): readonly OrganizationPresence[] {
   const { data } = usePlatformQuery(PresenceApi, 'getPresencedefinitions', [{ pageSize: 100 }], {
     staleTime: 600_000,

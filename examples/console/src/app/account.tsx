@@ -6,7 +6,7 @@ import { placeName } from '../session/settings.js';
 import { Icon } from '../shared/icons.js';
 import classes from './shell.module.css';
 
-/** Who is signed in, where, and the way out. */
+/** The signed-in user, the organisation, and the sign-out button. */
 export function Account(): ReactNode {
   const session = useSession();
   const { settings } = useConnection();

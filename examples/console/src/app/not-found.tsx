@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Page } from '../shared/page.js';
 import { Empty } from '../shared/states.js';
 
-/** For addresses that lead nowhere. */
+/** Shown for unknown addresses. */
 export function Component(): ReactNode {
   return (
     <Page title="No such page">

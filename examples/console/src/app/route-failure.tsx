@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { Page } from '../shared/page.js';
 import { Failure } from '../shared/states.js';
 
-/** Shown where a page cannot be loaded, or fails while it is drawn. */
+/** Shown if a page cannot be loaded, or fails while it renders. */
 export function RouteFailure(): ReactNode {
   return (
     <Page title="This page failed">

@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RequireSession } from '../session/require-session.js';
 import { RouteFailure } from './route-failure.js';
 
-/** A page that loads when it is shown: not before somebody is signed in, as a route's own `lazy` would. */
+/** A page that loads when it is shown. A route's own `lazy` would load it before the user is signed in. */
 const page = (load: () => Promise<{ Component: ComponentType }>): ComponentType =>
   lazy(async () => ({ default: (await load()).Component }));
 

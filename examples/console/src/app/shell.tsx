@@ -21,10 +21,10 @@ const places: readonly { to: string; icon: IconName; name: string }[] = [
   { to: '/explorer', icon: 'explorer', name: 'API explorer' },
 ];
 
-/** What surrounds every page: the way to the others, who is signed in, and the theme. */
+/** The frame of all pages: navigation, the signed-in user, and the theme. */
 export function Shell({ ready }: { ready: boolean }): ReactNode {
   const reached = useReachedPage();
-  // A page's code comes while its place is still held: a fallback, once shown, would stay for 300 ms.
+  // The page's code loads while its place is still reserved: a fallback, once shown, would stay for 300 ms.
   const shown = useDeferredValue(ready);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
@@ -61,13 +61,13 @@ export function Shell({ ready }: { ready: boolean }): ReactNode {
   );
 }
 
-/** The address stays as it is: its fragment may be a form's. */
+/** The address does not change, since its fragment may belong to a form. */
 function focusMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
 }
 
-/** Stands where a page will be. */
+/** Placeholder of a page. */
 function PageSkeleton(): ReactNode {
   return (
     <>

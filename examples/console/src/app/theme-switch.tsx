@@ -8,7 +8,7 @@ const schemes = {
   auto: { icon: 'system', name: 'as on this device', next: 'light' },
 } as const;
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's setting. */
 export function ThemeSwitch(): ReactNode {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { icon, name, next } = schemes[colorScheme];

@@ -11,7 +11,7 @@ const slate: MantineColorsTuple = [
   ...(['#2c363f', '#222b33', '#1a2128', '#141a20', '#0f1317'] as const),
 ];
 
-/** Text of a colour, dark enough on white and on the colour's own light tint. */
+/** Returns a text colour that is dark enough on white and on the colour's own light tint. */
 const ink: Readonly<Record<string, string>> = {
   red: '#a51d24',
   orange: '#963b06',
@@ -42,7 +42,7 @@ export const theme = createTheme({
   colors: { harbour, dark: slate },
   primaryColor: 'harbour',
   primaryShade: { light: 7, dark: 6 },
-  // Below this luminance white is the better text colour, above it black: either way 4.5:1 and more.
+  // Below this luminance white is the better text colour, above it black. Either way the contrast is at least 4.5:1.
   autoContrast: true,
   luminanceThreshold: 0.179,
   fontFamily: font,
@@ -62,7 +62,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
 });
 
-/** What Mantine paints too pale for small text, it paints by these. */
+/** Replaces colours of Mantine that are too pale for small text. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -88,8 +88,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
 });
 
-/** The choice that public/theme.js reads before the first paint. */
+/** Stores the choice that public/theme.js reads before the first paint. */
 export const themeChoice = localStorageColorSchemeManager({ key: 'console.theme' });
 
-/** What the server lets this page's own styles pass by. */
+/** The nonce by which the server permits this page's own styles. */
 export const styleNonce = (): string => document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps the focus where somebody is at work when what had it goes away or rests: a button that has done its part, or one that cannot be
- * pressed while its call is under way. Browsers drop the focus then, and a screen reader finds itself at the top of the document.
+ * Keeps the focus near its place when the focused element disappears or is disabled: a button that is removed after use, or
+ * disabled while its call runs. Otherwise browsers drop the focus, and a screen reader starts at the top of the document.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
     };
     const onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
       if (isInMenu(relatedTarget)) return;
-      // Once everything that changes now has changed: what is still there to be used was left on purpose.
+      // After all changes of the page: if the element is still usable, the user has left it on purpose.
       queueMicrotask(() => {
         if (last?.element === target && isUsable(last.element)) last = undefined;
       });
@@ -39,12 +39,12 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
   }, [area]);
 }
 
-/** An element, and where it was. */
+/** An element, and its position. */
 interface Place {
   element: HTMLElement;
-  /** What it stood in, from the inside out. */
+  /** Its ancestors, innermost first. */
   around: readonly Element[];
-  /** Which child it was of the innermost of them. */
+  /** Its index in the innermost ancestor. */
   index: number;
 }
 
@@ -54,12 +54,12 @@ function placeOf(element: HTMLElement, within: HTMLElement): Place {
   return { element, around, index: [...(around[0]?.children ?? [])].indexOf(element) };
 }
 
-/** A menu comes and goes: what counts is the button that opened it. */
+/** A menu disappears, so the button that opened it counts. */
 const isInMenu = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[role=menu]') !== null;
 
 const isUsable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
 
-/** To the button that has taken the place, else to the section around it, else to the page's heading. */
+/** Moves the focus to the button in the same place, else to the section around it, else to the page's heading. */
 function focusNear({ around, index }: Place): void {
   const successor = around[0]?.isConnected ? around[0].children[index] : undefined;
   if (successor instanceof HTMLButtonElement && isUsable(successor)) {

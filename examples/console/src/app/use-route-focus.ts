@@ -2,22 +2,22 @@ import { createContext, use, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/** The path of the page that was reached last. */
+/** The path of the last visited page. */
 interface Reached {
   pathname: string;
 }
 
-/** Given by the shell, because a page may be left before it was ever shown: while its code, or who is signed in, was still on the way. */
+/** Provided by the shell, because a page may be left before it is shown, while its code or the sign-in is still loading. */
 export const ReachedPage = createContext<Reached>({ pathname: '' });
 
-/** What the shell gives: the browser itself has reached the page that the document was loaded for. */
+/** Returns the value that the shell provides. The browser itself opens the page that the document was loaded for. */
 export function useReachedPage(): Reached {
   const { pathname } = useLocation();
   const [reached] = useState<Reached>(() => ({ pathname }));
   return reached;
 }
 
-/** Moves the focus to the heading of the page that was opened, so that a screen reader reads it and Tab goes on from there. */
+/** Moves the focus to the heading of the opened page, so that a screen reader reads it and Tab continues from there. */
 export function useRouteFocus(heading: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const reached = use(ReachedPage);

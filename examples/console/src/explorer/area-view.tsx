@@ -7,7 +7,7 @@ import classes from './explorer.module.css';
 import { StandingTags } from './standing.js';
 import { VerbTag } from './verb.js';
 
-/** What an area is for, and its methods. */
+/** The purpose of an area, and its methods. */
 export function AreaView({ area: { slug, doc, operations } }: { area: AreaData }): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { announce } from '../shared/announce.js';
 import { Icon } from '../shared/icons.js';
 
-/** Copies a text that is made when it is asked for. */
+/** Copies a text that is created on click. */
 export function CopyButton({ label, text }: { label: string; text: () => string }): ReactNode {
   const { copy, copied } = useClipboard({ timeout: 2000 });
   return (

@@ -6,13 +6,13 @@ import { Page } from '../shared/page.js';
 import type { IndexedArea } from './data/types.js';
 import classes from './explorer.module.css';
 
-/** All areas at a glance. */
+/** An overview of all areas. */
 export function Overview({ index }: { index: readonly IndexedArea[] }): ReactNode {
   const methods = index.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
     <Page
       title="API explorer"
-      intro={`${formatNumber(methods)} methods in ${index.length} areas. Each call is made by the library itself, as whoever is signed in.`}
+      intro={`${formatNumber(methods)} methods in ${index.length} areas. The library itself makes each call, as the signed-in user.`}
     >
       <Text size="sm">
         Press <Kbd>/</Kbd> to search by method, path or what a call does, or begin with an area.

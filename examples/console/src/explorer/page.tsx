@@ -27,7 +27,7 @@ export function Component(): ReactNode {
   );
 }
 
-/** The heading stands before the details are loaded: it is where the focus goes. */
+/** The heading is shown before the details are loaded, since it receives the focus. */
 function Subject({ slug, method }: { slug: string; method: string | undefined }): ReactNode {
   const state = useLocation().state as { refill?: string } | null;
   const indexed = index.find((area) => area.slug === slug);
@@ -43,7 +43,7 @@ function Subject({ slug, method }: { slug: string; method: string | undefined })
   );
   return (
     <Page title={name ?? indexed.title} intro={intro} above={<WayBack area={name === undefined ? undefined : indexed} />}>
-      {/* A form of its own for each method, and for each past call of one. */}
+      {/* A separate form for each method, and for each previous call. */}
       <Suspense
         key={`${name ?? ''} ${state?.refill ?? ''}`}
         fallback={<Loading rows={3} height={180} label="Loading the method" />}

@@ -4,7 +4,7 @@ import classes from './explorer.module.css';
 
 const words: Readonly<Record<Standing, string>> = { retired: 'Retired', deprecated: 'Deprecated', preview: 'Preview' };
 
-/** What one has to reckon with who calls an operation, in words: its colour adds nothing to them. */
+/** Warns about an operation in words; the colour only repeats them. */
 export function StandingTags({ standing }: { standing: readonly Standing[] }): ReactNode {
   return standing.map((each) => (
     <span key={each} className={classes['standing']} data-standing={each}>

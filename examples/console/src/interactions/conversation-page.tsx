@@ -12,10 +12,10 @@ import { ConversationView } from './conversation/conversation-view.js';
 import { useDirectory } from './directory.js';
 import { ExportPanel } from './export/export-panel.js';
 
-/** As long as a conversation goes on, it is asked for again and again. */
+/** A running conversation is polled. */
 const EVERY = 5000;
 
-/** One conversation: who took part, when, and how. */
+/** One conversation: its participants, times and channels. */
 export function Component(): ReactNode {
   const { conversationId = '' } = useParams();
   const directory = useDirectory();
@@ -35,7 +35,7 @@ export function Component(): ReactNode {
   );
 }
 
-/** To the list as it was left. */
+/** Links to the list in its last state. */
 function WayBack(): ReactNode {
   const { list = '' } = (useLocation().state ?? {}) as { list?: string };
   return (

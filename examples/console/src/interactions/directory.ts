@@ -4,12 +4,12 @@ import { flatEntities, useInfinitePlatformQuery } from 'contact-centre-client/re
 import { useMemo } from 'react';
 import { useAllPages } from '../shared/use-all-pages.js';
 
-/** Names by id. Whoever may not read one of the lists sees ids in its place. */
+/** Names by id. If the user may not read one of the lists, ids are shown instead. */
 export interface Directory {
   queues: ReadonlyMap<string, string>;
   agents: ReadonlyMap<string, string>;
   wrapUpCodes: ReadonlyMap<string, string>;
-  /** Whether all names are there that there will be. */
+  /** Whether loading of the names has ended. */
   complete: boolean;
 }
 
@@ -17,7 +17,7 @@ const seldomChanges = { staleTime: 300_000 };
 
 export function useDirectory(): Directory {
   const queues = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 500 }], seldomChanges));
-  // With those who have left: their interactions are still there.
+  // Includes users who have left, since their interactions still exist.
   const users = useAllPages(useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 500, state: 'any' }], seldomChanges));
   const codes = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingWrapupcodes', [{ pageSize: 500 }], seldomChanges));
   const queueList = flatEntities(queues.data);

@@ -2,10 +2,10 @@ import type { AnalyticsConversationWithoutAttributes as Conversation } from 'con
 
 export type Outcome = 'ongoing' | 'answered' | 'abandoned' | 'unanswered';
 
-/** A conversation on one line. */
+/** A conversation in one row. */
 export interface Interaction {
   id: string;
-  /** As the platform writes them. */
+  /** In the platform's format. */
   start: string | undefined;
   end: string | undefined;
   direction: string | undefined;
@@ -34,17 +34,17 @@ export function summarise(conversation: Conversation): Interaction {
     direction: originatingDirection,
     media: session?.mediaType ?? participants[0]?.sessions?.[0]?.mediaType,
     customer: customer?.participantName ?? session?.remoteNameDisplayable,
-    // A number without what tells programs that it is one.
+    // Removes the scheme of a number.
     address: (session?.ani ?? session?.remote ?? session?.addressFrom)?.replace(/^(tel|sip):/, ''),
     queueIds: distinct(segments.map(({ queueId }) => queueId)),
-    // Who merely let it ring is none of them.
+    // Agents who only let it ring do not count.
     agents: distinctAgents(agents.filter((agent) => segmentsOf(agent).some(isTalk))),
     wrapUpCodes: distinct(segments.map(({ wrapUpCode }) => wrapUpCode)),
     outcome: outcomeOf(conversation),
   };
 }
 
-/** How long it took, or takes until `now`, in ms. */
+/** Returns the duration in ms, up to `now` for a running conversation. */
 export function lengthOf({ start, end }: Pick<Interaction, 'start' | 'end'>, now: number): number | undefined {
   return start === undefined ? undefined : (end === undefined ? now : Date.parse(end)) - Date.parse(start);
 }

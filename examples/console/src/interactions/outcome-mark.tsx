@@ -7,7 +7,7 @@ import { outcomeNames } from './words.js';
 
 const icons: Record<Outcome, IconName> = { ongoing: 'clock', answered: 'check', abandoned: 'close', unanswered: 'info' };
 
-/** A sign and a word: the colour only helps. */
+/** An icon and a word; the colour only repeats them. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }): ReactNode {
   return (
     <span className={classes['outcome']} data-outcome={outcome}>

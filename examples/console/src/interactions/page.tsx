@@ -12,15 +12,15 @@ import { useFilters } from './filters/use-filters.js';
 import { List } from './list/list.js';
 import { useInteractions } from './list/use-interactions.js';
 
-/** What was and is said between customers and agents, found by a details query. */
+/** Current and past conversations between customers and agents, found by a details query. */
 export function Component(): ReactNode {
   const { filters, change, clear } = useFilters();
   const directory = useDirectory();
-  // The calendar's days: the same query until midnight.
+  // Rounded to the day, so that the query stays the same until midnight.
   const period = periodOf(filters, Date.now());
   const query = period && detailsQuery(filters, period);
   const found = useInteractions(query, filters);
-  // What is still in sight of another query says nothing of this one.
+  // Results of a previous query that are still visible do not count.
   const expected = found.isPlaceholderData ? undefined : found.data?.totalHits;
   const { state, start } = useExporter();
   return (

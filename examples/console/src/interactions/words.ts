@@ -2,7 +2,7 @@ import type { IconName } from '../shared/icons.js';
 import type { directions, mediaTypes, periods } from './filters/filters.js';
 import type { Outcome } from './interaction.js';
 
-/** The platform's names in the words of those who work with it. What it adds tomorrow is shown as it calls it. */
+/** User-friendly words for the platform's names. Unknown names are shown unchanged. */
 export const named = (names: Readonly<Record<string, string>>, value: string | undefined): string | undefined =>
   value === undefined ? undefined : (names[value] ?? value);
 
@@ -24,8 +24,10 @@ export const mediaNames: Record<(typeof mediaTypes)[number], string> & Record<st
   video: 'Video',
 };
 
-export const mediaIcon = (media: string | undefined): IconName =>
-  media === 'voice' || media === 'callback' ? 'phone' : media === 'email' ? 'email' : 'chat';
+export function mediaIcon(media: string | undefined): IconName {
+  if (media === 'voice' || media === 'callback') return 'phone';
+  return media === 'email' ? 'email' : 'chat';
+}
 
 export const directionNames: Record<(typeof directions)[number], string> & Record<string, string> = {
   inbound: 'Inbound',

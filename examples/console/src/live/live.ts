@@ -3,14 +3,16 @@ import type { ConsoleClient } from '../session/console-client.js';
 
 interface Held {
   live: Notifications;
-  /** Who is signed in, as soon as that is known. */
+  /** The signed-in user, once known. */
   person: string | undefined;
   end: () => void;
 }
 
 const held = new WeakMap<ConsoleClient, Held>();
 
-/** What all pages listen with for as long as somebody is signed in; closed when they are not, or somebody else is. */
+/**
+ * The notifications that all pages share while a user is signed in. They are closed on sign-out or when another user signs in.
+ */
 export function liveOf(client: ConsoleClient, person: string | undefined): Notifications {
   const known = held.get(client);
   if (known && (known.person === undefined || person === undefined || known.person === person)) {

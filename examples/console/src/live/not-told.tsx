@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { formatDuration } from '../shared/formats.js';
 import type { Hearing } from './use-listening.js';
 
-/** How often a page asks that is not told, and what it would take to be told. */
+/** The polling interval of a page without live events, and the missing permissions. */
 export function askingWords(askedEvery: number, { missing }: Pick<Hearing, 'missing'>): string {
-  const remedy = missing.length === 0 ? '' : ` Changes are shown at once to whoever has the permission ${missing.join(' or ')}.`;
+  const remedy = missing.length === 0 ? '' : ` With the permission ${missing.join(' or ')}, changes are shown immediately.`;
   return `Not live: asking every ${formatDuration(askedEvery)}.${remedy}`;
 }
 
-/** Says of a part of a page that nothing is told of it, where it is refused; where the connection is missing, the page says so as a whole. */
+/** Shown for a part of a page whose subscription was refused. A missing connection is shown for the page as a whole. */
 export function NotTold({ hearing, askedEvery }: { hearing: Hearing; askedEvery: number }): ReactNode {
   return (
     <div role="status">

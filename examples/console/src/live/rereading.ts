@@ -1,47 +1,47 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** So long, in ms, more of the same is waited for. */
+/** How long to wait for further events, in ms. */
 const SETTLING = 1000;
 
-/** Asks for an answer of the cache anew, where events say that it has changed but not how. Whoever wants that at the same time shares it. */
+/** Refetches a cached response when events report a change without its content. Concurrent requests share one refetch. */
 export class Rereading {
   readonly #cache: QueryClient;
   readonly #queryKey: QueryKey;
   readonly #gap: number;
-  /** When it was asked for last: by whoever has this, when that begins. */
+  /** When the last refetch began, initially the creation time. */
   #begun = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next: Promise<void> | undefined;
 
-  /** @param gap - ms between one time and the next. */
+  /** @param gap - Minimum time between two refetches, in ms. */
   constructor(cache: QueryClient, queryKey: QueryKey, gap: number) {
     this.#cache = cache;
     this.#queryKey = queryKey;
     this.#gap = gap;
   }
 
-  /** As soon as there is no more to come, and the gap allows. */
+  /** Refetches after the last event, once the gap has passed. */
   soon(): void {
     if (this.#next) return;
     const left = Math.min(this.#gap, this.#begun + this.#gap - Date.now());
     this.#timer ??= setTimeout(() => void this.now(), Math.max(SETTLING, left));
   }
 
-  /** At once. Resolves when the answer has come, or could not be had: then it is asked for again as any other. */
+  /** Refetches immediately. Resolves when the response has arrived or has failed; then the usual retries apply. */
   now(): Promise<void> {
     this.stop();
     this.#next ??= this.#read();
     return this.#next;
   }
 
-  /** What was to be asked for soon is not. */
+  /** Cancels a scheduled refetch. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
   async #read(): Promise<void> {
-    // Several subscriptions begin in the same moment.
+    // Several subscriptions begin in the same moment and share one refetch.
     await new Promise((resolve) => setTimeout(resolve));
     this.#next = undefined;
     this.#begun = Date.now();
@@ -50,7 +50,7 @@ export class Rereading {
     const { data, fetchStatus } = cache.getQueryState(queryKey) ?? {};
     const again = (): Promise<void> => cache.refetchQueries({ queryKey, exact: true });
     await again();
-    // The first answer is not asked for twice at once: the one that was on its way was asked for too early.
+    // The initial request was sent too early, so another one follows when it has ended.
     if (data === undefined && fetchStatus === 'fetching') await again();
   }
 }

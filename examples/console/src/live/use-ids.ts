@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Ids that are listened to, learnt from an answer that is itself asked for as it is listened to: known with the next rendering, `undefined`
- * before, and the same list as long as there are no others in it.
+ * Returns ids for a subscription whose response depends on that subscription. They are `undefined` initially and available from
+ * the next rendering on. The list stays the same object until its ids change.
  */
 export function useIds(): [ids: readonly string[] | undefined, useLearn: (found: readonly string[] | undefined) => void] {
   const [ids, setIds] = useState<readonly string[]>();
   const useLearn = (found: readonly string[] | undefined): void => {
     const key = found?.join();
     useEffect(() => {
-      if (key !== undefined) setIds((before) => (before?.join() === key ? before : key === '' ? [] : key.split(',')));
+      if (key === undefined) return;
+      const next = key === '' ? [] : key.split(',');
+      setIds((before) => (before?.join() === key ? before : next));
     }, [key]);
   };
   return [ids, useLearn];

@@ -7,21 +7,21 @@ import { useConnection } from '../session/connection.js';
 import { MAY_BE_ALLOWED } from '../session/query-client.js';
 import { liveOf } from './live.js';
 
-/** So long, in ms, a page is content without being told: connections come back, mostly at once. */
+/** How long a page waits without events before it polls, in ms: most connections are restored quickly. */
 const PATIENCE = 5000;
 
-/** How a page learns of changes. */
+/** How a page receives changes. */
 export interface Hearing {
-  /** `live`: it is told. `starting`, `reconnecting`: it is about to be. `asking`: it is not, and has to ask again and again. */
+  /** `live`: by events. `starting`, `reconnecting`: events will arrive soon. `asking`: by polling. */
   readonly way: 'starting' | 'live' | 'reconnecting' | 'asking';
-  /** Up to when all was told, in ms since the epoch; 0 where nothing ever was. */
+  /** The time up to which all events were received, in ms since the epoch; 0 if there were none. */
   readonly toldUntil: number;
-  /** Any of these permissions it would take, where the platform refuses to tell. */
+  /** Permissions of which one is required, if the platform has refused the subscription. */
   readonly missing: readonly string[];
   readonly isRefused: boolean;
 }
 
-/** A subscription that a page wants. */
+/** A subscription that a page needs. */
 export type Wish = (live: Notifications) => Subscription;
 
 interface Outcome {
@@ -32,10 +32,10 @@ interface Outcome {
 }
 
 /**
- * Listens for as long as the component is there. Whatever the platform refuses, none of it is listened to: what is asked for again and again
- * need not be told beside. As with all that is refused, it is tried again after a minute.
+ * Subscribes while the component is mounted. If the platform refuses one subscription, all are ended, since the page then
+ * polls. They are retried after a minute.
  *
- * @param key - Tells when the wishes are others; `undefined` as long as there are none.
+ * @param key - Changes with the subscriptions; `undefined` while there are none.
  */
 export function useListening(key: string | undefined, wishes: readonly Wish[]): Hearing {
   const live = useLive();
@@ -43,9 +43,28 @@ export function useListening(key: string | undefined, wishes: readonly Wish[]): 
     useCallback((changed: () => void) => live?.onStatus(changed) ?? nothing, [live]),
     () => live?.status.state,
   );
+  const { isHeard, refusal } = useOutcome(live, key, wishes);
+  const isTold = isHeard && state !== 'waiting' && state !== 'closed';
+  const { isImpatient, toldUntil } = usePatience(isTold, key !== undefined);
+  const isRefused = refusal !== undefined;
+  const way = wayOf(isTold, isHeard, isRefused || isImpatient);
+  const missing = refusal instanceof TopicRefusedError ? refusal.missingPermissions : none;
+  return useMemo(() => ({ way, toldUntil, missing, isRefused }), [way, toldUntil, missing, isRefused]);
+}
+
+function wayOf(isTold: boolean, isHeard: boolean, isPolling: boolean): Hearing['way'] {
+  if (isTold) return 'live';
+  if (isPolling) return 'asking';
+  return isHeard ? 'reconnecting' : 'starting';
+}
+
+/** Subscribes, and retries a minute after a refusal. */
+function useOutcome(
+  live: Notifications | undefined,
+  key: string | undefined,
+  wishes: readonly Wish[],
+): { isHeard: boolean; refusal: unknown } {
   const [outcome, setOutcome] = useState<Outcome>({});
-  const [isImpatient, setImpatient] = useState(false);
-  const [toldUntil, setToldUntil] = useState(0);
   const latest = useRef(wishes);
   useEffect(() => {
     latest.current = wishes;
@@ -80,7 +99,7 @@ export function useListening(key: string | undefined, wishes: readonly Wish[]): 
       };
       begin().catch(refused);
     };
-    // What nobody looks at is not asked for either.
+    // A page in the background does not retry.
     const again = (): void => {
       if (focusManager.isFocused()) listen();
       else timer = setTimeout(again, MAY_BE_ALLOWED);
@@ -94,8 +113,13 @@ export function useListening(key: string | undefined, wishes: readonly Wish[]): 
   }, [live, key]);
 
   const { isHeard = false, refusal } = outcome.of === live && outcome.key === key ? outcome : {};
-  const isWanted = key !== undefined;
-  const isTold = isHeard && state !== 'waiting' && state !== 'closed';
+  return { isHeard, refusal };
+}
+
+/** Becomes impatient after some time without events, and remembers until when there were any. */
+function usePatience(isTold: boolean, isWanted: boolean): { isImpatient: boolean; toldUntil: number } {
+  const [isImpatient, setImpatient] = useState(false);
+  const [toldUntil, setToldUntil] = useState(0);
   useEffect(() => {
     if (isTold) {
       setImpatient(false);
@@ -109,11 +133,7 @@ export function useListening(key: string | undefined, wishes: readonly Wish[]): 
       clearTimeout(timer);
     };
   }, [isTold, isWanted]);
-
-  const isRefused = refusal !== undefined;
-  const way = isTold ? 'live' : isRefused || isImpatient ? 'asking' : isHeard ? 'reconnecting' : 'starting';
-  const missing = refusal instanceof TopicRefusedError ? refusal.missingPermissions : none;
-  return useMemo(() => ({ way, toldUntil, missing, isRefused }), [way, toldUntil, missing, isRefused]);
+  return { isImpatient, toldUntil };
 }
 
 const none: readonly string[] = [];

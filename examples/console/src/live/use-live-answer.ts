@@ -7,22 +7,22 @@ import { Rereading } from './rereading.js';
 import type { Hearing } from './use-listening.js';
 import { Writer } from './writer.js';
 
-/** How often a page asks, in ms, that is not told. */
+/** Polling interval in ms of a page without live events. */
 export const ASKING = 15_000;
 
-/** An answer of the cache that events keep up to date. */
+/** A cached response that events keep up to date. */
 export interface LiveAnswer<E> {
   hear: (event: E) => void;
-  /** For what an event leaves open. */
+  /** For changes that the event does not contain. */
   readSoon: () => void;
-  /** A repair, as the notifications want it: it finds nothing that would have to be written. */
+  /** The repair function for notifications. It refetches, and therefore returns no values to write. */
   repair: () => Promise<ReadonlyMap<string, never>>;
   readNow: () => Promise<void>;
 }
 
 /**
- * @param write - Of a module: what it makes of an answer and an event.
- * @param gap - ms from one time that all of it is asked for to the next.
+ * @param write - A module-level function that applies an event to a response.
+ * @param gap - Minimum time between two full refetches, in ms.
  */
 export function useLiveAnswer<T, E>(queryKey: QueryKey, gap: number, write: (answer: T, event: E) => T): LiveAnswer<E> {
   const cache = useQueryClient();
@@ -38,9 +38,9 @@ export function useLiveAnswer<T, E>(queryKey: QueryKey, gap: number, write: (ans
       stop();
       rereading.stop();
     };
-    // The key is a new one with each rendering, its hash is not.
+    // The key is a new object with each rendering, but its hash is stable.
   }, [cache, hash, gap, write]);
-  // Subscriptions go on where the key becomes another, as with the next page of a list.
+  // Subscriptions continue when the key changes, such as on the next page of a list.
   return useMemo(
     () => ({
       hear: (event) => parts.current?.writer.hear(event),
@@ -55,7 +55,7 @@ export function useLiveAnswer<T, E>(queryKey: QueryKey, gap: number, write: (ans
   );
 }
 
-/** Asks once where one was told and is not any more: from then on it is asked every so often. */
+/** Refetches once when live events stop. After that, the page polls. */
 export function useReadWhenLost({ way, toldUntil }: Hearing, { readNow }: Pick<LiveAnswer<never>, 'readNow'>): void {
   const isLost = way === 'asking' && toldUntil > 0;
   useEffect(() => {
@@ -63,9 +63,11 @@ export function useReadWhenLost({ way, toldUntil }: Hearing, { readNow }: Pick<L
   }, [isLost, readNow]);
 }
 
-/** How often to ask: as often as is said where nothing is told, else seldom. */
-export const asking = ({ way }: Hearing, ms: number, seldom?: number): Interval =>
-  way === 'asking' ? every(ms) : seldom === undefined ? recovery : every(seldom);
+/** Returns the polling interval: short without live events, otherwise long. */
+export function asking({ way }: Hearing, ms: number, seldom?: number): Interval {
+  if (way === 'asking') return every(ms);
+  return seldom === undefined ? recovery : every(seldom);
+}
 
-/** For what events tell the time of alone. */
+/** For events that only signal a change. */
 export const unwritten = (answer: unknown): unknown => answer;

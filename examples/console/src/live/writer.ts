@@ -1,12 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
 
-/** Events are written together that come within so many ms. */
+/** Events that arrive within so many ms are written together. */
 const TOGETHER = 50;
 
 /**
- * Writes what events tell into an answer that is in the cache. What is told while the answer is asked for anew is written once more when it
- * has come: it may be older than that. An answer that could not be had anew stays as it is until it can.
+ * Applies events to a cached response. Events that arrive during a refetch are applied again to its response, which may be
+ * older than they are. After a failed refetch, the response stays unchanged until the next success.
  */
 export class Writer<T, E> {
   readonly #cache: QueryClient;
@@ -14,11 +14,11 @@ export class Writer<T, E> {
   readonly #write: (answer: T, event: E) => T;
   readonly #hash: string;
   #news: E[] = [];
-  /** What was told since the answer that is on its way was asked for. */
+  /** Events since the running refetch began. */
   #meanwhile: E[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param write - Makes an answer of an answer; the same where nothing has changed. */
+  /** @param write - Applies an event to a response; returns the same response if nothing has changed. */
   constructor(cache: QueryClient, queryKey: QueryKey, write: (answer: T, event: E) => T) {
     this.#cache = cache;
     this.#queryKey = queryKey;
@@ -26,7 +26,7 @@ export class Writer<T, E> {
     this.#hash = hashKey(queryKey);
   }
 
-  /** Looks from now on when the answer is asked for. @returns what ends it. */
+  /** Observes refetches of the response from now on. @returns a function that stops it. */
   follow(): () => void {
     const stop = this.#cache.getQueryCache().subscribe((event) => {
       if (event.query.queryHash !== this.#hash || event.type !== 'updated') return;

@@ -6,10 +6,10 @@ const COOKIE = 'console.hosts';
 const ONE_YEAR = 31_536_000;
 
 /**
- * Pages may connect to the platform and to the sandbox served with them, and to nothing else; the server learns from a cookie which other
- * place somebody has chosen. It holds for the next page: the one that comes back from the login page.
+ * Pages may connect only to the platform and to the sandbox served with them. A cookie tells the server about another place
+ * that the user has chosen. It takes effect on the next page, such as after the login page.
  *
- * @returns whether the page that is shown was served before the server knew.
+ * @returns whether the current page was served before the server knew the place.
  */
 export function allowHosts({ place }: Settings, { apiUrl, loginUrl }: Pick<ConsoleClient, 'apiUrl' | 'loginUrl'>): boolean {
   if (place !== 'host') return false;
@@ -17,7 +17,7 @@ export function allowHosts({ place }: Settings, { apiUrl, loginUrl }: Pick<Conso
   const pair = `${COOKIE}=${[...origins].map(encodeURIComponent).join('+')}`;
   const isKnown = (): boolean => document.cookie.split('; ').includes(pair);
   if (isKnown()) return false;
-  // Lax: the way back from the login page is a link from another site.
+  // Lax: the login page's redirect is a link from another site.
   document.cookie = `${pair}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
   return isKnown();
 }

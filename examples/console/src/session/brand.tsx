@@ -4,13 +4,13 @@ import { Icon } from '../shared/icons.js';
 import classes from './sign-in-page.module.css';
 
 const features: readonly { icon: IconName; text: string }[] = [
-  { icon: 'wallboard', text: 'Every queue as it stands, live' },
+  { icon: 'wallboard', text: 'The state of every queue, live' },
   { icon: 'agents', text: 'Who is on queue, and for whom' },
   { icon: 'interactions', text: 'Each conversation from start to end' },
   { icon: 'explorer', text: 'All of the API, ready to be tried' },
 ];
 
-/** What the console is, beside the form. */
+/** Describes the console beside the form. */
 export function Brand(): ReactNode {
   return (
     <aside className={classes['brand']} aria-label="About the console">

@@ -16,11 +16,11 @@ export interface Connection {
   /** The sandbox that is served with the console, if any. */
   readonly sandbox: SandboxSettings | undefined;
   readonly client: ConsoleClient;
-  /** Connects somewhere else, or otherwise: with a new client. */
+  /** Changes the place or the settings, with a new client. */
   readonly connect: (settings: Settings) => void;
-  /** Whether a place has just been chosen where nobody has begun to sign in yet. */
+  /** Whether a place has just been chosen and sign-in has not begun yet. */
   readonly chosen: boolean;
-  /** Says that somebody has. */
+  /** Reports that sign-in has begun. */
   readonly begun: () => void;
 }
 
@@ -32,7 +32,7 @@ export function useConnection(): Connection {
   return connection;
 }
 
-/** Where the login page returns to: must be registered for the OAuth client. */
+/** The redirect URI, which must be registered for the OAuth client. */
 export const redirectUri = (): string => `${location.origin}/sign-in`;
 
 interface ConnectionProviderProps {
@@ -40,7 +40,7 @@ interface ConnectionProviderProps {
   children: ReactNode;
 }
 
-/** Holds the client for the chosen place, and gives it to the bindings. */
+/** Holds the client for the chosen place, and provides it to the bindings. */
 export function ConnectionProvider({ sandbox, children }: ConnectionProviderProps): ReactNode {
   const [{ settings, chosen }, setState] = useState(() => ({ settings: readSettings(sandbox), chosen: false }));
   const { client, queries, signIn } = useMemo(() => connectionTo(settings, sandbox), [settings, sandbox]);
@@ -51,7 +51,7 @@ export function ConnectionProvider({ sandbox, children }: ConnectionProviderProp
       client,
       chosen,
       connect: (next) => {
-        // A kept sign-in of the place that was left must not stay behind.
+        // A stored sign-in of the former place must be removed.
         client.setPersistSettings(false);
         keepSettings(next);
         setState({ settings: next, chosen: true });
@@ -64,7 +64,7 @@ export function ConnectionProvider({ sandbox, children }: ConnectionProviderProp
   );
   useEffect(() => serveNewTabs(client), [client]);
   useEffect(() => {
-    // Whoever has just chosen the place leaves for its login page, and comes back to a page that may connect.
+    // A place that was just chosen is not permitted by this page's policy. Signing in leads to a new page, which is.
     if (allowHosts(settings, client) && !chosen) location.reload();
   }, [settings, client, chosen]);
   return (
@@ -79,7 +79,7 @@ export function ConnectionProvider({ sandbox, children }: ConnectionProviderProp
   );
 }
 
-/** A client, and a cache of its own: what one organisation answered is never shown for another. */
+/** Creates a client with its own cache, so that data of one organisation is never shown for another. */
 function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined) {
   const storage = settings.keep ? localStorage : sessionStorage;
   const clientId = clientIdOf(settings, sandbox);

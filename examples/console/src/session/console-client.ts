@@ -2,18 +2,21 @@ import type { ApiResponse, OperationCall } from 'contact-centre-client/fetch';
 import { ApiClient, ApiError, ApiPromise, RateLimitError } from 'contact-centre-client/fetch';
 import { Pace } from './pace.js';
 
-/** In s, where the platform does not say how long. */
+/** In s, by default if the platform does not send a delay. */
 const PAUSE = 3;
 
-/** Two clocks that differ by less, in ms, agree: an answer takes its time, and a header counts whole seconds. */
+/** Clock differences below this, in ms, are ignored: responses take time, and a header has whole seconds. */
 const SAME_TIME = 3000;
 
-/** The console's one way to the platform: at the platform's pace, and by its clock. */
+/** The console's client, which follows the platform's rate limit and clock. */
 export class ConsoleClient extends ApiClient {
   readonly pace = new Pace();
   #ahead = 0;
 
-  /** What the platform's clock showed when this device's showed `ms`, both in ms since the epoch; the same where it does not tell. */
+  /**
+   * Returns the platform's time for a time of this device, both in ms since the epoch; the same time if the platform's clock is
+   * unknown.
+   */
   readonly platformTime = (ms: number): number => ms + this.#ahead;
 
   override send<T>(call: OperationCall): ApiPromise<T> {

@@ -6,7 +6,7 @@ import { Icon } from '../shared/icons.js';
 import classes from './expiry-banner.module.css';
 import { useSignInAgain } from './use-sign-in-again.js';
 
-/** Warns before the sign-in ends. It floats above the page, so that nothing moves. */
+/** Warns before the sign-in ends. It overlays the page, so that the layout does not move. */
 export function ExpiryBanner(): ReactNode {
   const session = useSession();
   const signInAgain = useSignInAgain();

@@ -1,13 +1,13 @@
 import type { ConsoleClient } from './console-client.js';
 import { OWN } from './own.js';
 
-/** A sign-in ends with its tab, but a link of it that is opened in another tab leads on: that tab is given the sign-in. */
+/** A sign-in belongs to its tab. A tab that is opened from one of its links receives a copy. */
 const CHANNEL = 'console.new-tab';
 const OPENING = 'console.opening';
 
-/** ms that somebody may take between a link's menu and the choice in it. */
+/** ms between opening a link's context menu and choosing an item. */
 const LONGEST_CHOICE = 120_000;
-/** ms that a new tab waits for the one that it was opened from. */
+/** ms that a new tab waits for the tab that opened it. */
 const LONGEST_WAIT = 3000;
 
 interface Opening {
@@ -22,13 +22,13 @@ interface Ask {
 
 interface Answer {
   answer: string;
-  /** What lies in the tab's own storage. */
+  /** The content of the tab's own storage. */
   entries: [key: string, value: string][];
 }
 
 const isRecent = ({ at }: Opening): boolean => Math.abs(Date.now() - at) < LONGEST_CHOICE;
 
-/** Gives the sign-in to tabs that are opened from links of this one, and to no others. @returns what ends it. */
+/** Gives the sign-in only to tabs that are opened from links of this one. @returns a function that stops it. */
 export function serveNewTabs(client: ConsoleClient): () => void {
   const openings = new Map<string, Opening>();
   const channel = new BroadcastChannel(CHANNEL);
@@ -53,13 +53,13 @@ export function serveNewTabs(client: ConsoleClient): () => void {
   };
 }
 
-/** How people open links elsewhere. */
+/** The ways to open a link in another tab. */
 const ways = ['click', 'auxclick', 'contextmenu', 'dragstart'] as const;
 
 const opensNewTab = ({ type, ctrlKey, metaKey, shiftKey }: MouseEvent, { target }: HTMLAnchorElement): boolean =>
   type !== 'click' || ctrlKey || metaKey || shiftKey || target === '_blank';
 
-/** Takes over the sign-in of the tab that this one was opened from, if it was. */
+/** Takes over the sign-in of the tab that opened this one, if there is one. */
 export async function takeOverSignIn(): Promise<void> {
   const opening = keptOpening();
   if (!opening || !isRecent(opening)) return;
@@ -76,7 +76,7 @@ export async function takeOverSignIn(): Promise<void> {
   try {
     for (const [key, value] of answer?.entries ?? []) sessionStorage.setItem(key, value);
   } catch {
-    // A tab that can keep nothing asks who signs in.
+    // Without storage, the new tab shows the sign-in page.
   }
 }
 
@@ -84,11 +84,11 @@ function keepOpening(opening: Opening): void {
   try {
     localStorage.setItem(OPENING, JSON.stringify(opening));
   } catch {
-    // The new tab asks who signs in, then.
+    // The new tab then shows the sign-in page.
   }
 }
 
-/** Once: whoever comes to the same address later does so by another way. */
+/** Once, since a later visit of the same address does not come from that link. */
 function keptOpening(): Opening | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(OPENING) ?? 'null') as Partial<Opening> | null;

@@ -4,7 +4,7 @@ import { redirectUri } from './connection.js';
 import type { SandboxSettings } from './sandbox.js';
 import classes from './sign-in-page.module.css';
 
-/** What someone meets who signs in to the sandbox. */
+/** Introduces the sandbox on the sign-in page. */
 export function SandboxNote({ sandbox: { organisation, people } }: { sandbox: SandboxSettings }): ReactNode {
   const [person] = people;
   return (
@@ -21,7 +21,7 @@ export function SandboxNote({ sandbox: { organisation, people } }: { sandbox: Sa
   );
 }
 
-/** What an administrator has to enter for the OAuth client. */
+/** The settings that an administrator enters for the OAuth client. */
 export function RedirectNote(): ReactNode {
   return (
     <>

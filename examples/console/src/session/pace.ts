@@ -1,36 +1,40 @@
-/** So many requests may go at once; what is taken comes back one by one. Together, that is less than 120 in any minute. */
+/**
+ * The number of requests that may start at once. Permits are restored one by one. Together, that is less than 120 in any
+ * minute.
+ */
 const AT_ONCE = 50;
 /** ms */
 const ONE_COMES_BACK = 1000;
-/** A pause that is longer than this, in ms, is not believed. */
+/** Longer pauses, in ms, are treated as invalid. */
 const LONGEST_PAUSE = 3_600_000;
 
 interface Waiting {
   go: () => void;
 }
 
-/** Lets requests go no faster than the platform likes, whatever the pages ask for; other programs have the same user's limit too. */
+/** Keeps requests below the platform's rate limit. Other programs share the same user's limit. */
 export class Pace {
   #left = AT_ONCE;
   #refilling: ReturnType<typeof setInterval> | undefined;
   #pause: { until: number; timer: ReturnType<typeof setTimeout> } | undefined;
-  /** Those who go first, and those who can wait. */
+  /** Urgent requests, and requests that can wait. */
   readonly #lanes: readonly [Set<Waiting>, Set<Waiting>] = [new Set(), new Set()];
   readonly #listeners = new Set<() => void>();
 
-  /** Until when nothing is sent, in ms since the epoch, because the platform has asked for it. */
+  /** Until when nothing is sent because the platform has requested a pause, in ms since the epoch. */
   readonly pausedUntil = (): number | undefined => this.#pause?.until;
 
-  /** Tells when a pause begins and ends. */
+  /** Notifies listeners when a pause begins and ends. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
 
   /**
-   * Resolves when a request may go. Whoever gives up waiting takes nobody's place: the request is left to be refused by its own signal.
+   * Resolves when a request may start. An aborted request gives its place to the next: it resolves, and its own signal rejects
+   * it.
    *
-   * @param isFirst - For what somebody has asked for just now, which goes before what only keeps a page up to date.
+   * @param isFirst - For requests that the user has just triggered. They precede background updates.
    */
   async turn(signal?: AbortSignal, isFirst = false): Promise<void> {
     if (signal?.aborted) return;
@@ -49,7 +53,7 @@ export class Pace {
     });
   }
 
-  /** Holds everything back, as `Retry-After` asks. */
+  /** Delays all requests, as `Retry-After` demands. */
   pause(ms: number): void {
     const length = Math.min(Math.max(0, ms), LONGEST_PAUSE);
     const until = Date.now() + length;

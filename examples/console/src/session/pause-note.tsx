@@ -6,7 +6,7 @@ import { Icon } from '../shared/icons.js';
 import { useConnection } from './connection.js';
 import classes from './expiry-banner.module.css';
 
-/** Says why nothing changes while the platform has asked for a pause. */
+/** Explains that the page does not update while the platform demands a pause. */
 export function PauseNote(): ReactNode {
   const { pace } = useConnection().client;
   const until = useSyncExternalStore(pace.subscribe, pace.pausedUntil);

@@ -1,6 +1,6 @@
 import type { Region } from 'contact-centre-client/fetch';
 
-/** Where the regions are, as people say it. */
+/** The names of the regions for users. */
 export const regionNames: Readonly<Record<Region, string>> = {
   us_east_1: 'Americas (US East)',
   eu_west_1: 'Europe (Dublin)',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Shell } from '../app/shell.js';
 
-/** Everything but the sign-in page is for those who are signed in. */
+/** Shows the sign-in page unless a user is signed in. */
 export function RequireSession(): ReactNode {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -1,13 +1,13 @@
-/** What a server that runs a sandbox for the console says about it. */
+/** The description that a server sends about its sandbox. */
 export interface SandboxSettings {
   apiUrl: string;
   organisation: string;
   clients: { implicit: string; pkce: string };
-  /** Some of those whom one may sign in as. */
+  /** Some users to sign in as. */
   people: { name: string; title: string }[];
 }
 
-/** `undefined` where the console is served alone. */
+/** `undefined` if the console is served without a sandbox. */
 export async function findSandbox(): Promise<SandboxSettings | undefined> {
   try {
     const response = await fetch('/sandbox.json');

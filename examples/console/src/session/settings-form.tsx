@@ -1,21 +1,18 @@
-import { Button, Checkbox, Input, NativeSelect, Radio, SegmentedControl, Stack, TextInput } from '@mantine/core';
-import { regions } from 'contact-centre-client/fetch';
-import type { Region } from 'contact-centre-client/fetch';
+import { Button, Checkbox, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useConnection } from './connection.js';
-import { RedirectNote, SandboxNote } from './notes.js';
-import { regionNames } from './region-names.js';
+import { PlaceFields } from './place-fields.js';
 import type { Settings, SettingsProblems } from './settings.js';
 import { settingsProblems } from './settings.js';
 
 interface SettingsFormProps {
-  /** While a sign-in is under way. */
+  /** True while a sign-in is under way. */
   busy: boolean;
   onSubmit: (settings: Settings) => void;
 }
 
-/** Where to connect, by which grant, as which OAuth client. */
+/** The place to connect to, the grant, and the OAuth client. */
 export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
   const { settings, sandbox } = useConnection();
   const [draft, setDraft] = useState(settings);
@@ -35,65 +32,7 @@ export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Input.Wrapper label="Connect to" labelElement="div" id="place">
-          <SegmentedControl
-            fullWidth
-            aria-labelledby="place-label"
-            value={draft.place}
-            onChange={(place) => {
-              change({ place });
-            }}
-            data={[
-              { value: 'sandbox', label: 'Sandbox', disabled: !sandbox },
-              { value: 'region', label: 'Region' },
-              { value: 'host', label: 'Other host' },
-            ]}
-          />
-        </Input.Wrapper>
-        {draft.place === 'sandbox' && sandbox && <SandboxNote sandbox={sandbox} />}
-        {draft.place === 'region' && (
-          <NativeSelect
-            label="Region"
-            name="region"
-            value={draft.region}
-            onChange={({ currentTarget: { value } }) => {
-              change({ region: value as Region });
-            }}
-            data={(Object.keys(regions) as Region[]).map((value) => ({
-              value,
-              label: `${regionNames[value]} – ${regions[value]}`,
-            }))}
-          />
-        )}
-        {draft.place === 'host' && (
-          <TextInput
-            label="Host or address"
-            name="host"
-            placeholder="mypurecloud.ie"
-            autoComplete="off"
-            spellCheck={false}
-            value={draft.host}
-            error={problems.host}
-            onChange={({ currentTarget: { value } }) => {
-              change({ host: value });
-            }}
-          />
-        )}
-        {draft.place !== 'sandbox' && (
-          <TextInput
-            label="Client ID"
-            name="clientId"
-            description={<RedirectNote />}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            autoComplete="off"
-            spellCheck={false}
-            value={draft.clientId}
-            error={problems.clientId}
-            onChange={({ currentTarget: { value } }) => {
-              change({ clientId: value });
-            }}
-          />
-        )}
+        <PlaceFields draft={draft} problems={problems} sandbox={sandbox} onChange={change} />
         <Radio.Group
           label="Grant"
           value={draft.grant}

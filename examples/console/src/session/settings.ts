@@ -2,16 +2,16 @@ import type { ApiClientOptions, Region } from 'contact-centre-client/fetch';
 import { ApiClient, ConfigurationError, regions } from 'contact-centre-client/fetch';
 import type { SandboxSettings } from './sandbox.js';
 
-/** Where to connect, and as which OAuth client. Nothing in here is secret. */
+/** The place to connect to and the OAuth client. No setting is secret. */
 export interface Settings {
   place: 'sandbox' | 'region' | 'host';
   region: Region;
   /** A host such as mypurecloud.ie, or the address of a gateway or of another sandbox. */
   host: string;
   grant: 'pkce' | 'implicit';
-  /** Of the organisation's own OAuth client; the sandbox has its own. */
+  /** The organisation's OAuth client; the sandbox has its own. */
   clientId: string;
-  /** Keep the sign-in until it ends, also when the browser is closed. */
+  /** Keep the sign-in until it ends, also after the browser is closed. */
   keep: boolean;
 }
 
@@ -19,7 +19,7 @@ export type SettingsProblems = Partial<Record<'host' | 'clientId', string>>;
 
 const KEY = 'console.settings';
 
-/** What was chosen the last time, as far as it still holds. */
+/** Reads the last settings, if they are still valid. */
 export function readSettings(sandbox: SandboxSettings | undefined): Settings {
   const { place, region, host, grant, clientId, keep } = keptSettings();
   const settings: Settings = {
@@ -38,7 +38,7 @@ export function keepSettings(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // They hold until the page is left, then.
+    // Without storage, they last until the page is left.
   }
 }
 
@@ -51,7 +51,7 @@ function keptSettings(): Partial<Record<keyof Settings, unknown>> {
   }
 }
 
-/** What is wrong, by field, in words to put beside it. */
+/** Returns problems by field, as texts to show beside it. */
 export function settingsProblems(settings: Settings): SettingsProblems {
   const problems: SettingsProblems = {};
   if (settings.place === 'host') {
@@ -70,7 +70,7 @@ export function settingsProblems(settings: Settings): SettingsProblems {
 
 type Endpoint = Pick<ApiClientOptions, 'apiUrl' | 'environment' | 'region'>;
 
-/** Where calls go: as `apiUrl`, `environment` or `region` of a client. */
+/** Returns the `apiUrl`, `environment` or `region` of the client. */
 export function endpoint({ place, region, host }: Settings, sandbox: SandboxSettings | undefined): Endpoint {
   if (place === 'region') return { region };
   if (place === 'sandbox' && sandbox) return { apiUrl: sandbox.apiUrl };
@@ -78,12 +78,12 @@ export function endpoint({ place, region, host }: Settings, sandbox: SandboxSett
   return platform ? { environment: host } : { apiUrl: host.trim() };
 }
 
-/** The OAuth client's id: for the sandbox, there is one for each grant. */
+/** Returns the OAuth client's id. The sandbox has one for each grant. */
 export function clientIdOf({ place, grant, clientId }: Settings, sandbox: SandboxSettings | undefined): string {
   return place === 'sandbox' && sandbox ? sandbox.clients[grant] : clientId.trim();
 }
 
-/** What the place is called. */
+/** Returns the name of the place. */
 export function placeName({ place, region, host }: Settings): string {
   if (place === 'sandbox') return 'Sandbox';
   return place === 'region' ? regions[region] : host.trim();

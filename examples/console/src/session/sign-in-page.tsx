@@ -13,7 +13,7 @@ import classes from './sign-in-page.module.css';
 import { SignInStatus } from './sign-in-status.js';
 import { rememberWanted, wantedPath } from './wanted.js';
 
-/** Asks where to connect, leaves for the login page, and tells what came of it. */
+/** Shows the connection settings, opens the login page, and shows the result. */
 export function Component(): ReactNode {
   useTitle('Sign in');
   const { settings, chosen, connect, begun } = useConnection();
@@ -21,7 +21,7 @@ export function Component(): ReactNode {
   const { state } = useLocation() as { state: { wanted?: string } | null };
   const { status, signIn } = session;
 
-  // A place that has just been chosen has a client of its own: only that one can sign in there.
+  // A place that was just chosen has a separate client, which alone can sign in there.
   useEffect(() => {
     if (!chosen || status !== 'signed-out') return;
     begun();

@@ -6,7 +6,7 @@ export interface SignInProblem {
   text: string;
 }
 
-/** Why someone is not signed in, and what to do about it. */
+/** Explains why the user is not signed in, and what to do about it. */
 export function describeSignInProblem(error: Error, place: string): SignInProblem {
   if (error instanceof SignInError) {
     if (error.code === 'ERR_STATE_MISMATCH') {

@@ -7,7 +7,7 @@ import { placeName } from './settings.js';
 import classes from './sign-in-page.module.css';
 import { describeSignInProblem } from './sign-in-problem.js';
 
-/** One line, or a box, on how the sign-in stands. */
+/** The state of the sign-in, as a line or a box. */
 export function SignInStatus(): ReactNode {
   const session = useSession();
   const { settings } = useConnection();

@@ -1,11 +1,11 @@
 const KEY = 'console.wanted';
 
-/** Remembers, beyond the login page, which page someone was on the way to. */
+/** Remembers the page that the user was going to while they sign in. */
 export function rememberWanted(path: string): void {
   sessionStorage.setItem(KEY, path);
 }
 
-/** A path of the console itself, whatever is stored. */
+/** Only a path of the console is accepted, whatever the storage contains. */
 export function wantedPath(): string {
   const path = sessionStorage.getItem(KEY) ?? '/';
   return /^\/(?!\/)/.test(path) ? path : '/';

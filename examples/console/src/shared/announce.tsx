@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 type Listener = (message: string) => void;
 const listeners = new Set<Listener>();
 
-/** Lets a screen reader say what has just changed on the page, such as "24 results". */
+/** Lets a screen reader announce a change of the page, such as "24 results". */
 export function announce(message: string): void {
   for (const listener of listeners) listener(message);
 }
 
-/** Where announcements are read from: once in the shell. */
+/** The live region for announcements, once in the shell. */
 export function LiveRegion(): ReactNode {
   const [message, setMessage] = useState({ text: '', count: 0 });
   useEffect(() => {
@@ -22,7 +22,7 @@ export function LiveRegion(): ReactNode {
   }, []);
   return (
     <VisuallyHidden role="status">
-      {/* A new element each time: the same words twice are said twice. */}
+      {/* A new element each time, so that repeated words are read again. */}
       <span key={message.count}>{message.text}</span>
     </VisuallyHidden>
   );

@@ -1,6 +1,6 @@
 /**
- * A table as CSV (RFC 4180). What a spreadsheet would run as a formula is written with an apostrophe before it: names and notes come
- * from customers.
+ * Formats a table as CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe, since names and notes
+ * come from customers.
  */
 export function toCsv(header: readonly string[], rows: Iterable<readonly unknown[]>): string {
   return [header, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
@@ -13,15 +13,15 @@ function field(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Guards each part by itself: a program that splits the file by another separator, as many do by semicolons, takes it for a cell. */
+/** Guards each part separately: a program that splits the file by another separator, often a semicolon, treats it as a cell. */
 function neutral(text: string): string {
   const safe = text.replace(/[^,;|\t\r\n]+/g, (part) => (isFormula(part) ? `'${part}` : part));
   return /^[\t\r\n]/.test(safe) ? `'${safe}` : safe;
 }
 
 /**
- * Invisible characters may come before a formula. A spreadsheet computes a telephone number such as `+1-202-555-0143` too. Figures are written
- * as numbers, and are not texts.
+ * Invisible characters may precede a formula. A spreadsheet also computes a telephone number such as `+1-202-555-0143`. Figures
+ * are written as numbers, not as texts.
  */
 function isFormula(part: string): boolean {
   return /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(part);

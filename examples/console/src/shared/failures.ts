@@ -12,11 +12,11 @@ import {
 export interface FailureText {
   title: string;
   text: string;
-  /** Status, code and correlation id: what support asks for. */
+  /** Status, code and correlation id, which support needs. */
   facts: string[];
 }
 
-/** An error in words for the person before the screen. */
+/** Describes an error for the user. */
 export function describeFailure(error: unknown): FailureText {
   return { ...wording(error), facts: facts(error) };
 }
@@ -45,7 +45,7 @@ function wording(error: unknown): Omit<FailureText, 'facts'> {
   return { title: 'Something went wrong', text: error instanceof Error ? error.message : 'There is no more to be told.' };
 }
 
-/** The platform's own words, as a whole sentence. */
+/** Returns the platform's message as a full sentence. */
 function said({ error, status, statusText }: ApiError): string {
   const message = error?.message?.trim() ?? `The answer was ${status} ${statusText}`;
   return /[.!?]$/.test(message) ? message : `${message}.`;

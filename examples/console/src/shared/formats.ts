@@ -5,7 +5,7 @@ const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const hourAndMinute = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 
-/** What stands where there is nothing to show. */
+/** Shown in place of an empty value. */
 export const NONE = '–';
 
 export function formatNumber(value: number | undefined): string {
@@ -17,7 +17,7 @@ export function formatPercent(share: number | undefined): string {
   return share === undefined ? NONE : percent.format(share);
 }
 
-/** ms as a clock shows them: 0:07, 12:30, 1:02:03. For figures in columns. */
+/** Formats ms like a clock: 0:07, 12:30, 1:02:03. For figures in columns. */
 export function formatClock(ms: number | undefined): string {
   if (ms === undefined) return NONE;
   const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -27,7 +27,7 @@ export function formatClock(ms: number | undefined): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** ms in words: 7 s, 12 min 30 s, 1 h 2 min, 3 d 4 h. For sentences and screen readers. */
+/** Formats ms in words: 7 s, 12 min 30 s, 1 h 2 min, 3 d 4 h. For sentences and screen readers. */
 export function formatDuration(ms: number | undefined): string {
   if (ms === undefined) return NONE;
   const seconds = Math.max(0, Math.round(ms / 1000));
@@ -51,7 +51,7 @@ export const formatDate = (value: Instant | undefined): string => written(date, 
 export const formatHourAndMinute = (value: Instant | undefined): string => written(hourAndMinute, value);
 export const formatTime = (value: Instant | undefined): string => written(time, value);
 
-/** As the platform writes it, or as a program has it. */
+/** Accepts the platform's format, and numbers. */
 export type Instant = string | number | Date;
 
 function written(format: Intl.DateTimeFormat, value: Instant | undefined): string {

@@ -1,3 +1,3 @@
-/** The beginning of a day where the user sits, so many days after that of `moment`; days are not all of 24 hours. */
+/** Returns the start of a day in the user's time zone, a number of days after that of `moment`. Not all days have 24 hours. */
 export const midnight = (moment: Date, days = 0): Date =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + days);

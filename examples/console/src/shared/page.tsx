@@ -6,18 +6,18 @@ import classes from './page.module.css';
 import { useTitle } from './use-title.js';
 
 export interface PageProps {
-  /** The page's one h1, and what its tab is called. */
+  /** The page's only h1, and the title of its tab. */
   title: string;
   /** A line below the title. */
   intro?: ReactNode;
-  /** What stands above the title, such as a way back. */
+  /** Shown above the title, such as a link back. */
   above?: ReactNode;
   /** Beside the title: filters, buttons. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page. Its heading has the focus when the page is opened. */
+/** The frame of every page. Its heading receives the focus when the page is opened. */
 export function Page({ title, intro, above, actions, children }: PageProps): ReactNode {
   useTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,13 +6,13 @@ import { Icon } from './icons.js';
 
 export interface EmptyProps {
   title: string;
-  /** What to do about it. */
+  /** What the user can do about it. */
   children: ReactNode;
   action?: ReactNode;
   icon?: IconName;
 }
 
-/** Where there is nothing to show, although all is well. */
+/** Shown if there is no data, although there is no error. */
 export function Empty({ title, children, action, icon = 'empty' }: EmptyProps): ReactNode {
   return (
     <Stack align="center" gap="xs" py="xl" px="md" ta="center">
@@ -33,7 +33,7 @@ export interface FailureProps {
   onRetry?: () => void;
 }
 
-/** What went wrong, what to do about it, and what the platform's support will ask for. */
+/** Shows an error, what to do about it, and the details for the platform's support. */
 export function Failure({ error, onRetry }: FailureProps): ReactNode {
   const { title, text, facts } = describeFailure(error);
   return (
@@ -63,7 +63,7 @@ export function Failure({ error, onRetry }: FailureProps): ReactNode {
   );
 }
 
-/** Grey bars as high as what will take their place, so that nothing jumps. */
+/** Grey bars with the height of the content that replaces them, so that the layout does not jump. */
 export function Loading({ rows = 1, height, label = 'Loading' }: { rows?: number; height: number; label?: string }): ReactNode {
   return (
     <Stack gap="xs" aria-busy="true">

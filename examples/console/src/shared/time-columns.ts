@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatDate, formatTime } from './formats.js';
 
-/** The letters of the longest of these, those that take two places counted twice. */
+/** Counts the letters of the longest text; wide letters count twice. */
 const longest = (texts: readonly string[]): number =>
   Math.max(...texts.map((text) => text.replace(/[\u2e80-\uffdc]/g, '00').length));
 
@@ -9,8 +9,8 @@ const hours = Array.from({ length: 24 }, (_, hour) => new Date(2026, 0, 28, hour
 const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 28));
 
 /**
- * For a table of fixed columns: how many letters a time and a date have at most where this page is read. `11:55:27` is `11:55:27 a.m.` elsewhere,
- * and a column that is made for the one cuts the other.
+ * The width in letters of a time and a date in the user's locale, for a table with fixed columns: `11:55:27` is `11:55:27 a.m.`
+ * elsewhere, and a narrower column would cut it.
  */
 export const timeColumns = {
   '--time': `${longest(hours.map(formatTime))}`,

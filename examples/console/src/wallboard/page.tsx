@@ -14,23 +14,26 @@ export function Component(): ReactNode {
   const board = useBoard(queues);
   const waits = isPending || board.isPending;
   const isEmpty = !isPending && error === null && queues.length === 0;
+  const content = (): ReactNode => {
+    if (error !== null && queues.length === 0) return <Failure error={error} onRetry={() => void refetch()} />;
+    if (isEmpty) return <NoQueues />;
+    return waits ? <BoardSkeleton /> : <Board queues={board.queues} />;
+  };
   return (
     <Page title="Wallboard" intro={<LiveStatus sources={queues.length === 0 ? [] : board.sources} />}>
-      {error !== null && queues.length === 0 ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : isEmpty ? (
-        <Empty title="There are no queues that you may see">
-          Queues are created in the platform’s administration, or by{' '}
-          <Anchor component={Link} to="/explorer/routing/postRoutingQueues">
-            postRoutingQueues
-          </Anchor>
-          . Somebody else may have to give you access to their division.
-        </Empty>
-      ) : waits ? (
-        <BoardSkeleton />
-      ) : (
-        <Board queues={board.queues} />
-      )}
+      {content()}
     </Page>
+  );
+}
+
+function NoQueues(): ReactNode {
+  return (
+    <Empty title="There are no queues that you may see">
+      Queues are created in the platform’s administration, or by{' '}
+      <Anchor component={Link} to="/explorer/routing/postRoutingQueues">
+        postRoutingQueues
+      </Anchor>
+      . An administrator may have to give you access to their division.
+    </Empty>
   );
 }

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Icon } from '../shared/icons.js';
 
 interface PagerProps {
-  /** What is paged, for screen readers: "conversations". */
+  /** The name of the items for screen readers: "conversations". */
   name: string;
   page: number;
-  /** Where it is known. */
+  /** If it is known. */
   pages?: number;
   hasNext: boolean;
   onPage: (page: number) => void;
 }
 
-/** Steps from page to page; nothing where there is but one. */
+/** Links to the other pages; hidden if there is only one. */
 export function Pager({ name, page, pages, hasNext, onPage }: PagerProps): ReactNode {
   if (page === 1 && !hasNext) return null;
   return (

@@ -15,7 +15,7 @@ import { Conversations } from './queue/conversations.js';
 import { Members } from './queue/members.js';
 import { QueueTotals } from './queue/queue-totals.js';
 
-/** One queue: its figures, who works in it, and what came to it today. */
+/** One queue: its figures, its members, and today's conversations. */
 export function Component(): ReactNode {
   const { queueId = '' } = useParams();
   const { data: queue, error, refetch } = usePlatformQuery(RoutingApi, 'getRoutingQueue', [queueId], { staleTime: 300_000 });

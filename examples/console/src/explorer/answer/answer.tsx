@@ -13,11 +13,11 @@ import { Problem } from './problem.js';
 import { RequestView } from './request-view.js';
 import { UseGuestToken } from './use-guest-token.js';
 
-/** What came of the call. */
+/** The result of the call. */
 export function Answer({ call: { running, record }, operation }: { call: PageCall; operation: Operation }): ReactNode {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button may be a screen above.
+    // The button may be a screen above, so the result is scrolled into view.
     if (running || record) section.current?.scrollIntoView({ block: 'nearest' });
   }, [running, record]);
   return (
@@ -25,11 +25,9 @@ export function Answer({ call: { running, record }, operation }: { call: PageCal
       <Title order={2} id="answer" mb="xs">
         Answer
       </Title>
-      {running ? (
-        <Loading rows={1} height={160} label="The call is under way" />
-      ) : record ? (
-        <Ended record={record} operation={operation} />
-      ) : (
+      {running && <Loading rows={1} height={160} label="The call is under way" />}
+      {!running && record && <Ended record={record} operation={operation} />}
+      {!running && !record && (
         <Empty title="Not called yet" icon="explorer">
           Fill in the form and send the call: request, status, headers and body are shown here.
         </Empty>

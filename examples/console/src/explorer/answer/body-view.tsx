@@ -8,7 +8,7 @@ import { CopyButton } from '../copy-button.js';
 import { LongText } from './long-text.js';
 import { readable, whole } from './readable.js';
 
-/** The body of an answer: to be read, copied and saved. */
+/** The body of a response, which can be copied and saved. */
 export function BodyView({ answer, name }: { answer: Answered; name: string }): ReactNode {
   const { accessToken } = usePlatformClient().authData;
   const { body, text, headers } = answer;

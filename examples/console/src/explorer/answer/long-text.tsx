@@ -7,7 +7,7 @@ import { firstLines, parts } from './readable.js';
 
 const FIRST = 300;
 
-/** A text of any length: its beginning first, the rest when it is asked for. */
+/** A text of any length: its beginning first, the rest when the user expands it. */
 export function LongText({ text, label }: { text: string; label: string }): ReactNode {
   const [all, setAll] = useState(false);
   const { lines, head } = useMemo(() => firstLines(text, FIRST), [text]);

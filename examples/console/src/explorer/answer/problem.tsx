@@ -7,7 +7,7 @@ import type { Outcome } from '../call/run.js';
 import type { Operation } from '../data/types.js';
 import { Permissions } from '../method/facts.js';
 
-/** What went wrong, with what the platform's support asks for. */
+/** An error, with the details that the platform's support needs. */
 export function Problem({ outcome, operation }: { outcome: Outcome; operation: Operation }): ReactNode {
   if (outcome.kind === 'cancelled') {
     return (
@@ -36,7 +36,7 @@ export function Problem({ outcome, operation }: { outcome: Outcome; operation: O
   );
 }
 
-/** The token is no longer accepted: a new one, and the same call once more. */
+/** After the token has been rejected: signs in again and repeats the call. */
 function SignInAgain(): ReactNode {
   const signInAgain = useSignInAgain();
   return (

@@ -1,23 +1,25 @@
 import { isTooDeep } from '../form/json.js';
 import { hideSecrets } from '../form/secrets.js';
 
-/** A body as people read it, with marks where its secrets were. */
+/** Returns a body formatted for reading, with its secrets replaced by marks. */
 export function readable(body: unknown, token?: string): { text: string; hidden: number } {
   if (isTooDeep(body)) return { text: 'This body is too deep to be shown: a download has it.', hidden: 0 };
   const { shown, hidden } = hideSecrets(body, token);
   return { text: typeof shown === 'string' ? shown : pretty(shown), hidden };
 }
 
-/** A body as it is copied and saved: as it came, where it is too deep to be written anew. */
-export const whole = (body: unknown, text: string): string =>
-  typeof body === 'string' ? body : isTooDeep(body) ? text : pretty(body);
+/** Returns a body to copy or save: formatted, or as received if it is too deep to be serialized again. */
+export function whole(body: unknown, text: string): string {
+  if (typeof body === 'string') return body;
+  return isTooDeep(body) ? text : pretty(body);
+}
 
-/** `undefined` is nothing at all. */
+/** `undefined` for an empty text. */
 export function pretty(body: unknown): string {
   return body === undefined ? '' : JSON.stringify(body, null, 2);
 }
 
-/** The first lines of a text, and how many it has. */
+/** Returns the first lines of a text, and the number of all lines. */
 export function firstLines(text: string, limit: number): { lines: number; head: string } {
   let lines = 1;
   let end = text.length;
@@ -28,7 +30,7 @@ export function firstLines(text: string, limit: number): { lines: number; head: 
   return { lines, head: text.slice(0, end) };
 }
 
-/** Parts of so many lines: a browser lays out only those in view. */
+/** Lines in a part: a browser lays out only the parts in view. */
 export function parts(text: string, lines: number): string[] {
   const found: string[] = [];
   let start = 0;

@@ -7,7 +7,7 @@ import { readable } from './readable.js';
 import { Headers } from './headers.js';
 import { LongText } from './long-text.js';
 
-/** The request as it went over the wire, secrets left out. */
+/** The request as it was sent, without secrets. */
 export function RequestView({ request: { method, url, headers, body, sent } }: { request: SentRequest }): ReactNode {
   const { accessToken } = usePlatformClient().authData;
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../shared/icons.js';
 import type { Answered } from '../call/run.js';
 import type { Operation } from '../data/types.js';
 
-/** Lets the guest calls use the token that beginning a chat came back with, without showing it. */
+/** Uses the token that a started chat returns for the guest calls, without showing it. */
 export function UseGuestToken({ answer: { body }, operation }: { answer: Answered; operation: Operation }): ReactNode {
   const client = usePlatformClient();
   const [used, setUsed] = useState(false);

@@ -6,7 +6,7 @@ import { positional } from '../form/values.js';
 /** An API class, e.g. `UsersApi`. */
 export type ApiClass = new (client: CallSender) => object;
 
-/** The class of that name in a module of `contact-centre-client/apis/…`. */
+/** Returns the class of that name in a module of `contact-centre-client/apis/…`. */
 export function apiClass(module: Readonly<Record<string, unknown>>, className: string): ApiClass {
   const found = module[className];
   if (typeof found !== 'function') throw new TypeError(`There is no class ${className}`);
@@ -21,7 +21,7 @@ export function invoke(Api: ApiClass, operation: Operation, args: CallArguments,
   return Reflect.apply(method, api, positional(operation, args)) as ApiPromise<unknown>;
 }
 
-/** The same client, with request options for every call: which parameter of a method they are differs from method to method. */
+/** Returns the same client with request options for every call, since their parameter position differs between methods. */
 export function withRequest(client: CallSender, request: RequestOptions): CallSender {
   return { send: (call) => client.send({ ...call, request: { ...call.request, ...request } }) };
 }

@@ -6,10 +6,10 @@ import { argumentsOf } from '../form/values.js';
 import type { ApiClass } from './invoke.js';
 import { invoke, withRequest } from './invoke.js';
 
-/** Stands where the token will: in the preview, and in what is copied. */
+/** Placeholder for the token, in the preview and in copied code. */
 export const TOKEN = '$TOKEN';
 
-/** The request that a call would send, made by the library itself, which sends nothing. Rejects as the call would. */
+/** Returns the request that a call would send. The library builds it and sends nothing. Rejects as the call would. */
 export async function prepare(
   Api: ApiClass,
   operation: Operation,
@@ -31,17 +31,17 @@ export async function prepare(
   return request;
 }
 
-/** What came of checking a form. */
+/** The result of validating a form. */
 export interface Checked {
   args: CallArguments;
   problems: Problems;
-  /** Where there is no problem. */
+  /** Set if there is no problem. */
   request?: TransportRequest;
 }
 
 /**
- * Has the library check a form. It stops at the first argument that it refuses; to tell of all at once, such an argument is replaced by
- * one that will do and the check goes on.
+ * Lets the library validate a form. It stops at the first argument that it rejects. To report all of them at once, such an
+ * argument is replaced by a valid one and the validation continues.
  */
 export async function check(Api: ApiClass, operation: Operation, values: FormValues, apiUrl: string): Promise<Checked> {
   const { args, problems: typed } = argumentsOf(operation, values);
@@ -61,16 +61,18 @@ export async function check(Api: ApiClass, operation: Operation, values: FormVal
   return { args, problems };
 }
 
-/** The field that an error of the library is about. It names query values as they travel. */
+/** Returns the field of a library error. Errors name query parameters as they are sent. */
 export function parameterOf(error: unknown, { parameters }: Operation): Parameter | undefined {
   if (!(error instanceof MissingParameterError || error instanceof InvalidParameterError)) return undefined;
   return parameters.find(({ name, wireName }) => error.parameter === name || error.parameter === wireName);
 }
 
 function placeholders({ parameters }: Operation, names: readonly string[]): CallArguments {
-  return Object.fromEntries(
-    parameters.flatMap(({ name, place, list }) =>
-      names.includes(name) ? [[name, place === 'body' ? {} : list ? ['x'] : 'x']] : [],
-    ),
-  );
+  const replaced = parameters.filter(({ name }) => names.includes(name));
+  return Object.fromEntries(replaced.map((parameter) => [parameter.name, placeholder(parameter)]));
+}
+
+function placeholder({ place, list }: Parameter): unknown {
+  if (place === 'body') return {};
+  return list ? ['x'] : 'x';
 }

@@ -6,14 +6,14 @@ import type { ApiClass } from './invoke.js';
 import { invoke, withRequest } from './invoke.js';
 import { watchExchanges } from './watch.js';
 
-/** What the explorer needs of the client that is signed in. */
+/** What the explorer needs from the signed-in client. */
 export type ExplorerClient = CallSender & { readonly logger: Logger };
 
-/** One call and what became of it. */
+/** One call and its result. */
 export interface CallRecord {
   request: SentRequest;
   outcome: Outcome;
-  /** From the call to its end, in ms: with everything that the client did on the way. */
+  /** Duration of the call in ms, with everything that the client did for it. */
   ms: number;
 }
 
@@ -22,7 +22,7 @@ export interface SentRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | undefined;
-  /** False where the call ended before anything was sent; then this is what would have been. */
+  /** False if the call ended before anything was sent; then this is the request that would have been sent. */
   sent: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Answered {
   body: unknown;
   text: string;
   correlationId: string | undefined;
-  /** Where the status tells of a failure. */
+  /** Set if the status is an error. */
   error: ApiError | undefined;
 }
 
@@ -51,12 +51,12 @@ export interface Call {
   Api: ApiClass;
   operation: Operation;
   args: CallArguments;
-  /** As {@link prepare} made it. */
+  /** As {@link prepare} returned it. */
   prepared: TransportRequest;
   signal: AbortSignal;
 }
 
-/** Makes the call on the signed-in client and tells everything that can be told of it. Never rejects. */
+/** Makes the call with the signed-in client and returns all details. Never rejects. */
 export async function run({ client, Api, operation, args, prepared, signal }: Call): Promise<CallRecord> {
   const exchanges: LogEntry[] = [];
   const stop = watchExchanges(client.logger, (entry) => {
@@ -74,7 +74,7 @@ export async function run({ client, Api, operation, args, prepared, signal }: Ca
   }
 }
 
-/** Address and headers as they went out. The body is the prepared one: the log would redact more of it than is secret. */
+/** Returns address and headers as they were sent. The body is the prepared one, since the log would redact too much of it. */
 function sentRequest({ method, url, headers, body }: TransportRequest, entry: LogEntry | undefined): SentRequest {
   return { method, url: entry?.url ?? url, headers: entry?.requestHeaders ?? headers, body, sent: entry !== undefined };
 }

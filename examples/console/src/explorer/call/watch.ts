@@ -2,7 +2,7 @@ import type { LogEntry, LogSink, Logger } from 'contact-centre-client/fetch';
 
 type Settings = Pick<Logger, 'level' | 'sink'>;
 
-/** Where lines go that have no sink. */
+/** The target of log lines without a sink. */
 const toConsole: LogSink = (line, { level }) => {
   console[level](line);
 };
@@ -12,13 +12,13 @@ interface Watch {
   before: Settings;
 }
 
-/** One a client, however many calls are watched at a time, so that the settings are put back only after the last. */
+/** One for each client, however many calls are watched, so that the log settings are restored only after the last. */
 const watches = new WeakMap<Logger, Watch>();
 
 /**
- * Sees the exchanges of a client as its logger tells them: as they went over the wire, secrets redacted. Whoever logs goes on doing so.
+ * Receives the exchanges of a client from its logger, as they were sent, with secrets redacted. Existing logging continues.
  *
- * @returns what ends it.
+ * @returns a function that stops it.
  */
 export function watchExchanges(logger: Logger, listener: (entry: LogEntry) => void): () => void {
   const watch = watches.get(logger) ?? begin(logger);

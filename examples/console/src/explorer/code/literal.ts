@@ -1,12 +1,13 @@
 const WIDTH = 80;
 
-/** Beyond this depth no line is indented further: what no line can show well would only fill the page with blanks. */
+/** Lines below this depth are not indented further, since the page would only fill with blanks. */
 const DEEPEST = 24;
 
 /**
- * A value as TypeScript spells it, on one line where it fits. Takes time and room in proportion to the value, however deep it is.
+ * Formats a value as TypeScript, on one line if it fits. Time and memory are proportional to the size of the value, at any
+ * depth.
  *
- * @param used - How much of its first line is taken already.
+ * @param used - How much of its first line is already used.
  */
 export function literal(value: unknown, used = 0): string {
   const lines = new Writer(flatTexts(value));
@@ -18,17 +19,19 @@ type Structure = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 const isStructure = (value: unknown): value is Structure => typeof value === 'object' && value !== null;
 
-/** What a structure holds, each with what stands before it. */
+/** Returns the children of a structure, each with its prefix. */
 const entriesOf = (value: Structure): [start: string, item: unknown][] =>
   Array.isArray(value)
     ? value.map((item: unknown) => ['', item])
     : Object.entries(value).map(([name, item]) => [`${propertyName(name)}: `, item]);
 
-/** The texts of all structures that may fit on one line, innermost first: whether an outer one does follows from those in it. */
+/**
+ * Returns the texts of all structures that may fit on one line, innermost first, since an outer one depends on its inner ones.
+ */
 function flatTexts(value: unknown): ReadonlyMap<Structure, string> {
   const texts = new Map<Structure, string>();
   const found: Structure[] = isStructure(value) ? [value] : [];
-  // What is found grows as it is gone through. No recursion: a body may be deeper than the stack.
+  // The list grows during iteration. There is no recursion, since a body may be deeper than the stack.
   for (const structure of found) for (const [, item] of entriesOf(structure)) if (isStructure(item)) found.push(item);
   for (const structure of found.reverse()) {
     const text = flatText(structure, texts);
@@ -53,13 +56,13 @@ function flatText(structure: Structure, texts: ReadonlyMap<Structure, string>): 
 
 const brackets = (value: Structure): [open: string, close: string] => (Array.isArray(value) ? ['[', ']'] : ['{', '}']);
 
-/** A structure that is being written, and what of it is still to come. */
+/** A structure that is being written, and its remaining children. */
 interface Open {
   close: string;
   rest: IterableIterator<[start: string, item: unknown]>;
 }
 
-/** Puts a value on lines. */
+/** Writes a value on lines. */
 class Writer {
   readonly #flat: ReadonlyMap<Structure, string>;
   readonly #parts: string[] = [];

@@ -12,7 +12,7 @@ export interface CodeContext {
   loginUrl: string;
 }
 
-/** The same call as a program on this package. */
+/** Returns the same call as a program that uses this package. */
 export function asTypeScript({ className, operation, args, apiUrl, loginUrl }: CodeContext): string {
   const call = written(`await new ${className}(client).${operation.name}(`, positional(operation, args));
   return [
@@ -44,7 +44,7 @@ const signIn: Readonly<Record<Operation['auth'], readonly string[]>> = {
   none: [],
 };
 
-/** The region by its name where it is one, else its addresses. */
+/** Returns the region by name if there is one, else its addresses. */
 function address(apiUrl: string, loginUrl: string): object {
   const region = Object.entries(regions).find(([, host]) => apiUrl === `https://api.${host}`);
   if (region) return { region: region[0] };

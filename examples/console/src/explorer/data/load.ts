@@ -10,13 +10,13 @@ export interface Area {
 
 const loaded = new Map<string, Promise<Area>>();
 
-/** An area and its class, loaded once; `undefined` where there is no such area. */
+/** Loads an area and its class once; `undefined` for an unknown area. */
 export function loadArea(slug: string): Promise<Area> | undefined {
   const known = loaded.get(slug);
   if (known || !Object.hasOwn(areaData, slug)) return known;
   const area = load(slug);
   loaded.set(slug, area);
-  // A lost connection must not be remembered.
+  // A network error must not be cached.
   area.catch(() => loaded.delete(slug));
   return area;
 }

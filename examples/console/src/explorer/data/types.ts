@@ -1,38 +1,38 @@
-/** What the search knows of every operation, written short: there are 3,606 of them. */
+/** The search index of every operation. Keys are short, since there are 3,606 operations. */
 export type IndexedOperation = readonly [
   name: string,
   verb: Verb,
   path: string,
   summary: string,
-  /** Left out where nothing is to be said of it. */
+  /** Omitted if there is no warning. */
   standing?: readonly Standing[],
 ];
 
-/** What whoever calls an operation has to reckon with: one that is retired is not called deprecated, too. */
+/** A warning about an operation. `retired` takes precedence over `deprecated`. */
 export type Standing = 'retired' | 'deprecated' | 'preview';
 
-/** One API class in the index. */
+/** An API class in the index. */
 export interface IndexedArea {
   /** As in `contact-centre-client/apis/<slug>` and in addresses. */
   slug: string;
   /** E.g. `UsersApi`. */
   className: string;
   title: string;
-  /** The first sentence of what the area is for. */
+  /** The first sentence of the area's description. */
   summary: string;
   operations: readonly IndexedOperation[];
 }
 
 export type Verb = 'DELETE' | 'GET' | 'HEAD' | 'PATCH' | 'POST' | 'PUT';
 
-/** One API class with all that the forms of its operations need. */
+/** An API class with everything that the forms of its operations need. */
 export interface AreaData {
   slug: string;
   className: string;
   title: string;
   doc: string;
   operations: readonly Operation[];
-  /** The models that a request body of the area can reach, by name. */
+  /** The models that a request body of the area refers to, by name. */
   models: Models;
 }
 
@@ -43,14 +43,14 @@ export interface Operation {
   /** The first sentence of its documentation; `doc` is the rest. */
   summary: string;
   doc: string;
-  /** What the call resolves with, as TypeScript spells it. */
+  /** The result type of the call, in TypeScript. */
   result: string;
   resultDoc?: string;
   /** Empty for most. */
   standing: readonly Standing[];
-  /** That the platform calls it deprecated, or no longer offers it, and what takes its place. */
+  /** Says that the operation is deprecated or retired, and what replaces it. */
   deprecated?: string;
-  /** Required ones first, in the order of the method's signature. */
+  /** Required parameters first, in the order of the method's signature. */
   parameters: readonly Parameter[];
   permissions: { any?: readonly string[]; all?: readonly string[] };
   accept: string;
@@ -61,13 +61,13 @@ export type ParameterPlace = 'path' | 'query' | 'header' | 'body';
 export type ParameterType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'date-time' | 'json';
 
 export interface Parameter {
-  /** The caller's name for it. */
+  /** Its name in the method. */
   name: string;
-  /** Its name in the query or among the headers, where that differs. */
+  /** Its name in the query or among the headers, if it is different. */
   wireName?: string;
   place: ParameterPlace;
   type: ParameterType;
-  /** Of a body: as TypeScript spells it, e.g. `CreateUser` or `string[]`. */
+  /** For a body: its TypeScript type, such as `CreateUser` or `string[]`. */
   model?: string;
   list?: true;
   values?: readonly string[];
@@ -81,13 +81,13 @@ export type Models = Readonly<Record<string, Model>>;
 export interface Model {
   doc?: string;
   fields?: readonly ModelField[];
-  /** Of an enumeration with a name. */
+  /** For a named enumeration. */
   values?: readonly string[];
 }
 
 export interface ModelField {
   name: string;
-  /** As TypeScript spells it, enumerations left out: their type is `enum` or `enum[]`. */
+  /** In TypeScript, except enumerations, whose type is `enum` or `enum[]`. */
   type: string;
   values?: readonly string[];
   required?: true;

@@ -1,4 +1,4 @@
-/** Made at build time by build/explorer-data.ts. */
+/** Generated at build time by build/explorer-data.ts. */
 declare module 'virtual:explorer' {
   export const index: readonly import('./types.js').IndexedArea[];
   export const areaData: Readonly<Record<string, () => Promise<import('./types.js').AreaData>>>;

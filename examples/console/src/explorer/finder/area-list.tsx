@@ -12,7 +12,7 @@ interface AreaListProps {
   method: string | undefined;
 }
 
-/** All areas, the open one with its methods. */
+/** All areas; the open one with its methods. */
 export function AreaList({ index, area, method }: AreaListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

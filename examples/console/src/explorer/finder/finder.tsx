@@ -1,76 +1,50 @@
-import { CloseButton, Kbd, Tabs, TextInput } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { index } from 'virtual:explorer';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { announce } from '../../shared/announce.js';
-import { Icon } from '../../shared/icons.js';
 import { usePastCalls } from '../history/use-history.js';
+import type { Hit } from '../search/rank.js';
 import { search, searchable } from '../search/rank.js';
 import { AreaList } from './area-list.js';
 import classes from './finder.module.css';
 import { HistoryList } from './history-list.js';
 import { HitList } from './hit-list.js';
+import { SearchField } from './search-field.js';
 import { useFinderKeys } from './use-finder-keys.js';
 
-/** The way to a method: search, areas, and the calls made before. */
+/** Finds a method: search, areas, and previous calls. */
 export function Finder(): ReactNode {
-  const { pathname } = useLocation();
-  const { area, method } = useParams();
   const [tab, setTab] = useState<string | null>('methods');
   const [query, setQuery] = useState('');
-  // Only of matter where the window is narrow: there the lists make way for the page.
-  const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState(pathname);
-  if (shown !== pathname) {
-    setShown(pathname);
-    setOpen(false);
-  }
+  const [open, setOpen] = useOpen();
   const input = useRef<HTMLInputElement>(null);
-  const all = useMemo(() => searchable(index), []);
-  // Not deferred: the next key may be an arrow, and must find the list of what has been typed.
+  // Not deferred: the next key may be an arrow, which must apply to the list for the typed text.
   const wanted = query.trim();
-  const hits = useMemo(() => search(all, wanted), [all, wanted]);
+  const { count, hits } = useHits(wanted);
   const past = usePastCalls();
   const keys = useFinderKeys(input, () => {
     setTab('methods');
     setOpen(true);
   });
 
-  useEffect(() => {
-    if (wanted !== '') announce(hits.length === 1 ? '1 method found' : `${hits.length} methods found`);
-  }, [wanted, hits]);
-
   return (
     <section className={classes['finder']} aria-label="Find a method" data-open={open} onKeyDown={keys}>
-      <TextInput
-        ref={input}
-        type="search"
-        aria-label="Search methods"
-        placeholder={`Search ${all.length.toLocaleString()} methods`}
-        leftSection={<Icon name="search" size={16} />}
-        rightSection={
-          query === '' ? (
-            <Kbd aria-hidden="true">/</Kbd>
-          ) : (
-            <CloseButton
-              size="sm"
-              aria-label="Clear the search"
-              onClick={() => {
-                setQuery('');
-                input.current?.focus();
-              }}
-            />
-          )
-        }
-        value={query}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
+      <SearchField
+        input={input}
+        count={count}
+        query={query}
+        onQuery={(typed) => {
+          setQuery(typed);
           setTab('methods');
           setOpen(true);
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+        onClear={() => {
+          setQuery('');
+          input.current?.focus();
+        }}
+        onEscape={() => {
           setQuery('');
           setOpen(false);
         }}
@@ -89,11 +63,7 @@ export function Finder(): ReactNode {
           <Tabs.Tab value="history">History{past.length > 0 && ` (${past.length})`}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="methods" className={classes['panel'] ?? ''}>
-          {wanted === '' ? (
-            <AreaList index={index} area={area} method={method} />
-          ) : (
-            <HitList key={wanted} hits={hits} query={wanted} />
-          )}
+          <Methods hits={hits} query={wanted} />
         </Tabs.Panel>
         <Tabs.Panel value="history" className={classes['panel'] ?? ''}>
           <HistoryList calls={past} />
@@ -101,4 +71,32 @@ export function Finder(): ReactNode {
       </Tabs>
     </section>
   );
+}
+
+function Methods({ hits, query }: { hits: readonly Hit[]; query: string }): ReactNode {
+  const { area, method } = useParams();
+  if (query === '') return <AreaList index={index} area={area} method={method} />;
+  return <HitList key={query} hits={hits} query={query} />;
+}
+
+/** Whether the lists are open. Only used in a narrow window, where they collapse in favour of the page. */
+function useOpen(): [open: boolean, setOpen: (open: boolean) => void] {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(pathname);
+  if (shown !== pathname) {
+    setShown(pathname);
+    setOpen(false);
+  }
+  return [open, setOpen];
+}
+
+/** Returns the number of all methods, and those that match a query. */
+function useHits(query: string): { count: number; hits: readonly Hit[] } {
+  const all = useMemo(() => searchable(index), []);
+  const hits = useMemo(() => search(all, query), [all, query]);
+  useEffect(() => {
+    if (query !== '') announce(hits.length === 1 ? '1 method found' : `${hits.length} methods found`);
+  }, [query, hits]);
+  return { count: all.length, hits };
 }

@@ -8,7 +8,7 @@ import { callHistory } from '../history/use-history.js';
 import { VerbTag } from '../verb.js';
 import classes from './finder.module.css';
 
-/** The calls of the past: each leads to its form, filled in as it was. */
+/** Previous calls. Each links to its form, filled in as before. */
 export function HistoryList({ calls }: { calls: readonly PastCall[] }): ReactNode {
   if (calls.length === 0) {
     return (

@@ -9,7 +9,7 @@ import classes from './finder.module.css';
 
 const PAGE = 40;
 
-/** What a search found. */
+/** The search results. */
 export function HitList({ hits, query }: { hits: readonly Hit[]; query: string }): ReactNode {
   const { area, method } = useParams();
   const [limit, setLimit] = useState(PAGE);

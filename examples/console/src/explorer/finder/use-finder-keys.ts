@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
 /**
- * `/` anywhere on the page goes to the search; from there, arrows go through the list below and Escape comes back.
+ * Handles keys: `/` anywhere on the page focuses the search, arrow keys move through the list below, and Escape returns to the
+ * search.
  *
- * @returns what listens within the finder.
+ * @returns the key handler for the finder.
  */
 export function useFinderKeys(
   input: RefObject<HTMLInputElement | null>,
@@ -46,7 +47,7 @@ function nextOf(key: string, at: number, count: number, inInput: boolean): numbe
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** A slash that belongs into a field stays there; so does one in a dialogue. */
+/** A slash typed into a field or a dialog stays there. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select') || target.closest('[role=dialog]') !== null;

@@ -1,4 +1,4 @@
-/** Where a text stops being JSON. */
+/** The position of a syntax error in JSON. */
 export interface JsonProblem {
   /** Both count from 1. */
   line: number;
@@ -6,7 +6,7 @@ export interface JsonProblem {
   message: string;
 }
 
-/** Reads JSON; tells in words, and with a place, what every browser tells differently. */
+/** Parses JSON. Its errors have words and a position, which are the same in every browser. */
 export function parseJson(text: string): { value: unknown } | { problem: JsonProblem } {
   try {
     return { value: JSON.parse(text) as unknown };
@@ -15,16 +15,16 @@ export function parseJson(text: string): { value: unknown } | { problem: JsonPro
   }
 }
 
-/** Two spaces a level, as the editor shows it; `undefined` where the text is no JSON. */
+/** Formats JSON as the editor shows it, with two spaces a level; `undefined` if the text is no JSON. */
 export function formatJson(text: string): string | undefined {
   const parsed = parseJson(text);
   return 'value' in parsed ? JSON.stringify(parsed.value, null, 2) : undefined;
 }
 
-/** How deep a value may be: what is deeper is more than browsers can write again. */
+/** The maximum depth of a value. Browsers cannot serialize deeper ones. */
 export const DEEPEST = 1000;
 
-/** Whether a value is deeper than {@link DEEPEST}; goes through it level by level, as deep as it may be. */
+/** Whether a value is deeper than {@link DEEPEST}. Checks level by level, without recursion. */
 export function isTooDeep(value: unknown): boolean {
   const isStructure = (item: unknown): item is object => typeof item === 'object' && item !== null;
   let level = [value].filter(isStructure);
@@ -41,7 +41,7 @@ export function describeProblem({ line, column, message }: JsonProblem): string 
 
 class Wrong extends Error {}
 
-/** Walks through the text after the grammar of RFC 8259, up to the first character that does not fit. */
+/** Scans the text by the grammar of RFC 8259, up to the first character that does not match. */
 class Scanner {
   readonly #text: string;
   #at = 0;

@@ -2,16 +2,16 @@ import type { Operation } from '../data/types.js';
 import type { CallArguments } from './values.js';
 import { withoutSecrets } from './secrets.js';
 
-/** What an address says of a form. */
+/** The content of a form in an address. */
 export interface Link {
   args: CallArguments;
-  /** The past call whose body belongs into it. */
+  /** The previous call that contains the body. */
   call: string | undefined;
 }
 
 /**
- * The part of an address that fills in a form again, or nothing where there is nothing to fill in. It is a fragment, which no browser sends:
- * neither a server nor its log sees what it says.
+ * Returns the part of an address that fills in a form; nothing for an empty form. It is a fragment, which browsers do not send,
+ * so that servers and their logs do not receive it.
  */
 export function linkFragment(args: CallArguments, token?: string, call?: string): string {
   const safe = withoutSecrets(args, token);
@@ -20,13 +20,13 @@ export function linkFragment(args: CallArguments, token?: string, call?: string)
   return text && `#${text}`;
 }
 
-/** Arguments but for the body, which is the business of this tab alone. */
+/** Returns the arguments without the body, which stays in this tab. */
 export function withoutBody({ parameters }: Operation, args: CallArguments): CallArguments {
   const bodies = parameters.flatMap(({ name, place }) => (place === 'body' ? [name] : []));
   return Object.fromEntries(Object.entries(args).filter(([name]) => !bodies.includes(name)));
 }
 
-/** What an address says; `undefined` where it cannot be read. Older links have the arguments in the query. */
+/** Reads a form from an address; `undefined` if it is invalid. Older links have the arguments in the query. */
 export function readLink({ hash, search }: { hash: string; search: string }): Link | undefined {
   const fragment = new URLSearchParams(hash.slice(1));
   const call = fragment.get('call') ?? undefined;

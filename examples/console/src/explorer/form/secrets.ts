@@ -2,25 +2,28 @@ import type { CallArguments } from './values.js';
 
 const secretName =
   /(?:token|jwt|secret|password|passphrase|apikey|privatekey|securitykey|tokenkey|assertion|authorization|codeverifier|pin)$/;
-/** What all values in it are. */
+/** All values in such an object are secret. */
 const secretHolder = 'credentialfields';
 const secretText = /^\s*(?:bearer|basic) |-----BEGIN [A-Z ]*PRIVATE KEY|\/\/[^/@\s:]+:[^/@\s]+@/i;
 
-/** Whether a field of that name holds a secret. An object of the same name tells of one: `authorization` of a user, `token` of `/users/me`. */
+/**
+ * Whether a field of that name holds a secret. An object of the same name does not: `authorization` of a user, `token` of
+ * `/users/me`.
+ */
 export function isSecretField(name: string, value: unknown): boolean {
   const plain = name.replace(/[-_]/g, '').toLowerCase();
   if (typeof value === 'string') return value !== '' && secretName.test(plain);
   return typeof value === 'object' && value !== null && plain.endsWith(secretHolder);
 }
 
-/** What looks like a token, a key or an address with a password, whatever its field is called. */
+/** Texts that look like a token, a key or an address with a password, in any field. */
 export function looksSecret(text: string, known?: string): boolean {
   return secretText.test(text) || holdsJwt(text) || (known !== undefined && known !== '' && text.includes(known));
 }
 
 /**
- * Whether a text holds the beginning of a JSON Web Token: `eyJ…`, a dot, its claims, and a dot. One pattern for all of it takes quadratic
- * time for a text such as `eyJeyJeyJ…`, so this goes from word to word.
+ * Whether a text contains the beginning of a JSON Web Token: `eyJ…`, a dot, its claims, and a dot. A single pattern would take
+ * quadratic time for a text such as `eyJeyJeyJ…`, so this checks word by word.
  */
 function holdsJwt(text: string): boolean {
   let headerEnd = -1;
@@ -34,9 +37,9 @@ function holdsJwt(text: string): boolean {
 }
 
 /**
- * Arguments fit for a link or a history: fields that hold secrets are left out, at every depth.
+ * Returns arguments for a link or the history: fields with secrets are removed, at every depth.
  *
- * @param token - The token in use, which may stand nowhere.
+ * @param token - The token in use, which is removed everywhere.
  */
 export function withoutSecrets(args: CallArguments, token?: string): CallArguments {
   return cleaned(args, token, () => undefined) as CallArguments;
@@ -44,7 +47,7 @@ export function withoutSecrets(args: CallArguments, token?: string): CallArgumen
 
 export const HIDDEN = '[hidden]';
 
-/** A body fit to be shown: the same, but what is hidden leaves a mark. Tells how many values it hid. */
+/** Returns a body for display: the same, but each hidden value leaves a mark. Counts the hidden values. */
 export function hideSecrets(body: unknown, token?: string): { shown: unknown; hidden: number } {
   let hidden = 0;
   const shown = cleaned(body, token, () => {

@@ -1,13 +1,13 @@
 import type { Model, ModelField, Models } from '../data/types.js';
 
-/** A value to begin a body with: every required field, down through the models, with something of its type. */
+/** Returns a value to start a body with: every required field, through all models, with a value of its type. */
 export function skeleton(type: string, models: Models): unknown {
   const [, item] = /^(.*)\[\]$/.exec(type) ?? [];
   if (item !== undefined) return [valueFor({ name: '', type: item }, models, [])];
   return valueFor({ name: '', type }, models, []);
 }
 
-/** What is there already stays; only what is missing is added. */
+/** Existing fields stay; only missing ones are added. */
 export function withSkeleton(body: unknown, type: string, models: Models): unknown {
   const wanted = skeleton(type, models);
   return isObject(body) && isObject(wanted) ? { ...wanted, ...body } : (body ?? wanted);
@@ -38,13 +38,13 @@ function valueFor(field: ModelField, models: Models, within: readonly string[]):
 function modelValue(type: string, models: Models, within: readonly string[]): unknown {
   const model = modelNamed(type, models);
   if (model?.values) return model.values[0] ?? '';
-  // A model that requires itself has no end; whoever needs it writes it.
+  // A model that requires itself has no end, so it is left to the user.
   if (!model?.fields || within.includes(type)) return {};
   const required = model.fields.filter((field) => field.required);
   return Object.fromEntries(required.map((field) => [field.name, valueFor(field, models, [...within, type])]));
 }
 
-/** The model that a type is, or is a list or dictionary of. */
+/** Returns the model of a type, or of the items of a list or dictionary. */
 export function modelOf(type: string, models: Models): { name: string; model: Model } | undefined {
   for (const [name] of type.matchAll(/\w+/g)) {
     const model = modelNamed(name, models);

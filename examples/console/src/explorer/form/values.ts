@@ -1,21 +1,22 @@
 import type { Operation, Parameter } from '../data/types.js';
 import { DEEPEST, describeProblem, isTooDeep, parseJson } from './json.js';
 
-/** What stands in a form: text as typed, or several texts where a parameter is a list. Nothing is `''` or `[]`. */
+/** The content of a form: the typed text, or several texts for a list. Empty is `''` or `[]`. */
 export type FieldValue = string | readonly string[];
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-/** What is wrong, by parameter. */
+/** Problems by parameter. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** The arguments of a call, by name. What was left empty is not among them. */
+/** The arguments of a call, by name, without empty ones. */
 export type CallArguments = Readonly<Record<string, unknown>>;
 
 export function valueOf(values: FormValues, { name, list }: Parameter): FieldValue {
-  return Object.hasOwn(values, name) ? (values[name] ?? '') : list ? [] : '';
+  if (Object.hasOwn(values, name)) return values[name] ?? '';
+  return list ? [] : '';
 }
 
-/** Makes arguments of what was typed; tells of what cannot be made into one. */
+/** Converts typed text to arguments, and reports text that cannot be converted. */
 export function argumentsOf(operation: Operation, values: FormValues): { args: CallArguments; problems: Problems } {
   const args: Record<string, unknown> = {};
   const problems: Record<string, string> = {};
@@ -27,7 +28,7 @@ export function argumentsOf(operation: Operation, values: FormValues): { args: C
   return { args, problems };
 }
 
-/** The arguments in the order in which the method takes them: required ones one by one, the others together. */
+/** Returns the arguments in the method's order: required ones first, the optional ones in one object. */
 export function positional({ parameters }: Operation, args: CallArguments): unknown[] {
   const given = (name: string): unknown => (Object.hasOwn(args, name) ? args[name] : undefined);
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => given(name));
@@ -36,7 +37,7 @@ export function positional({ parameters }: Operation, args: CallArguments): unkn
   return [...required, Object.fromEntries(optional.map(({ name }) => [name, given(name)]))];
 }
 
-/** A form filled in with arguments, such as those of a link: the other way round. What the operation does not know is left out. */
+/** Fills in a form with arguments, such as those of a link. Unknown arguments are ignored. */
 export function valuesFrom({ parameters }: Operation, args: CallArguments): FormValues {
   const known = parameters.flatMap((parameter): [string, FieldValue][] => {
     const value = Object.hasOwn(args, parameter.name) ? args[parameter.name] : undefined;

@@ -1,7 +1,7 @@
 import type { Verb } from '../data/types.js';
 import type { CallArguments } from '../form/values.js';
 
-/** A call of the past: enough to make it again, and nothing of its answer but how it ended. */
+/** A previous call: what is needed to repeat it, and its outcome without the response. */
 export interface PastCall {
   id: string;
   /** ms since the epoch. */
@@ -9,7 +9,7 @@ export interface PastCall {
   slug: string;
   name: string;
   verb: Verb;
-  /** Secrets left out. */
+  /** Without secrets. */
   args: CallArguments;
   /** A status, or the code of an error. */
   outcome: number | string;
@@ -55,7 +55,7 @@ export class CallHistory {
     try {
       write();
     } catch {
-      // A full or forbidden store: the history lasts as long as the page.
+      // If the store is full or forbidden, the history is lost with the page.
     }
     for (const listener of this.#listeners) listener();
   }

@@ -9,7 +9,7 @@ onForget(() => {
   callHistory.clear();
 });
 
-/** The calls that were made in this tab. */
+/** Returns the calls that were made in this tab. */
 export function usePastCalls(): readonly PastCall[] {
   return useSyncExternalStore(callHistory.subscribe, () => callHistory.calls);
 }

@@ -14,7 +14,7 @@ interface CodePanelProps {
   checked: Checked | undefined;
 }
 
-/** The call of the form as a program and as a command; neither knows the token. */
+/** The call as a program and as a shell command, without the token. */
 export function CodePanel({ area: { className }, operation, checked }: CodePanelProps): ReactNode {
   const { apiUrl, loginUrl } = usePlatformClient();
   return (

@@ -8,20 +8,20 @@ import classes from '../explorer.module.css';
 
 interface ConfirmCallProps {
   operation: Operation;
-  /** What waits for an answer. */
+  /** A call that waits for confirmation. */
   asked: Checked | undefined;
   onConfirm: (checked: Checked) => void;
   onCancel: () => void;
 }
 
-/** Asks once more before something is changed in a real organisation. */
+/** Asks for confirmation before something is changed in a real organisation. */
 export function ConfirmCall({ operation, asked, onConfirm, onCancel }: ConfirmCallProps): ReactNode {
   const { settings } = useConnection();
   const deletes = operation.verb === 'DELETE';
   return (
     <Modal.Root opened={asked !== undefined} onClose={onCancel} centered>
       <Modal.Overlay />
-      {/* Without Mantine's own head, which is a second banner to a screen reader. */}
+      {/* Without Mantine's header, which is a second banner to a screen reader. */}
       <Modal.Content>
         <Modal.Body>
           <Modal.Title fw={650} mb="xs">

@@ -3,7 +3,7 @@ import type { Operation } from '../data/types.js';
 import { DocText } from '../doc-text.js';
 import classes from '../explorer.module.css';
 
-/** Where a method stands, its permissions and its answer. */
+/** A method's path, permissions and result. */
 export function Facts({
   operation: { standing, deprecated, permissions, result, resultDoc, accept },
 }: {
@@ -47,10 +47,10 @@ export function Facts({
 export function Permissions({ permissions: { any, all } }: Pick<Operation, 'permissions'>): ReactNode {
   const names = any ?? all;
   if (!names) return 'none that the platform names';
-  const words = names.length === 1 ? '' : any ? 'any of ' : 'all of ';
+  const quantifier = any ? 'any of ' : 'all of ';
   return (
     <>
-      {words}
+      {names.length === 1 ? '' : quantifier}
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && ', '}

@@ -1,12 +1,12 @@
 import type { Parameter } from '../data/types.js';
 import type { FieldValue } from '../form/values.js';
 
-/** What every kind of field is given. */
+/** The properties of every kind of field. */
 export interface FieldProps {
   parameter: Parameter;
   value: FieldValue;
   problem: string | undefined;
   onChange: (value: FieldValue) => void;
-  /** The person went on to something else. */
+  /** Called when the field loses the focus. */
   onLeave: () => void;
 }

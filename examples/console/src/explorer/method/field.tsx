@@ -7,7 +7,7 @@ import { localTime, universalTime } from '../form/times.js';
 import type { FieldProps } from './field-props.js';
 import { ListField } from './list-field.js';
 
-/** A field for a value of a path, a query or a header, of the kind that its type asks for. */
+/** A field for a value of a path, a query or a header, of the kind that its type needs. */
 export function Field({ parameter, value, problem, onChange, onLeave }: FieldProps): ReactNode {
   const { name, type, list, values = [], required = false } = parameter;
   const common = {
@@ -37,7 +37,7 @@ export function Field({ parameter, value, problem, onChange, onLeave }: FieldPro
       />
     );
   }
-  // Any other value may be typed: the platform may have more than those that the library knows.
+  // Other values can be typed, since the platform may have values that the library does not know.
   if (values.length > 0) return <Autocomplete {...common} data={[...values]} value={text} onChange={onChange} />;
   const typed = (event: React.ChangeEvent<HTMLInputElement>): void => {
     onChange(event.currentTarget.value);
@@ -65,7 +65,7 @@ export function Field({ parameter, value, problem, onChange, onLeave }: FieldPro
   }
 }
 
-/** The name, and in words what an asterisk or a colour alone would not tell everybody. */
+/** The name, and in words what the asterisk or a colour means. */
 export function FieldLabel({ parameter: { name, required } }: { parameter: Parameter }): ReactNode {
   return (
     <>
@@ -79,7 +79,7 @@ export function FieldLabel({ parameter: { name, required } }: { parameter: Param
   );
 }
 
-/** What the value is for, and how it travels where that is not plain. */
+/** What the value is for, and how it is sent if that is not obvious. */
 export function FieldHelp({ parameter }: { parameter: Parameter }): ReactNode {
   const { doc, default: assumed, place, wireName, type } = parameter;
   const facts = [
@@ -91,7 +91,7 @@ export function FieldHelp({ parameter }: { parameter: Parameter }): ReactNode {
   return text === '' ? undefined : <DocText text={text} />;
 }
 
-/** Whether a text tells of a value already, as a word of its own. */
+/** Whether a text already contains a value as a separate word. */
 function mentions(text = '', value: string): boolean {
   return ` ${text} `.split(/[\s`;,.]+/).includes(value);
 }

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../shared/formats.js';
 import type { Operation } from '../data/types.js';
 
-/** Says whom a call is made for that is not made for the person signed in; takes the guest's token where one is needed. */
+/** Says which user a call is made for if it is not the signed-in one, and takes the guest's token if one is needed. */
 export function GuestAccess({ operation }: { operation: Operation }): ReactNode {
   return operation.auth === 'none' ? (
-    <Alert title="Made for nobody" color="blue">
+    <Alert title="Made without a token" color="blue">
       This call carries no token at all, not even yours: it is how a visitor of a website begins a web chat. Its answer holds the
       guest’s token, which the explorer does not show but can use for the calls of that guest.
     </Alert>
@@ -26,7 +26,7 @@ function GuestToken(): ReactNode {
   const use = (): void => {
     if (!input.current) return;
     const jwt = input.current.value.trim();
-    // It stands in the page no longer than it must.
+    // The token is removed from the page as soon as possible.
     input.current.value = '';
     try {
       client.setGuestToken(jwt);

@@ -9,12 +9,12 @@ interface ListFieldProps extends Omit<TagsInputProps, 'value' | 'onChange'> {
   onChange: (value: readonly string[]) => void;
 }
 
-/** Several values. What is being typed counts as one already: not everybody presses Enter after the last. */
+/** A list of values. Text that is being typed counts as a value, since users may not press Enter after the last. */
 export function ListField({ value, onChange, ...others }: ListFieldProps): ReactNode {
   const [typed, setTyped] = useState('');
   const typing = typed !== '' && value.at(-1) === typed;
   const items = typing ? value.slice(0, -1) : value;
-  // Mantine tells of a new value and of the emptied field one after the other, before anything is drawn anew.
+  // Mantine reports the new value and the emptied field one after the other, before the next rendering.
   const latest = useRef(items);
   latest.current = items;
   return (

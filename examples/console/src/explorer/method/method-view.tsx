@@ -19,7 +19,7 @@ export interface MethodProps {
   operation: Operation;
 }
 
-/** What a method does, its form, and what came of calling it. */
+/** A method's description, its form, and the result of the call. */
 export function MethodView({ area, Api, operation }: MethodProps): ReactNode {
   const form = useForm(operation);
   const check = useChecked(Api, operation, form.values);

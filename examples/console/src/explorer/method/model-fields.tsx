@@ -20,7 +20,7 @@ export function ModelFields({ type, models }: { type: string; models: Models }):
 function FieldList({ type, models }: { type: string; models: Models }): ReactNode {
   const { model } = modelOf(type, models) ?? {};
   if (!model) return <p className={classes['note']}>{withoutModel(type)}</p>;
-  // Required ones first: they are what one looks for.
+  // Required ones first.
   const fields = [...(model.fields ?? [])].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
   return (
     <>
@@ -60,7 +60,7 @@ function FieldEntry({ field, models }: { field: ModelField; models: Models }): R
   );
 }
 
-/** Drawn when it is opened: models may lead back to themselves. */
+/** Rendered when opened, since models may refer to themselves. */
 function Nested({ type, models }: { type: string; models: Models }): ReactNode {
   const [open, setOpen] = useState(false);
   return (

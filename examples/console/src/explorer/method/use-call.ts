@@ -12,9 +12,9 @@ import { callHistory } from '../history/use-history.js';
 /** The call of a method's page: at most one at a time. */
 export interface PageCall {
   running: boolean;
-  /** The latest that has ended. */
+  /** The latest completed call. */
   record: CallRecord | undefined;
-  /** @returns what the history calls it. */
+  /** @returns the call's id in the history. */
   send: (checked: Required<Checked>) => string;
   cancel: () => void;
 }

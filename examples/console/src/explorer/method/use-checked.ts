@@ -7,9 +7,9 @@ import type { Operation } from '../data/types.js';
 import type { FormValues } from '../form/values.js';
 
 export interface FormCheck {
-  /** What the library says about the form; `undefined` until it has said something. */
+  /** The library's validation of the form; `undefined` until it is known. */
   latest: Checked | undefined;
-  /** Asks it now: what was typed a moment ago counts. */
+  /** Validates the form immediately, with the latest text. */
   now: () => Promise<Checked>;
 }
 

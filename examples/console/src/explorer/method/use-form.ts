@@ -7,15 +7,15 @@ import type { CallArguments, FormValues } from '../form/values.js';
 import { valuesFrom } from '../form/values.js';
 import { callHistory } from '../history/use-history.js';
 
-/** A method's form, which the address fills in. */
+/** A method's form, filled in from the address. */
 export interface Form {
   values: FormValues;
   setValues: (values: FormValues) => void;
-  /** Whether the address says something that is no form. */
+  /** Whether the address contains an invalid form. */
   unreadable: boolean;
-  /** The whole address that opens this form filled in, body included. */
+  /** The full address that opens this form filled in, including the body. */
   addressOf: (args: CallArguments) => string;
-  /** Puts a call into the browser's address bar, so that a reload keeps the form. Its body stays in the history. */
+  /** Writes a call to the browser's address, so that a reload keeps the form. Its body stays in the history. */
   keep: (args: CallArguments, call: string) => void;
 }
 
@@ -27,7 +27,7 @@ export function useForm(operation: Operation): Form {
   const href = useHref(pathname);
   const navigate = useNavigate();
   const [{ values, unreadable }, setForm] = useState(() => filledIn(operation, location));
-  // What the form itself has written to the address fills in nothing.
+  // An address that the form itself has written must not fill it in again.
   const known = useRef(hash);
   useEffect(() => {
     if (known.current === hash) return;
@@ -39,7 +39,7 @@ export function useForm(operation: Operation): Form {
     void navigate({ pathname, hash: fragment }, { replace: true, state, preventScrollReset: true });
   };
   useEffect(() => {
-    // A link of the kind that servers see goes no further than this.
+    // The old form of the link is replaced, since servers can see it.
     if (search !== '') write(hash || linkFragment(readLink({ hash, search })?.args ?? {}, client.authData.accessToken));
   });
   return {

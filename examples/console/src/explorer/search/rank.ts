@@ -1,6 +1,6 @@
 import type { IndexedArea, Standing, Verb } from '../data/types.js';
 
-/** An operation as the list shows it. */
+/** An operation in the list. */
 export interface Hit {
   slug: string;
   areaTitle: string;
@@ -11,7 +11,7 @@ export interface Hit {
   standing: readonly Standing[];
 }
 
-/** An operation made ready for searching, once: everything in lower case. */
+/** An operation prepared for searching, in lower case. */
 export interface Searchable {
   hit: Hit;
   name: string;
@@ -35,7 +35,7 @@ export function searchable(index: readonly IndexedArea[]): Searchable[] {
   );
 }
 
-/** The operations that match every word of a query, the likeliest first, and behind them those that one had better not begin with. */
+/** Returns the operations that match every word of a query, the best match first. Discouraged operations come last. */
 export function search(operations: readonly Searchable[], query: string): Hit[] {
   const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (terms.length === 0) return [];
@@ -49,13 +49,14 @@ export function search(operations: readonly Searchable[], query: string): Hit[] 
     .map(({ operation }) => operation.hit);
 }
 
-/** Where in the line of what was found it stands: in front, whatever the platform says of it, if it is what was asked for by name or path. */
+/** Returns the position group of a match: first if its name or path is the query, even if it is discouraged. */
 function ageOf({ hit: { standing }, name, path }: Searchable, terms: readonly string[]): number {
   if (terms.includes(name) || terms.includes(path)) return 0;
-  return standing.includes('retired') ? 2 : standing.includes('deprecated') ? 1 : 0;
+  if (standing.includes('retired')) return 2;
+  return standing.includes('deprecated') ? 1 : 0;
 }
 
-/** 0 where a word is found nowhere. */
+/** Returns the score; 0 if a word does not match. */
 function scoreOf(operation: Searchable, terms: readonly string[]): number {
   let sum = 0;
   for (const term of terms) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Loading } from '../../shared/states.js';
 import classes from './conversation.module.css';
 
-/** As wide and about as high as what a conversation usually is. */
+/** About as wide and high as a conversation usually is. */
 export function ConversationLoading(): ReactNode {
   return (
     <div className={classes['columns']}>

@@ -16,7 +16,7 @@ interface FactsProps {
   now: number;
 }
 
-/** What can be said of the conversation as a whole. */
+/** Facts about the conversation as a whole. */
 export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }, now }: FactsProps): ReactNode {
   const interaction = summarise(conversation);
   const { id, start, end, direction, media, customer, address, queueIds, outcome } = interaction;
@@ -33,7 +33,7 @@ export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }
           <OutcomeMark outcome={outcome} />
         </Fact>
         <Fact name="Started">{formatDateTime(start)}</Fact>
-        <Fact name="Ended">{end === undefined ? 'It goes on' : formatDateTime(end)}</Fact>
+        <Fact name="Ended">{end === undefined ? 'Still running' : formatDateTime(end)}</Fact>
         <Fact name="Duration">{formatDuration(lengthOf(interaction, now))}</Fact>
         <Fact name="Media">{[named(directionNames, direction), named(mediaNames, media)].filter(Boolean).join(' · ')}</Fact>
         <Fact name="Customer">

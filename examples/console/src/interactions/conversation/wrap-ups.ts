@@ -7,7 +7,7 @@ export interface WrapUp {
   by: string | undefined;
 }
 
-/** Who wrapped up with which code. */
+/** Which participant wrapped up with which code. */
 export function wrapUpsOf({ participants = [] }: Conversation): WrapUp[] {
   return participants.flatMap(({ participantId = '', participantName: by, sessions = [] }) =>
     sessions

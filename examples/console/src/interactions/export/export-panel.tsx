@@ -12,7 +12,7 @@ import type { ExportState, Order } from './exporter.js';
 import { interactionsCsv } from './rows.js';
 import { useExporter } from './use-exporter.js';
 
-/** Where the export stands, on every page of the interactions. */
+/** The state of the export, on every page of the interactions. */
 export function ExportPanel({ directory }: { directory: Directory }): ReactNode {
   const { state, start, cancel, dismiss } = useExporter();
   const heading = useFocusOn(state.phase);
@@ -66,7 +66,7 @@ export function ExportPanel({ directory }: { directory: Directory }): ReactNode 
   );
 }
 
-/** The buttons that start and cancel an export are gone with it: the focus goes to the heading. */
+/** The buttons that start and cancel an export disappear, so the focus moves to the heading. */
 function useFocusOn(phase: ExportState['phase']) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -75,7 +75,7 @@ function useFocusOn(phase: ExportState['phase']) {
   return heading;
 }
 
-/** The last day that is in it. */
+/** The last day that it includes. */
 const lastDay = ({ period }: Order): Date => new Date(period.to.getTime() - 1);
 
 function describeOrder(order: Order, { queues, agents }: Directory): string {

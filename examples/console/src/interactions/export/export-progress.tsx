@@ -6,7 +6,7 @@ import type { ExportState } from './exporter.js';
 
 type Busy = Extract<ExportState, { isBusy: true }>;
 
-/** How far the export is: a share where one is known, else the step alone. */
+/** The progress of the export: a share if it is known, otherwise the step alone. */
 export function ExportProgress({ state, onCancel }: { state: Busy; onCancel: () => void }): ReactNode {
   const text = describe(state);
   const { expected } = state.order;

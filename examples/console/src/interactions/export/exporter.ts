@@ -8,12 +8,12 @@ import type { Interaction } from '../interaction.js';
 import type { Stage } from './job.js';
 import { runDetailsJob } from './job.js';
 
-/** What is to be exported. */
+/** The interactions to export. */
 export interface Order {
   query: AsyncConversationQuery;
   filters: Filters;
   period: Period;
-  /** How many the list has found, where that is known. */
+  /** The number of results in the list, if it is known. */
   expected: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export type ExportState =
 
 const idle: ExportState = { phase: 'idle', isBusy: false };
 
-/** One export at a time, which goes on whatever page is shown, until it is done, cancelled, or nobody is signed in any more. */
+/** Runs one export at a time. It continues on all pages until it is done or cancelled, or the user signs out. */
 export class Exporter {
   #state: ExportState = idle;
   #abort: AbortController | undefined;
@@ -41,7 +41,7 @@ export class Exporter {
   constructor(client: PlatformClient) {
     this.#api = new AnalyticsApi(client);
     client.onAuthChange(({ accessToken }) => {
-      // What one person exported is not for the next.
+      // One user's export must not be available to the next.
       if (accessToken === undefined || accessToken === '') this.#drop();
     });
   }
@@ -63,7 +63,7 @@ export class Exporter {
     this.#abort?.abort();
   };
 
-  /** Forgets an export that is over. */
+  /** Removes a completed export. */
   readonly dismiss = (): void => {
     if (!this.#state.isBusy) this.#set(idle);
   };

@@ -4,34 +4,37 @@ import type { Interaction } from '../interaction.js';
 import { summarise } from '../interaction.js';
 import { pause } from './pause.js';
 
-/** How far a job is. The platform says no more than this until there are results to be read. */
+/** The state of a job. The platform reports no more than this until there are results. */
 export type Stage = { phase: 'submitting' | 'queued' | 'running' } | { phase: 'reading'; read: number; pages: number };
 
 export interface JobOptions {
-  /** Ends the job here and on the platform. */
+  /** Cancels the job here and on the platform. */
   signal: AbortSignal;
   onStage: (stage: Stage) => void;
 }
 
-/** A job outlasts pauses that the platform asks for. */
+/** A job waits through pauses that the platform requests. */
 const retry = true;
 
 /** The platform ended the job without results. */
 export class JobFailure extends Error {}
 
 const PAGE_SIZE = 1000;
-/** ms from one look at the job to the next: often at first, later less so. */
+/** Polling interval of the job in ms: short initially, longer later. */
 const FIRST_LOOK = 1000;
 const LONGEST_WAIT = 10_000;
 
-/** Runs a details job to its end and reads all its results. Rejects with the signal's reason when cancelled, once the platform knows. */
+/**
+ * Runs a details job to its end and reads all its results. When cancelled, it rejects with the signal's reason once the
+ * platform has been notified.
+ */
 export async function runDetailsJob(
   api: AnalyticsApi,
   query: AsyncConversationQuery,
   { signal, onStage }: JobOptions,
 ): Promise<Interaction[]> {
   onStage({ phase: 'submitting' });
-  // Not by the signal: a job whose id never came back could not be cancelled.
+  // Not cancelled by the signal: a job whose id was never received could not be cancelled.
   const { jobId } = await api.postAnalyticsConversationsDetailsJobs(query, { retry });
   try {
     await fulfilled(api, jobId, { signal, onStage });
@@ -55,7 +58,7 @@ async function fulfilled(api: AnalyticsApi, jobId: string, { signal, onStage }: 
   }
 }
 
-/** Only what the file needs is kept of each page. */
+/** Each page is reduced to what the file needs. */
 async function results(api: AnalyticsApi, jobId: string, { signal, onStage }: JobOptions): Promise<Interaction[]> {
   const found: Interaction[] = [];
   let cursor: string | undefined;

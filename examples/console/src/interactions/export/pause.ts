@@ -1,4 +1,4 @@
-/** Waits; rejects with the signal's reason as soon as that is aborted. */
+/** Waits; rejects with the signal's reason as soon as it is aborted. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {

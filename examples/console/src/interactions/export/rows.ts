@@ -21,10 +21,10 @@ const header = [
 
 type Names = Pick<Directory, 'queues' | 'agents' | 'wrapUpCodes'>;
 
-/** Excel takes a file for UTF-8 that begins with this. */
+/** The byte order mark by which Excel detects UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The interactions as a file that spreadsheets open as they are. */
+/** Returns the interactions as a CSV file for spreadsheets. */
 export function interactionsCsv(interactions: readonly Interaction[], names: Names): string {
   return (
     BYTE_ORDER_MARK +
@@ -37,7 +37,7 @@ export function interactionsCsv(interactions: readonly Interaction[], names: Nam
 
 function row(interaction: Interaction, { queues, agents, wrapUpCodes }: Names): unknown[] {
   const { id, start, end, direction, media, customer, address, outcome } = interaction;
-  // What goes on has no length yet.
+  // A running interaction has no duration yet.
   const ms = end === undefined ? undefined : lengthOf(interaction, 0);
   return [
     id,

@@ -14,7 +14,7 @@ function exporterOf(client: PlatformClient): Exporter {
   return exporter;
 }
 
-/** The export of this sign-in, the same one on every page. */
+/** Returns the export of this sign-in, the same one on every page. */
 export function useExporter(): Pick<Exporter, 'start' | 'cancel' | 'dismiss'> & { state: ExportState } {
   const { subscribe, current, start, cancel, dismiss } = exporterOf(usePlatformClient());
   return { state: useSyncExternalStore(subscribe, current), start, cancel, dismiss };

@@ -18,7 +18,6 @@ interface FilterBarProps extends Pick<FiltersInAddress, 'filters' | 'change'> {
 
 export function FilterBar({ filters, change, directory }: FilterBarProps): ReactNode {
   const { when, queue, agent, media, direction, longer } = filters;
-  const choices = longer === 0 || lengths.includes(longer) ? lengths : [longer, ...lengths];
   return (
     <Card withBorder padding="md" component="section" aria-label="Filters">
       <div className={classes['filters']}>
@@ -66,10 +65,7 @@ export function FilterBar({ filters, change, directory }: FilterBarProps): React
         <NativeSelect
           label="Longer than"
           value={String(longer)}
-          data={[
-            { value: '0', label: 'Any' },
-            ...choices.map((seconds) => ({ value: String(seconds), label: formatDuration(seconds * 1000) })),
-          ]}
+          data={lengthChoices(longer)}
           onChange={({ currentTarget: { value } }) => {
             change({ longer: Number(value) });
           }}
@@ -81,6 +77,15 @@ export function FilterBar({ filters, change, directory }: FilterBarProps): React
 
 const any = { value: '', label: 'Any' };
 
+/** An address may contain a length that is not in the list. */
+function lengthChoices(chosen: number): { value: string; label: string }[] {
+  const choices = chosen === 0 || lengths.includes(chosen) ? lengths : [chosen, ...lengths];
+  return [
+    { value: '0', label: 'Any' },
+    ...choices.map((seconds) => ({ value: String(seconds), label: formatDuration(seconds * 1000) })),
+  ];
+}
+
 interface NameSelectProps {
   label: string;
   names: ReadonlyMap<string, string>;
@@ -88,10 +93,10 @@ interface NameSelectProps {
   onChange: (id: string) => void;
 }
 
-/** One of many, found by typing. */
+/** A selection with a search field. */
 function NameSelect({ label, names, value, onChange }: NameSelectProps): ReactNode {
   const known = [...names].map(([id, name]) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label));
-  // An address may name one that is not, or not yet, in the list.
+  // An address may name an item that is not in the list yet.
   const data = value === '' || names.has(value) ? known : [{ value, label: value }, ...known];
   return (
     <Select

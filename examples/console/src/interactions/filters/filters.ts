@@ -3,17 +3,19 @@ export const mediaTypes = ['voice', 'callback', 'chat', 'email', 'message'] as c
 export const directions = ['inbound', 'outbound'] as const;
 export const pageSizes = [25, 50, 100] as const;
 
-/** Which interactions are shown. All of it lives in the address, so that a link leads others to the same list. `''` is any. */
+/**
+ * The filters of the interactions. They are stored in the address, so that a link shows the same list. `''` means no filter.
+ */
 export interface Filters {
   when: (typeof periods)[number];
-  /** Days of one's own interval, both included, as date inputs have them: 2026-03-12. */
+  /** The days of a custom interval, both inclusive, in the format of date inputs: 2026-03-12. */
   from: string;
   to: string;
   queue: string;
   agent: string;
   media: (typeof mediaTypes)[number] | '';
   direction: (typeof directions)[number] | '';
-  /** s; 0 is any. */
+  /** s; 0 for no filter. */
   longer: number;
   sort: 'desc' | 'asc';
   page: number;
@@ -34,7 +36,7 @@ export const usualFilters: Filters = {
   size: 25,
 };
 
-/** What an address says, as far as it makes sense. */
+/** Reads the filters from an address; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): Filters {
   const text = (name: keyof Filters): string => params.get(name) ?? '';
   const whole = (name: keyof Filters): number => (/^\d{1,6}$/.test(text(name)) ? Number(text(name)) : 0);
@@ -53,7 +55,7 @@ export function readFilters(params: URLSearchParams): Filters {
   };
 }
 
-/** The address that says so; what is usual is left out. */
+/** Returns the address of the filters, without default values. */
 export function writeFilters(filters: Filters): URLSearchParams {
   const names = Object.keys(usualFilters) as (keyof Filters)[];
   return new URLSearchParams(
@@ -61,7 +63,7 @@ export function writeFilters(filters: Filters): URLSearchParams {
   );
 }
 
-/** Whether something beside the days narrows the list. */
+/** Whether any filter other than the days is set. */
 export const isNarrowed = ({ queue, agent, media, direction, longer }: Filters): boolean =>
   [queue, agent, media, direction].some((value) => value !== '') || longer > 0;
 

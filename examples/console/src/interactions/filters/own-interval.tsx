@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { periodProblem } from './query.js';
 import type { FiltersInAddress } from './use-filters.js';
 
-/** First and last day. What is typed on the way to a date leaves no steps in the history. */
+/** First and last day. Incomplete dates leave no entries in the browser's history. */
 export function OwnInterval({ filters, change }: Pick<FiltersInAddress, 'filters' | 'change'>): ReactNode {
   const { from, to } = filters;
   const problem = periodProblem(filters);

@@ -2,16 +2,16 @@ import type { AsyncConversationQuery, SegmentDetailQueryPredicate } from 'contac
 import { midnight } from '../../shared/midnight.js';
 import type { Filters } from './filters.js';
 
-/** From the one moment to before the other. */
+/** Start inclusive, end exclusive. */
 export interface Period {
   from: Date;
   to: Date;
 }
 
-/** What a details query may span on the platform. */
+/** The longest interval of a details query on the platform. */
 const MOST_DAYS = 31;
 
-/** The days that are meant, by the calendar of the person before the screen; `undefined` where {@link periodProblem} has something to say. */
+/** Returns the interval in the user's time zone; `undefined` if {@link periodProblem} returns a problem. */
 export function periodOf(filters: Pick<Filters, 'when' | 'from' | 'to'>, now: number): Period | undefined {
   const day = (offset: number): Date => midnight(new Date(now), offset);
   switch (filters.when) {
@@ -28,20 +28,20 @@ export function periodOf(filters: Pick<Filters, 'when' | 'from' | 'to'>, now: nu
   }
 }
 
-/** Why one's own interval cannot be asked for. */
+/** Returns why a custom interval is invalid. */
 export function periodProblem({ when, from, to }: Pick<Filters, 'when' | 'from' | 'to'>): string | undefined {
   if (when !== 'own') return undefined;
   if (from === '' || to === '') return 'Enter the first and the last day';
   if (from > to) return 'The last day is before the first';
-  // Days of 24 hours in UTC, whatever the clocks do in between.
+  // Days of 24 hours in UTC, so that clock changes do not matter.
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 >= MOST_DAYS ? `Choose ${MOST_DAYS} days at most` : undefined;
 }
 
-/** The platform's query for these filters, as a list and a job both take it. */
+/** Returns the platform's query for these filters, as both a list and a job accept it. */
 export function detailsQuery(filters: Filters, { from, to }: Period): AsyncConversationQuery {
   const { queue, agent, media, direction, longer, sort } = filters;
   const dimensions = { queueId: queue, userId: agent, mediaType: media };
-  // In one filter: it is the same segment that has the queue, the agent and the medium.
+  // One filter, so that queue, agent and medium belong to the same segment.
   const ofSegment = Object.entries(dimensions).flatMap(([dimension, value]): SegmentDetailQueryPredicate[] =>
     value === '' ? [] : [{ type: 'dimension', dimension, operator: 'matches', value }],
   );

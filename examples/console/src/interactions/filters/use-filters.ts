@@ -5,7 +5,7 @@ import { readFilters, usualFilters, writeFilters } from './filters.js';
 
 export interface FiltersInAddress {
   filters: Filters;
-  /** Leads to the first page unless it says which. `replace` leaves no step in the history. */
+  /** Returns to the first page unless a page is set. `replace` leaves no entry in the browser's history. */
   change: (part: Partial<Filters>, options?: { replace?: boolean }) => void;
   clear: () => void;
 }
@@ -13,7 +13,7 @@ export interface FiltersInAddress {
 export function useFilters(): FiltersInAddress {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => readFilters(params), [params]);
-  // The address follows a moment after it was told: who changes two filters at once must lose neither.
+  // The address changes asynchronously: two filter changes in a row must both be kept.
   const latest = useRef(filters);
   useEffect(() => {
     latest.current = filters;

@@ -2,7 +2,7 @@ import classes from '../interactions.module.css';
 
 const joined = (...names: string[]): string => names.flatMap((name) => classes[name] ?? []).join(' ');
 
-/** How wide each column is, and from which width of the page on there is room for it. */
+/** The width of each column, and the page width from which it is shown. */
 export const cells = {
   direction: joined('wide', 'direction'),
   media: joined('medium', 'kind'),

@@ -15,11 +15,11 @@ interface InteractionRowProps {
   interaction: Interaction;
   directory: Directory;
   now: number;
-  /** Whether the time alone would not say when. */
+  /** Whether the time alone is ambiguous without a date. */
   withDate: boolean;
 }
 
-/** The whole row leads to the conversation, by the link in its first cell. */
+/** The whole row links to the conversation, by the link in its first cell. */
 export function InteractionRow({ interaction, directory, now, withDate }: InteractionRowProps): ReactNode {
   const { id, start, direction, media, customer, address, queueIds, agents, wrapUpCodes, outcome } = interaction;
   const { search } = useLocation();

@@ -10,10 +10,10 @@ import { columns } from './columns.js';
 import { InteractionRow } from './interaction-row.js';
 
 interface InteractionTableProps extends Pick<FiltersInAddress, 'filters' | 'change'> {
-  /** Rows of grey where nothing is known yet. */
+  /** Grey rows while data is loading. */
   page: readonly Interaction[] | undefined;
   directory: Directory;
-  /** Until when what goes on has lasted. */
+  /** The time up to which running interactions have lasted. */
   now: number;
 }
 

@@ -18,7 +18,7 @@ interface ListProps extends FiltersInAddress {
   directory: Directory;
 }
 
-/** What was found, or why there is nothing to show. */
+/** The results, or the reason why there are none. */
 export function List({ found, filters, change, clear, directory }: ListProps): ReactNode {
   const { data, error, isPlaceholderData, dataUpdatedAt, refetch } = found;
   const total = isPlaceholderData ? undefined : data?.totalHits;
@@ -53,7 +53,7 @@ export function List({ found, filters, change, clear, directory }: ListProps): R
   }
   return (
     <Card withBorder padding={0} component="section" aria-label="Results">
-      {/* What was shown is still there when a refresh fails. */}
+      {/* After a failed refresh, the previous results are still shown. */}
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       <div className={classes['results']} data-stale={isPlaceholderData || undefined} aria-busy={!data || isPlaceholderData}>
         <InteractionTable page={data?.interactions} {...{ filters, change, directory }} now={dataUpdatedAt} />

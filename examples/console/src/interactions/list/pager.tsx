@@ -11,7 +11,7 @@ interface PagerProps extends Pick<FiltersInAddress, 'filters' | 'change'> {
   total: number;
 }
 
-/** Which part of the whole is shown, and the way to the others. */
+/** The range of results shown, and links to other pages. */
 export function Pager({ total, filters: { page, size }, change }: PagerProps): ReactNode {
   const first = (page - 1) * size + 1;
   const last = Math.min(total, page * size);

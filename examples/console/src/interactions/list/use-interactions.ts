@@ -13,7 +13,7 @@ export interface InteractionsPage {
   totalHits: number;
 }
 
-/** One page of what a query finds. The page before stays in sight until the next one is there. */
+/** Returns one page of results. The previous page stays visible until the next one is loaded. */
 export function useInteractions(
   query: AsyncConversationQuery | undefined,
   { page, size }: Pick<Filters, 'page' | 'size'>,

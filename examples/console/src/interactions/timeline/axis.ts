@@ -2,7 +2,7 @@ const second = 1000;
 const minute = 60_000;
 const hour = 3_600_000;
 
-/** ms between two marks that people count by. */
+/** Usual distances between two marks, in ms. */
 const steps = [
   ...[1, 2, 5, 10, 15, 30].map((count) => count * second),
   ...[1, 2, 5, 10, 15, 30].map((count) => count * minute),
@@ -11,7 +11,7 @@ const steps = [
 
 const MOST_MARKS = 7;
 
-/** The smallest of them that does not crowd an axis of this length. */
+/** Returns the smallest distance that does not crowd an axis of this length. */
 export function niceStep(ms: number): number {
   const days = Math.ceil(ms / (24 * hour) / MOST_MARKS);
   return steps.find((step) => ms / step <= MOST_MARKS) ?? days * 24 * hour;

@@ -4,11 +4,11 @@ import { niceStep } from './axis.js';
 type Participant = NonNullable<Conversation['participants']>[number];
 type Segment = NonNullable<NonNullable<Participant['sessions']>[number]['segments']>[number];
 
-/** What the bars tell apart by look; `other` is everything that the platform has beside. */
+/** Segment kinds with a separate style; `other` is every other kind. */
 export const kinds = ['dialing', 'alert', 'wait', 'ivr', 'interact', 'hold', 'wrapup', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One segment, in ms since the epoch and as shares of the whole time. */
+/** One segment, in ms since the epoch and as shares of the total duration. */
 export interface Bar {
   id: string;
   kind: Kind;
@@ -16,11 +16,11 @@ export interface Bar {
   participant: Participant;
   start: number;
   end: number;
-  /** Whether it goes on. */
+  /** Whether it is still running. */
   open: boolean;
   left: number;
   width: number;
-  /** Which row of the lane: sessions of one participant may overlap. */
+  /** The row in the lane, since sessions of one participant may overlap. */
   row: number;
 }
 
@@ -35,16 +35,16 @@ export interface Timeline {
   start: number;
   end: number;
   lanes: readonly Lane[];
-  /** Where the axis has a mark: ms since the start, and the share of the whole time. */
+  /** A mark of the axis: ms since the start, and the share of the total duration. */
   marks: readonly { at: number; share: number }[];
 }
 
-/** @param now - Until when what goes on has lasted, in ms since the epoch. */
+/** @param now - The time up to which running segments have lasted, in ms since the epoch. */
 export function timelineOf({ participants = [] }: Conversation, now: number): Timeline | undefined {
   const stretches = participants.flatMap((participant, lane) => stretchesOf(participant, now, lane));
   if (stretches.length === 0) return undefined;
   const start = Math.min(...stretches.map((stretch) => stretch.start));
-  // Something that took no time is still to be seen.
+  // A segment without duration stays visible.
   const end = Math.max(start + 1000, ...stretches.map((stretch) => stretch.end));
   const share = (ms: number): number => ms / (end - start);
   const lanes = participants.map((participant, index): Lane => {
@@ -79,7 +79,7 @@ function stretchesOf(participant: Participant, now: number, lane: number) {
 }
 
 function kindOf({ purpose }: Participant, { segmentType }: Segment): Kind {
-  // To the platform, a queue interacts with those who wait in it.
+  // The platform reports a waiting customer as an interaction of the queue.
   if (purpose === 'acd' && segmentType === 'interact') return 'wait';
   if (segmentType === 'contacting') return 'dialing';
   return kinds.find((kind) => kind === segmentType) ?? 'other';

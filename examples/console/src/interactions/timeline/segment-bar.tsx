@@ -11,7 +11,7 @@ interface SegmentBarProps {
   onFocus: () => void;
 }
 
-/** One segment; it leads to its row in the table. */
+/** One segment, which links to its row in the table. */
 export function SegmentBar({ bar, wrapUpCodes, inTabOrder, onFocus }: SegmentBarProps): ReactNode {
   const { id, kind, left, width, row, open } = bar;
   const end = endOf(bar, wrapUpCodes);

@@ -11,7 +11,7 @@ interface SegmentTableProps {
   wrapUpCodes: ReadonlyMap<string, string>;
 }
 
-/** The time line in words, one segment after the other. */
+/** The time line as a table, one segment a row. */
 export function SegmentTable({ timeline: { lanes }, wrapUpCodes }: SegmentTableProps): ReactNode {
   const bars = lanes.flatMap((lane) => lane.bars).sort((a, b) => a.start - b.start);
   return (

@@ -13,7 +13,7 @@ interface TimelineProps {
   wrapUpCodes: ReadonlyMap<string, string>;
 }
 
-/** A lane for each participant. One Tab leads to the segments, arrow keys from one to the next. */
+/** A lane for each participant. Tab focuses the segments, arrow keys move between them. */
 export function Timeline({ timeline: { lanes, marks }, wrapUpCodes }: TimelineProps): ReactNode {
   const bars = lanes.flatMap((lane) => lane.bars);
   const [chosen, setChosen] = useState<string>();
@@ -81,7 +81,7 @@ function LaneName({ lane }: { lane: Lane }): ReactNode {
   );
 }
 
-/** Arrow keys, Home and End go through the segments in the order of the lanes. */
+/** Arrow keys, Home and End move through the segments in the order of the lanes. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.findIndex((link) => link === document.activeElement);

@@ -31,7 +31,7 @@ export function timesOf({ start, end, open }: Bar): string {
   return `${formatTime(start)} ${until}, ${formatDuration(end - start)}`;
 }
 
-/** How it ended and what was noted, as far as that is known. */
+/** How it ended and what was noted, if known. */
 export function endOf({ segment }: Bar, wrapUpCodes: ReadonlyMap<string, string>): string {
   const { disconnectType, wrapUpCode, wrapUpNote, errorCode } = segment;
   const parts = [
@@ -43,7 +43,7 @@ export function endOf({ segment }: Bar, wrapUpCodes: ReadonlyMap<string, string>
   return parts.filter((part) => part !== undefined && part !== '').join(' · ');
 }
 
-/** Everything that the bar shows, in words. */
+/** All information of the bar, in words. */
 export function describe(bar: Bar, wrapUpCodes: ReadonlyMap<string, string>): string {
   const parts = [participantName(bar), kindName(bar), timesOf(bar), endOf(bar, wrapUpCodes)];
   return parts.filter((part) => part !== '').join(', ');

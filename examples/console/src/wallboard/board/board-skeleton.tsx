@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './board.module.css';
 
-/** Of the size of what it stands for. */
+/** The same size as the board. */
 export function BoardSkeleton(): ReactNode {
   return (
     <div className={classes['board']} aria-busy="true">

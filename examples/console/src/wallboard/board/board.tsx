@@ -10,7 +10,7 @@ import { QueueCard } from './queue-card.js';
 import { QueueTable } from './queue-table.js';
 import { Totals } from './totals.js';
 
-/** Loaded when there is something to draw. */
+/** Loaded when there is data to show. */
 const Charts = lazy(async () => ({ default: (await import('./charts.js')).Charts }));
 
 const views = [
@@ -54,24 +54,30 @@ export function Board({ queues }: { queues: readonly BoardQueue[] }): ReactNode 
             />
             <SegmentedControl aria-label="Show queues as" size="xs" data={views} value={view} onChange={setView} />
           </div>
-          {shown.length === 0 ? (
-            <Empty title="No queue is called so" icon="search">
-              Try another part of its name.
-            </Empty>
-          ) : view === 'table' ? (
-            <QueueTable queues={shown} />
-          ) : (
-            <ul className={classes['cards']}>
-              {shown.map((queue) => (
-                <QueueCard key={queue.id} queue={queue} />
-              ))}
-            </ul>
-          )}
+          <Queues queues={shown} view={view} />
         </section>
         <Suspense fallback={<ChartsSkeleton />}>
           <Charts queues={queues} />
         </Suspense>
       </div>
     </div>
+  );
+}
+
+function Queues({ queues, view }: { queues: readonly BoardQueue[]; view: string }): ReactNode {
+  if (queues.length === 0) {
+    return (
+      <Empty title="No queue is called so" icon="search">
+        Try another part of its name.
+      </Empty>
+    );
+  }
+  if (view === 'table') return <QueueTable queues={queues} />;
+  return (
+    <ul className={classes['cards']}>
+      {queues.map((queue) => (
+        <QueueCard key={queue.id} queue={queue} />
+      ))}
+    </ul>
   );
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface ChartTableProps {
   title: string;
   columns: readonly string[];
-  /** The first cell of each is its head. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
 }
 
-/** What a chart shows, for screen readers. */
+/** The data of a chart, for screen readers. */
 export function ChartTable({ title, columns, rows }: ChartTableProps): ReactNode {
   return (
     <VisuallyHidden>

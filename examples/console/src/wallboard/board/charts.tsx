@@ -14,7 +14,7 @@ const MOST = 12;
 
 const tick = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
 
-/** As much of a name as there is room for; the table has all of it. */
+/** Names are cut to the available space; the table has them in full. */
 const short = (name: string): string => (name.length > 30 || /\S{17}/.test(name) ? `${name.slice(0, 14)}…` : name);
 
 const category = {
@@ -22,7 +22,7 @@ const category = {
   ...({ type: 'category', dataKey: 'name', width: 112, interval: 0, axisLine: false, tickLine: false, tick } as const),
 };
 
-/** The queues beside each other. Each chart is a table too, for those who cannot see it. */
+/** Compares the queues. Each chart is a table too, for users who cannot see it. */
 export function Charts({ queues }: { queues: readonly BoardQueue[] }): ReactNode {
   return (
     <div className={classes['charts']}>
@@ -125,7 +125,7 @@ function ChartCard({ title, legend, table, rows, children }: ChartCardProps): Re
         </Text>
       ) : (
         <>
-          {/* What it says stands in the table. */}
+          {/* Its data is in the table. */}
           <div aria-hidden="true">
             <p className={classes['legend']}>{legend}</p>
             <ResponsiveContainer width="100%" height={rows * ROW + AXIS}>

@@ -5,7 +5,7 @@ import { serviceLevel } from '../figures/day.js';
 import { judgeLevel } from '../figures/standing.js';
 import classes from './board.module.css';
 
-/** Today's service level beside its target: written, and as a bar with a mark. */
+/** Today's service level and its target: as text, and as a bar with a mark. */
 export function LevelBar({ day }: { day: QueueDay | undefined }): ReactNode {
   const level = day && serviceLevel(day);
   const target = day?.target;

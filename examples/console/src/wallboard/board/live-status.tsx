@@ -10,10 +10,10 @@ import { Icon } from '../../shared/icons.js';
 import type { Source } from '../figures/use-board.js';
 import classes from './board.module.css';
 
-/** What is asked for again and again is good for so many times as long. */
+/** Polled figures are current for this many intervals. */
 const MISSED = 3;
 
-/** Says of when the figures are, whether they change by themselves, and which of them are no longer true. */
+/** Shows the time of the figures, whether they update automatically, and which of them are outdated. */
 export function LiveStatus({ sources }: { sources: readonly Source[] }): ReactNode {
   const now = useNow();
   const stale = sources.filter((source) => source.error !== null || isOld(source, now));
@@ -49,7 +49,7 @@ export function LiveStatus({ sources }: { sources: readonly Source[] }): ReactNo
   );
 }
 
-/** What is told is as it is; only what is asked for grows old. */
+/** Live figures are always current; only polled ones become outdated. */
 function isOld({ hearing: { way, toldUntil }, dataUpdatedAt, askedEvery }: Source, now: number): boolean {
   return way === 'asking' && dataUpdatedAt > 0 && now - Math.max(dataUpdatedAt, toldUntil) > MISSED * askedEvery;
 }
@@ -76,7 +76,7 @@ function Stale({ name, error, dataUpdatedAt, refetch }: Source): ReactNode {
   );
 }
 
-/** ms since the epoch, every second. */
+/** Returns the time in ms since the epoch, updated every second. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useInterval(

@@ -5,7 +5,7 @@ import classes from './board.module.css';
 
 const icons = { critical: 'warning', warning: 'clock', good: 'check', quiet: 'info' } as const;
 
-/** How a queue stands: by its words, a sign and a colour. */
+/** The state of a queue: words, an icon and a colour. */
 export function StandingMark({ standing: { severity, words } }: { standing: Standing }): ReactNode {
   return (
     <span className={classes['standing']} data-severity={severity}>

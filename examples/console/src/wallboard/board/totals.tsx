@@ -9,7 +9,7 @@ import { Agents } from './agents.js';
 import classes from './board.module.css';
 import { StandingMark } from './standing-mark.js';
 
-/** All queues together. */
+/** Totals of all queues. */
 export function Totals({ totals: { waiting, interacting, longest, day, agents } }: { totals: Sums }): ReactNode {
   const level = day && serviceLevel(day);
   const onQueue = agents && sumOfHeads(agents);
@@ -45,7 +45,7 @@ export function Totals({ totals: { waiting, interacting, longest, day, agents } 
 interface TotalProps {
   name: string;
   figure: string;
-  /** What stands below it, where that may be too long to be seen. */
+  /** The line below it, if it may be too long to be visible. */
   title?: string | undefined;
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { longestWait } from './now.js';
 import type { Standing } from './standing.js';
 import { severities, standingOf } from './standing.js';
 
-/** A queue with all that the wallboard shows of it. What could not be read is missing. */
+/** A queue with all its figures. Figures that could not be read are missing. */
 export interface BoardQueue {
   id: string;
   name: string;
@@ -34,7 +34,7 @@ export const orders = {
 } as const;
 export type Order = keyof typeof orders;
 
-/** The one to look at first comes first. Where two are alike their names decide, so that they do not change places all the time. */
+/** Sorts the queues by urgency. Ties are sorted by name, so that they keep their order. */
 export function sorted(queues: readonly BoardQueue[], order: Order): BoardQueue[] {
   const compare = comparisons[order];
   return [...queues].sort((one, other) => compare(one, other) || one.name.localeCompare(other.name));
@@ -51,7 +51,7 @@ const bySeverity = by(({ standing }) => severities.indexOf(standing.severity));
 const byWait = by(({ now }) => -((now && longestWait(now)) ?? -1));
 
 const comparisons: Record<Order, Comparison> = {
-  // Among those that stand alike, whoever waits longest needs somebody first.
+  // Within the same state, the longest waiting time comes first.
   urgency: (one, other) => bySeverity(one, other) || byWait(one, other),
   name: () => 0,
   waiting: by(({ now }) => -(now?.waiting ?? 0)),
@@ -64,11 +64,11 @@ export interface Totals {
   interacting: number | undefined;
   longest: { wait: number; queue: string } | undefined;
   day: QueueDay | undefined;
-  /** Each agent counted once. */
+  /** Each agent counts once. */
   agents: Headcounts | undefined;
 }
 
-/** How many agents there are, or at least are, in a routing status. */
+/** Returns the number of agents in a routing status, or the least number that is certain. */
 export interface Headcount {
   count: number;
   atLeast: boolean;
@@ -95,8 +95,8 @@ export function totalsOf(queues: readonly BoardQueue[]): Totals {
 }
 
 /**
- * How many agents there are in each routing status. An agent of several queues counts once; where the platform does not name them all,
- * there may be more than can be told apart.
+ * Returns the number of agents in each routing status. An agent of several queues counts once. The platform does not always
+ * name all agents, so duplicates may remain.
  */
 export function agentsByStatus(queues: readonly QueueNow[]): Headcounts {
   const statuses = new Set(queues.flatMap(({ agents }) => Object.keys(agents)));
@@ -114,7 +114,7 @@ function headcount(staffs: readonly Staff[]): Headcount {
     : { count: named, atLeast: false };
 }
 
-/** All together. */
+/** The total. */
 export function sumOfHeads(heads: Headcounts): Headcount {
   const all = Object.values(heads);
   return { count: all.reduce((sum, { count }) => sum + count, 0), atLeast: all.some(({ atLeast }) => atLeast) };

@@ -1,17 +1,17 @@
 import type { ConversationAggregateQueryResponse, ConversationAggregationQuery } from 'contact-centre-client/models';
 import { queueFilter } from './queue-filter.js';
 
-/** What came of a queue's day so far. */
+/** The figures of a queue's day so far. */
 export interface QueueDay {
   offered: number;
   answered: number;
   abandoned: number;
-  /** How many were answered in time, and of how many that is known. */
+  /** Interactions answered in time, and interactions for which that is known. */
   inTime: number;
   judged: number;
-  /** The share of them that should be answered in time, 0 to 1. */
+  /** The target share of answers in time, 0 to 1. */
   target: number | undefined;
-  /** From arrival to answer, in ms, summed up. */
+  /** From arrival to answer, in ms, summed. */
   answerTime: number;
 }
 
@@ -34,7 +34,7 @@ export const emptyDay: QueueDay = {
   answerTime: 0,
 };
 
-/** Sums up the kinds of media of each queue. */
+/** Sums the media types of each queue. */
 export function readDay({ results = [] }: ConversationAggregateQueryResponse): ReadonlyMap<string, QueueDay> {
   const queues = new Map<string, QueueDay>();
   for (const { group = {}, data = [] } of results) {
@@ -62,7 +62,7 @@ export function readDay({ results = [] }: ConversationAggregateQueryResponse): R
   return queues;
 }
 
-/** All together; the strictest target counts. */
+/** Sums all queues; the strictest target counts. */
 export function sumOfDays(days: readonly QueueDay[]): QueueDay {
   const sum = (key: Exclude<keyof QueueDay, 'target'>): number => days.reduce((total, day) => total + day[key], 0);
   const targets = days.flatMap(({ target }) => target ?? []);
@@ -77,7 +77,7 @@ export function sumOfDays(days: readonly QueueDay[]): QueueDay {
   };
 }
 
-/** 0 to 1; `undefined` before anything is known. */
+/** 0 to 1; `undefined` without data. */
 export const serviceLevel = ({ inTime, judged }: QueueDay): number | undefined => (judged === 0 ? undefined : inTime / judged);
 
 /** In ms. */

@@ -1,13 +1,13 @@
 import type { ObservationMetricData, QueueObservationQuery, QueueObservationQueryResponse } from 'contact-centre-client/models';
 import { queueFilter } from './queue-filter.js';
 
-/** A queue at this moment. */
+/** The current figures of a queue. */
 export interface QueueNow {
   waiting: number;
   interacting: number;
-  /** For how long the longest has been waiting, in ms, by kind of media: minutes are long for a call, and not for an email. */
+  /** The longest waiting time in ms, by media type: minutes are long for a call, but not for an email. */
   longestWaits: Readonly<Record<string, number>>;
-  /** Who is on queue, by routing status. */
+  /** Agents on queue, by routing status. */
   agents: Readonly<Record<string, Staff>>;
   onQueue: number;
 }
@@ -16,7 +16,7 @@ export interface QueueNow {
 export interface Staff {
   count: number;
   userIds: readonly string[];
-  /** The platform names about a hundred at most: there are more than those in `userIds`. */
+  /** The total. The platform lists at most about a hundred of them in `userIds`. */
   truncated: boolean;
 }
 
@@ -24,7 +24,7 @@ export function nowQuery(queueIds: readonly string[]): QueueObservationQuery {
   return {
     filter: queueFilter(queueIds),
     metrics: ['oWaiting', 'oInteracting', 'oLongestWaiting', 'oOnQueueUsers'],
-    // Who they are too: agents of several queues count once in a sum.
+    // The ids too, since agents of several queues count once in a sum.
     detailMetrics: ['oOnQueueUsers'],
   };
 }
@@ -32,9 +32,9 @@ export function nowQuery(queueIds: readonly string[]): QueueObservationQuery {
 const nothing: QueueNow = { waiting: 0, interacting: 0, longestWaits: {}, agents: {}, onQueue: 0 };
 
 /**
- * Puts the groups of an answer together: a queue has one for each kind of media, and one for its agents.
+ * Combines the groups of a response: a queue has one for each media type, and one for its agents.
  *
- * @param at - When the platform answered, by its own clock, in ms since the epoch.
+ * @param at - The platform's time of the response, in ms since the epoch.
  */
 export function readNow({ results = [] }: QueueObservationQueryResponse, at: number): ReadonlyMap<string, QueueNow> {
   const queues = new Map<string, QueueNow>();
@@ -61,7 +61,7 @@ function withMetric(
     case 'oInteracting':
       return { ...queue, interacting: queue.interacting + count };
     case 'oLongestWaiting': {
-      // When it began, not how long it has lasted.
+      // The time when it began, not its duration.
       const since = stats?.calculatedMetricValue;
       if (since === undefined) return queue;
       return { ...queue, longestWaits: { ...queue.longestWaits, [media]: Math.max(0, at - since) } };
@@ -75,7 +75,7 @@ function withMetric(
   }
 }
 
-/** In ms; `undefined` where nobody waits. */
+/** In ms; `undefined` if no interaction waits. */
 export function longestWait({ longestWaits }: QueueNow): number | undefined {
   const waits = Object.values(longestWaits);
   return waits.length === 0 ? undefined : Math.max(...waits);

@@ -3,7 +3,7 @@ interface QueueFilter {
   predicates: { dimension: 'queueId'; value: string }[];
 }
 
-/** Any of these queues, for the queries of analytics. */
+/** Matches any of these queues, for analytics queries. */
 export const queueFilter = (queueIds: readonly string[]): QueueFilter => ({
   type: 'or',
   predicates: queueIds.map((value) => ({ dimension: 'queueId', value })),

@@ -1,8 +1,8 @@
 import { midnight } from '../../shared/midnight.js';
 
 /**
- * The day that it is where the user sits, from midnight to midnight, as analytics takes an interval. That it ends after now costs nothing,
- * and lets the question stay the same all day.
+ * Returns the current day in the user's time zone, from midnight to midnight, as an analytics interval. It may end in the
+ * future, so that the query stays the same all day.
  */
 export function todayInterval(now: Date = new Date()): string {
   return `${midnight(now).toISOString()}/${midnight(now, 1).toISOString()}`;

@@ -1,28 +1,28 @@
 import type { NotificationTopics, ObservationMetricData, QueueObservationQueryResponse } from 'contact-centre-client/models';
 import { nowQuery } from './now.js';
 
-/** What is told of a queue: how things stand in one of its groups, and what its day has become. */
+/** An event about a queue: the figures of one of its groups, and of its day. */
 export type QueueTold = NotificationTopics['v2.analytics.queues.{id}.observations'];
 
 const shown: readonly string[] = nowQuery([]).metrics;
 
-/** Metrics of a queue's agents. Where any of them is told and those on queue are not, nobody is. */
+/** Metrics of a queue's agents. If any of them is present and the one for agents on queue is not, the number is 0. */
 const ofAgents = /^o(?:OnQueue|OffQueue|Member|Active)Users$|^oUser(?:Presences|RoutingStatuses)$|^oJoinedMembers$/;
 
 const metricsOf = ({ data = [] }: QueueTold) => data.flatMap(({ metrics = [] }) => metrics);
 
 const isOfAgents = (told: QueueTold): boolean => metricsOf(told).some(({ metric = '' }) => ofAgents.test(metric));
 
-/** What an event does not say: who the agents are, and who waits longest where somebody waits. */
+/** What an event does not contain: which agents are on queue, and the longest waiting time if an interaction waits. */
 export function leavesOpen(told: QueueTold): boolean {
   const waiting = metricsOf(told).some(({ metric, stats }) => metric === 'oWaiting' && (stats?.['count'] ?? 0) > 0);
   return isOfAgents(told) || (waiting && metricsOf(told).every(({ metric }) => metric !== 'oLongestWaiting'));
 }
 
-/** Whether the queue's day may have changed: with every conversation, not with its agents. */
+/** Whether the queue's day may have changed: with every conversation, but not with its agents. */
 export const concernsDay = (told: QueueTold): boolean => metricsOf(told).some(({ metric = '' }) => !ofAgents.test(metric));
 
-/** The figures of this moment with what an event tells of them. */
+/** Returns the current figures updated by an event. */
 export function withTold(answer: QueueObservationQueryResponse, told: QueueTold): QueueObservationQueryResponse {
   const { results = [] } = answer;
   const { group = {} } = told;
@@ -36,7 +36,7 @@ export function withTold(answer: QueueObservationQueryResponse, told: QueueTold)
   const data = [
     ...before.filter(({ metric }) => !replaced.has(metric)),
     ...news.map((metric): ObservationMetricData => {
-      // Who they are is not told: it stays as it was until it is asked for.
+      // The event has no ids, so the known ones stay until the next request.
       const known = before.find((other) => other.metric === metric.metric && other.qualifier === metric.qualifier);
       return { ...known, ...metric };
     }),

@@ -24,13 +24,13 @@ const EVERY_5_S = 5_000;
 const EVERY_10_S = 10_000;
 const EVERY_30_S = 30_000;
 
-/** One of the questions that the board asks again and again. */
+/** One of the requests that the board repeats. */
 export interface Source {
-  /** What it tells, for people. */
+  /** Its name for users. */
   name: string;
-  /** When it was last answered, in ms since the epoch; 0 before. */
+  /** The time of the last response, in ms since the epoch; 0 before. */
   dataUpdatedAt: number;
-  /** How often it is asked, in ms, where nothing is told. */
+  /** The polling interval without live events, in ms. */
   askedEvery: number;
   hearing: Hearing;
   error: PlatformError | null;
@@ -39,12 +39,12 @@ export interface Source {
 
 export interface Board {
   queues: readonly BoardQueue[];
-  /** The figures have never been answered for yet, neither well nor badly. */
+  /** Whether no response for the figures has arrived yet, neither data nor an error. */
   isPending: boolean;
   sources: readonly Source[];
 }
 
-/** All queues, however many pages they take. */
+/** Returns all queues, on all pages. */
 export function useQueues(): {
   queues: readonly Queue[];
   isPending: boolean;
@@ -57,7 +57,7 @@ export function useQueues(): {
   return { queues: flatEntities(data), isPending: isPending || (hasNextPage && error === null), error, refetch };
 }
 
-/** Queues with their figures, kept up to date. Figures that cannot be read anew stay as they were. */
+/** Returns queues with their figures, kept up to date. After a failed refetch, the figures stay unchanged. */
 export function useBoard(queues: readonly Queue[]): Board {
   const { client } = useConnection();
   const ids = queues.map(({ id }) => id);
@@ -110,7 +110,7 @@ export function useBoard(queues: readonly Queue[]): Board {
   const board = useMemo(() => boardOf(queues, figures, day.data), [queues, figures, day.data]);
   return {
     queues: board,
-    // Both, so that nothing changes places when the second comes in.
+    // Waits for both, so that the order does not change when the second arrives.
     isPending: !waits && (now.isPending || day.isPending),
     sources: [
       source('The figures of this moment', ASKING, hearing, now),
@@ -119,7 +119,7 @@ export function useBoard(queues: readonly Queue[]): Board {
   };
 }
 
-/** Now, every few seconds and whenever there is an answer: waits grow also while nothing else happens. */
+/** The current time, updated every few seconds and with every response, since waiting times grow without events. */
 function useMoment(answeredAt: number): number {
   const [now, setNow] = useState(0);
   useInterval(
@@ -134,7 +134,7 @@ function useMoment(answeredAt: number): number {
 
 type Answered = Pick<Source, 'dataUpdatedAt' | 'error' | 'refetch'>;
 
-/** Names what is needed alone: a component is drawn anew for each field that it reads. */
+/** Selects the needed fields, since a component renders again for each field that it reads. */
 function source(name: string, askedEvery: number, hearing: Hearing, { dataUpdatedAt, error, refetch }: Answered): Source {
   return { name, askedEvery, hearing, dataUpdatedAt, error, refetch };
 }

@@ -13,7 +13,7 @@ import classes from '../board/board.module.css';
 import { Pager } from '../pager.js';
 import { useMembers } from './use-members.js';
 
-/** Who may take the queue's interactions, and who does. */
+/** The members of the queue, and whether they take its interactions. */
 export function Members({ queueId }: { queueId: string }): ReactNode {
   const [page, setPage] = useState(1);
   const { members, hasNext, error, hearing, refetch } = useMembers(queueId, page);
@@ -26,7 +26,7 @@ export function Members({ queueId }: { queueId: string }): ReactNode {
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!members && !error && <Loading rows={8} height={38} label="Loading the members" />}
       {members?.length === 0 && (
-        <Empty title="Nobody is a member of this queue" icon="agents">
+        <Empty title="This queue has no members" icon="agents">
           Move agents here on the page Agents.
         </Empty>
       )}

@@ -16,7 +16,7 @@ const PAGE = 25;
 const EVERY_5_S = 5_000;
 
 interface Members {
-  /** `undefined` until they are known. */
+  /** `undefined` until they are loaded. */
   members: readonly QueueMember[] | undefined;
   hasNext: boolean;
   error: PlatformError | null;
@@ -24,7 +24,7 @@ interface Members {
   refetch: () => unknown;
 }
 
-/** A page of a queue's members with what they are and do, kept up to date. */
+/** Returns a page of a queue's members with presence and routing status, kept up to date. */
 export function useMembers(queueId: string, page: number): Members {
   const { client } = useConnection();
   const args: [string, GetRoutingQueueMembersOptions] = [
@@ -35,7 +35,7 @@ export function useMembers(queueId: string, page: number): Members {
   const { hear, repair, readSoon, ...answer } = useLiveAnswer(queryKey, EVERY_5_S, withMemberTold);
   const [known, useLearn] = useIds();
   const ids = known ?? [];
-  // What repairs one repairs all: they begin and are interrupted together.
+  // One repair is enough for all, since they begin and are interrupted together.
   const hearing = useListening(known && [queueId, ...ids].join(), [
     (live) =>
       live.onEach(
@@ -43,7 +43,7 @@ export function useMembers(queueId: string, page: number): Members {
         [queueId],
         ({ eventBody: { id = '', joined } }) => {
           hear({ id, joined });
-          // Who has come, and whether who takes no interactions any more is a member still, is not told.
+          // There are no events for new members, or for whether inactive ones are still members.
           readSoon();
         },
         { repair },

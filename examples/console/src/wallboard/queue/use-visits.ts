@@ -11,11 +11,11 @@ import type { Visit } from './visit.js';
 import { visitOf, visitsQuery } from './visit.js';
 
 const PAGE = 20;
-/** Analytics may know of a conversation later than it is told; in ms. */
+/** The delay in ms after which analytics knows about a conversation, as it may be later than the event. */
 const EVERY_MINUTE = 60_000;
 
 interface Visits {
-  /** `undefined` until they are known. */
+  /** `undefined` until they are loaded. */
   visits: readonly Visit[] | undefined;
   /** On all pages. */
   total: number | undefined;
@@ -25,7 +25,7 @@ interface Visits {
   refetch: () => unknown;
 }
 
-/** A page of a queue's conversations today, the latest first, kept up to date. */
+/** Returns a page of a queue's conversations today, the latest first, kept up to date. */
 export function useVisits(queueId: string, page: number): Visits {
   const { client } = useConnection();
   const query = visitsQuery(queueId, todayInterval(), { pageSize: PAGE, pageNumber: page });

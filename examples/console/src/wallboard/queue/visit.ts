@@ -1,13 +1,13 @@
 import type { AnalyticsConversationWithoutAttributes, ConversationQuery } from 'contact-centre-client/models';
 
-/** What a list of a queue's conversations tells of one. */
+/** A conversation in a queue's list. */
 export interface Visit {
   id: string;
   start: string | undefined;
   customer: string | undefined;
   media: string;
   agents: string[];
-  /** Until somebody answered or the customer gave up, in ms. */
+  /** The time until an agent answered or the customer hung up, in ms. */
   wait: number | undefined;
   outcome: 'answered' | 'abandoned' | 'waiting' | 'ended';
 }
@@ -26,7 +26,7 @@ export function visitsQuery(
   };
 }
 
-/** Reads from a conversation what became of it in one queue. */
+/** Returns the outcome of a conversation in one queue. */
 export function visitOf(
   { conversationId = '', conversationStart, conversationEnd, participants = [] }: AnalyticsConversationWithoutAttributes,
   queueId: string,
@@ -51,13 +51,12 @@ export function visitOf(
     media: participants[0]?.sessions?.[0]?.mediaType ?? '',
     agents: [...new Set(agents.flatMap(({ participantName }) => participantName ?? []))],
     wait: answered ?? abandoned,
-    outcome:
-      answered !== undefined
-        ? 'answered'
-        : abandoned !== undefined
-          ? 'abandoned'
-          : conversationEnd === undefined
-            ? 'waiting'
-            : 'ended',
+    outcome: outcomeOf(answered, abandoned, conversationEnd),
   };
+}
+
+function outcomeOf(answered: number | undefined, abandoned: number | undefined, end: string | undefined): Visit['outcome'] {
+  if (answered !== undefined) return 'answered';
+  if (abandoned !== undefined) return 'abandoned';
+  return end === undefined ? 'waiting' : 'ended';
 }

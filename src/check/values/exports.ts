@@ -1,12 +1,12 @@
 import type { Declaration, Node } from '@babel/types';
-import { memberName } from '../parsing/syntax.js';
-import { bindingsBy } from '../parsing/names.js';
-import type { Module } from './modules.js';
+import { memberName } from '../../parsing/syntax.js';
+import { bindingsBy } from '../../parsing/names.js';
+import type { Module } from '../modules.js';
 
-/** Where it may be read what a module exports: in itself, as a member of what it exports as a whole, or in another module. */
+/** Where to find the value of an export: a node, a member of a node that is exported as a whole, or another module. */
 export type Exported = { readonly node: Node; readonly member?: string } | { readonly specifier: string; readonly name: string };
 
-/** What a module has under a name; `*` for all of it that is one object. */
+/** Returns what a module exports under a name; `*` stands for the whole module as one object. */
 export function exportsOf({ syntax, assignments }: Module, name: string): Exported[] {
   const found: Exported[] = [];
   const whole = (node: Node): void => {

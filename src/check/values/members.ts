@@ -1,11 +1,11 @@
 import type { Class, Node, ObjectExpression, TSInterfaceDeclaration, TSTypeLiteral } from '@babel/types';
-import type { Syntax } from '../parsing/syntax.js';
-import type { Module } from './modules.js';
+import type { Syntax } from '../../parsing/syntax.js';
+import type { Module } from '../modules.js';
 
-/** Whatever has members that are written down one by one. */
+/** A node whose members are written one by one. */
 export type Members = Class | ObjectExpression | TSInterfaceDeclaration | TSTypeLiteral;
 
-/** The name of a key, `#name` where it is private; `undefined` where only the run tells. */
+/** Returns the name of a key, `#name` if it is private; `undefined` if it is only known at run time. */
 export function keyName(node: Node): string | undefined {
   if (!('key' in node) || typeof node.key !== 'object') return undefined;
   const { key } = node;
@@ -15,7 +15,7 @@ export function keyName(node: Node): string | undefined {
   return key.type === 'StringLiteral' ? key.value : undefined;
 }
 
-/** The class, or the object, that `this` stands for. */
+/** Returns the class or object that `this` refers to. */
 export function ownerOf(node: Node, { parentOf }: Syntax): Class | ObjectExpression | undefined {
   for (let at = parentOf(node); at; at = parentOf(at)) {
     const above = parentOf(at);
@@ -36,7 +36,7 @@ export function ownerOf(node: Node, { parentOf }: Syntax): Class | ObjectExpress
   return undefined;
 }
 
-/** Where it may be read what a member is: types first, then what it is set to. */
+/** Returns the nodes that define a member: first its types, then its values. */
 export function membersOf(members: Members, name: string, module: Module): Node[] {
   switch (members.type) {
     case 'ObjectExpression':
@@ -82,7 +82,7 @@ function declared(node: Node, name: string): Node[] {
   }
 }
 
-/** `this.name = …`, in whichever method of the class. */
+/** Returns assignments `this.name = …` in all methods of the class. */
 function assigned(owner: Class, name: string, { assignments, syntax }: Module): Node[] {
   return (assignments.get(name) ?? []).filter(
     ({ left }) => left.type === 'MemberExpression' && left.object.type === 'ThisExpression' && ownerOf(left, syntax) === owner,

@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types';
-import type { Module } from './modules.js';
+import type { Module } from '../modules.js';
 
-/** Whether a node says nothing of what an answer holds: no value, an empty one, or a type. */
+/** Whether a node contains nothing of a response: it is missing, empty, or a type. */
 export function isNothing(node: Node | null | undefined, module: Module): boolean {
   switch (node?.type) {
     case undefined:
@@ -24,7 +24,7 @@ export function isNothing(node: Node | null | undefined, module: Module): boolea
   }
 }
 
-/** Whether a name is declared with nothing in it: what it is, is assigned later. */
+/** Whether a variable is declared without a value, which is assigned later. */
 export function isUnset(at: Node, module: Module): boolean {
   const declarator = module.syntax.parentOf(at);
   if (declarator?.type !== 'VariableDeclarator' || declarator.id !== at) return false;

@@ -1,27 +1,26 @@
-import type { CallExpression, Class, Node, OptionalCallExpression } from '@babel/types';
-import { memberName } from '../parsing/syntax.js';
+import type { Class, Node } from '@babel/types';
 import type { Answers } from './answers.js';
+import { assignmentsTo, boundValue } from './bindings.js';
+import { calledValue } from './calls.js';
 import { exportsOf } from './exports.js';
-import { keyName, membersOf, ownerOf } from './members.js';
+import { membersOf, ownerOf } from './members.js';
 import type { Members } from './members.js';
-import { propertyName } from './modules.js';
-import type { Module, Modules } from './modules.js';
+import { propertyName } from '../modules.js';
+import type { Module, Modules } from '../modules.js';
 import { isNothing, isUnset } from './nothing.js';
-import { typed } from './types.js';
+import { patternValue } from './patterns.js';
+import { typed, writtenResult } from './types.js';
 import type { TypeReader } from './types.js';
 import { foreign, globalOf, isSame, ofPackage } from './value.js';
 import type { ObjectValue, PartValue, Value } from './value.js';
 
-/** Deeper than anybody nests by hand; what is generated may be deeper than the stack. */
+/** Code written by hand is nested less; generated code may be deep enough to overflow the stack. */
 const DEPTH = 150;
 
-/** Functions that come back with what they are given, or with what it resolves with. */
-const passing = new Map([
-  ['Object', ['freeze', 'seal', 'preventExtensions', 'assign', 'create']],
-  ['Promise', ['resolve', 'all', 'race', 'any']],
-]);
-
-/** Follows values through a program: names, members, calls, imports, and types where they are written. What it cannot tell is `undefined`. */
+/**
+ * Follows values through a program: names, members, calls, imports and type annotations. Returns `undefined` for what it cannot
+ * determine.
+ */
 export class Values implements TypeReader {
   readonly #modules: Modules;
   readonly #answers: Answers;
@@ -37,7 +36,7 @@ export class Values implements TypeReader {
   of(node: Node | null | undefined, module: Module): Value | undefined {
     if (!node) return undefined;
     const known = this.#known.get(node);
-    // `null` while it is being found out, too: what depends on itself is not known.
+    // `null` also marks a node that is being read, so that circular definitions end.
     if (known !== undefined) return known ?? undefined;
     if (this.#depth >= DEPTH) return undefined;
     this.#known.set(node, null);
@@ -49,52 +48,17 @@ export class Values implements TypeReader {
   }
 
   /**
-   * The first of which something is known, best of the two packages. What an operation came back with is that only if nothing else may
-   * stand in its place.
+   * Returns the first known value, preferably one of the two packages. A result of an operation is only returned if no other
+   * value may take its place.
    */
   first(nodes: readonly (Node | null | undefined)[], module: Module): Value | undefined {
     const found = this.#anyOf(nodes, (node) => this.of(node, module));
     return found?.kind === 'part' && !nodes.every((node) => this.#isOrNothing(node, found, module)) ? undefined : found;
   }
 
-  /** What comes into a part of a pattern. */
+  /** Returns the value that is assigned to a part of a pattern. */
   ofPattern(node: Node, module: Module): Value | undefined {
-    const written = 'typeAnnotation' in node ? this.of(node.typeAnnotation, module) : undefined;
-    if (written && written.kind !== 'foreign') return written;
-    const { parentOf } = module.syntax;
-    const parent = parentOf(node);
-    switch (parent?.type) {
-      case 'VariableDeclarator': {
-        const loop = parentOf(parentOf(parent) ?? parent);
-        return loop?.type === 'ForOfStatement' ? this.member(this.of(loop.right, module), '0') : this.of(parent.init, module);
-      }
-      case 'ObjectProperty': {
-        const name = keyName(parent);
-        return name === undefined ? undefined : this.member(this.ofPattern(parentOf(parent) ?? parent, module), name);
-      }
-      case 'ArrayPattern':
-        return this.member(this.ofPattern(parent, module), String(parent.elements.findIndex((each) => each === node)));
-      case 'AssignmentPattern':
-        return this.ofPattern(parent, module) ?? this.of(parent.right, module);
-      case 'AssignmentExpression':
-        return this.of(parent.right, module);
-      case 'ObjectPattern':
-      case 'RestElement':
-      case 'TSParameterProperty':
-        return this.ofPattern(parent, module);
-      case 'FunctionDeclaration':
-      case 'FunctionExpression':
-      case 'ArrowFunctionExpression':
-        return (
-          this.#argument(
-            parent,
-            parent.params.findIndex((each) => each === node),
-            module,
-          ) ?? written
-        );
-      default:
-        return written;
-    }
+    return patternValue(node, module, this, this.#answers);
   }
 
   member(value: Value | undefined, name: string): Value | undefined {
@@ -121,7 +85,7 @@ export class Values implements TypeReader {
     }
   }
 
-  /** What `new` makes of a class. */
+  /** Returns what `new` creates from a class. */
   made(value: Value | undefined): Value | undefined {
     switch (value?.kind) {
       case 'class':
@@ -137,12 +101,12 @@ export class Values implements TypeReader {
     }
   }
 
-  /** What a function comes back with; of a promise, what it resolves with. */
+  /** Returns the result of a function; for a promise, the value that it resolves with. */
   result(value: Value | undefined): Value | undefined {
     if (value?.kind === 'foreign') return foreign;
     if (value?.kind !== 'function') return undefined;
     const { node, module } = value;
-    const written = 'returnType' in node ? node.returnType : 'typeAnnotation' in node ? node.typeAnnotation : undefined;
+    const written = writtenResult(node);
     const returned = (module.returns.get(node) ?? []).map(({ argument }) => argument);
     const body = node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement' ? node.body : undefined;
     return this.first([written, body, ...returned], module);
@@ -167,13 +131,13 @@ export class Values implements TypeReader {
           const list = node.computed ? this.of(node.object, module) : undefined;
           return list?.kind === 'part' ? this.#answers.item(list) : undefined;
         }
-        return this.member(this.of(node.object, module), name) ?? this.#assignedTo(node.object, name, module);
+        return this.member(this.of(node.object, module), name) ?? this.first(assignmentsTo(node.object, name, module), module);
       }
       case 'NewExpression':
         return this.made(this.of(node.callee, module));
       case 'CallExpression':
       case 'OptionalCallExpression':
-        return this.#called(node, module);
+        return calledValue(node, module, this, this.#answers);
       case 'ImportExpression':
         return this.imported(node.source, module);
       case 'AwaitExpression':
@@ -195,6 +159,14 @@ export class Values implements TypeReader {
         return this.#either([node.consequent, node.alternate], module);
       case 'AssignmentExpression':
         return this.of(node.right, module);
+      default:
+        return this.#defined(node, module);
+    }
+  }
+
+  /** Returns the value that a literal, a type, a function or a class defines. */
+  #defined(node: Node, module: Module): Value | undefined {
+    switch (node.type) {
       case 'ObjectExpression': {
         const member = (name: string): Value | undefined => {
           const found = membersOf(node, name, module);
@@ -236,12 +208,13 @@ export class Values implements TypeReader {
   #named(name: string, node: Node, module: Module): Value | undefined {
     const bindings = module.scopes.bindingsOf(name, node);
     if (!bindings) return globalOf(name);
-    // One answer for all the places where it is used: each of them may have as many assignments to look at.
+    // Resolved once for all uses, since each of them would visit the same assignments.
     return this.#once(bindings, name, () => this.#boundTo(name, bindings, module));
   }
 
   #boundTo(name: string, bindings: readonly Node[], module: Module): Value | undefined {
-    const bound = this.#anyOf(bindings, (each) => this.#bound(each, module));
+    const exported = (specifier: string, exportName: string) => this.#export(specifier, exportName, module);
+    const bound = this.#anyOf(bindings, (each) => boundValue(each, module, this, exported));
     if (bound && bound.kind !== 'foreign' && bound.kind !== 'part') return bound;
     const assigned = (module.assignments.get(name) ?? []).filter(
       ({ left }) => left.type === 'Identifier' && module.scopes.bindingsOf(name, left) === bindings,
@@ -254,39 +227,7 @@ export class Values implements TypeReader {
     return found?.kind === 'part' && !bindings.every((each) => isUnset(each, module)) ? undefined : (found ?? bound);
   }
 
-  #bound(at: Node, module: Module): Value | undefined {
-    const { parentOf } = module.syntax;
-    const parent = parentOf(at);
-    switch (parent?.type) {
-      case 'ImportSpecifier':
-      case 'ImportDefaultSpecifier':
-      case 'ImportNamespaceSpecifier': {
-        const declaration = parentOf(parent);
-        if (declaration?.type !== 'ImportDeclaration') return undefined;
-        if (parent.type !== 'ImportSpecifier')
-          return this.#export(declaration.source.value, parent.type === 'ImportDefaultSpecifier' ? 'default' : '*', module);
-        const { imported } = parent;
-        return this.#export(declaration.source.value, imported.type === 'Identifier' ? imported.name : imported.value, module);
-      }
-      case 'TSImportEqualsDeclaration': {
-        const { moduleReference: to } = parent;
-        return to.type === 'TSExternalModuleReference' ? this.imported(to.expression, module) : this.of(to, module);
-      }
-      case 'FunctionDeclaration':
-      case 'FunctionExpression':
-      case 'TSDeclareFunction':
-        return parent.type !== 'TSDeclareFunction' && parent.id !== at ? this.ofPattern(at, module) : this.of(parent, module);
-      case 'ClassDeclaration':
-      case 'ClassExpression':
-      case 'TSInterfaceDeclaration':
-      case 'TSTypeAliasDeclaration':
-        return this.of(parent, module);
-      default:
-        return this.ofPattern(at, module);
-    }
-  }
-
-  /** What a module that is imported has under a name. */
+  /** Returns what an imported module exports under a name. */
   #export(specifier: string, name: string, from: Module): Value | undefined {
     const source = this.#modules.sourceOf(specifier, from);
     if (source === 'foreign') return foreign;
@@ -302,83 +243,6 @@ export class Values implements TypeReader {
     );
     if (name !== '*' || found) return found;
     return { kind: 'object', member: (each) => this.#export(specifier, each, from) };
-  }
-
-  /** `object.name = …` somewhere in the file. */
-  #assignedTo(object: Node, name: string, module: Module): Value | undefined {
-    if (object.type !== 'Identifier') return undefined;
-    const bindings = module.scopes.bindingsOf(object.name, object);
-    const assigned = (module.assignments.get(name) ?? []).filter(({ left }) => {
-      if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier' || left.object.name !== object.name) return false;
-      return module.scopes.bindingsOf(object.name, left) === bindings;
-    });
-    return this.first(assigned, module);
-  }
-
-  #called(node: CallExpression | OptionalCallExpression, module: Module): Value | undefined {
-    const { callee } = node;
-    const [given] = node.arguments;
-    if (callee.type === 'Import') return this.imported(given, module);
-    const name = callee.type === 'Identifier' ? callee.name : memberName(callee);
-    if (name === 'require' && given?.type === 'StringLiteral') return this.imported(given, module);
-    const called = this.of(callee, module);
-    const result = called?.kind === 'function' ? this.result(called) : undefined;
-    if (result) return result;
-    if (memberName(callee) !== undefined && 'object' in callee) {
-      const object = callee.object;
-      if (name === 'then') return this.#then(node, module);
-      if (name === 'catch' || name === 'finally') {
-        const value = this.of(object, module);
-        return name === 'catch' && value?.kind === 'part' && !this.#isNothingCaught(given, module) ? undefined : value;
-      }
-      // `Object.freeze(…)`, `Promise.resolve(…)`, `Promise.all([…])`: what they are given.
-      if (object.type === 'Identifier' && name !== undefined && passing.get(object.name)?.includes(name) === true) {
-        const value = this.of(given, module);
-        return name === 'assign' && value?.kind === 'part' ? undefined : value;
-      }
-      const value = this.of(object, module);
-      if (value?.kind === 'instance' && name !== undefined) return this.#answers.of(value, name);
-      if (value?.kind === 'part' && name !== undefined) return this.#answers.called(value, name);
-    }
-    // With options, such as `select`, its data may be something else.
-    if (name === 'usePlatformQuery' && node.arguments.length < 4) {
-      const api = this.of(given, module);
-      const method = node.arguments[1];
-      const answer =
-        api?.kind === 'class' && method?.type === 'StringLiteral'
-          ? this.#answers.of({ ...api, kind: 'instance' }, method.value)
-          : undefined;
-      if (answer) return { kind: 'object', member: (each) => (each === 'data' ? answer : undefined) };
-    }
-    // `useApi(UsersApi)`, `inject(UsersApi)`: whoever is given a class alone comes back with one of it.
-    const value = node.arguments.length === 1 ? this.of(given, module) : undefined;
-    return value?.kind === 'class' ? this.made(value) : called?.kind === 'foreign' ? foreign : undefined;
-  }
-
-  /** What a function is called with, where that stands beside it. */
-  #argument(node: Node, index: number, module: Module): Value | undefined {
-    const call = module.syntax.parentOf(node);
-    if (call?.type !== 'CallExpression' || index < 0) return undefined;
-    const [first] = call.arguments;
-    // AMD: `define(['platformClient'], (platformClient) => …)`.
-    if (first?.type === 'ArrayExpression') return this.imported(first.elements[index] ?? undefined, module);
-    const name = memberName(call.callee);
-    if (name === undefined || !('object' in call.callee) || first !== node) return undefined;
-    if (name === 'then') return index === 0 ? this.of(call.callee.object, module) : undefined;
-    const list = this.of(call.callee.object, module);
-    return list?.kind === 'part' ? this.#answers.given(list, name, index) : undefined;
-  }
-
-  #then({ arguments: [given, instead] }: CallExpression | OptionalCallExpression, module: Module): Value | undefined {
-    const value = this.result(this.of(given, module));
-    return instead && value?.kind === 'part' ? undefined : value;
-  }
-
-  /** Whether what catches a failure gives nothing in the place of the answer. */
-  #isNothingCaught(node: Node | undefined, module: Module): boolean {
-    if (node?.type !== 'ArrowFunctionExpression' && node?.type !== 'FunctionExpression') return false;
-    const returned = (module.returns.get(node) ?? []).map(({ argument }) => argument);
-    return [...returned, ...(node.body.type === 'BlockStatement' ? [] : [node.body])].every((each) => isNothing(each, module));
   }
 
   #either(nodes: readonly Node[], module: Module): Value | undefined {
@@ -416,7 +280,7 @@ export class Values implements TypeReader {
     return found;
   }
 
-  /** Modules export each other's exports, and classes may claim to extend each other: each question is asked once. */
+  /** Resolves each name once: modules may export each other's exports, and classes may extend each other. */
   #once(about: object, name: string, find: () => Value | undefined): Value | undefined {
     const answers = this.#found.get(about) ?? new Map<string, Value | null>();
     this.#found.set(about, answers);

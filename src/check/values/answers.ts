@@ -1,7 +1,7 @@
-import type { Former } from './former-operations.js';
+import type { Former } from '../former-operations.js';
 import type { InstanceValue, PartValue } from './value.js';
 
-/** Methods of a list that give its items to a function, and as which of its arguments. */
+/** Array methods that pass items to a callback, and the indexes of the callback parameters that receive an item. */
 const callbacks: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
   ...['map', 'flatMap', 'forEach', 'filter', 'some', 'every', 'find', 'findLast', 'findIndex', 'findLastIndex'].map(
     (name) => [name, [0]] as const,
@@ -12,7 +12,7 @@ const callbacks: ReadonlyMap<string, readonly number[]> = new Map<string, readon
 const sameList = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'toReversed', 'toArray']);
 const oneOfList = new Set(['at', 'find', 'findLast', 'pop', 'shift']);
 
-/** Follows what operations come back with to the fields that are gone. */
+/** Follows the results of operations to fields that no longer exist. */
 export class Answers {
   readonly #former: Former;
 
@@ -20,7 +20,7 @@ export class Answers {
     this.#former = former;
   }
 
-  /** What a call of an operation comes back with. */
+  /** Returns the result of calling an operation. */
   of({ api, origin, own }: InstanceValue, method: string): PartValue | undefined {
     const type = own?.member(method) ? undefined : this.#former.resultOf(api, method);
     return type && { kind: 'part', api, method, origin, type, path: [] };
@@ -31,23 +31,23 @@ export class Answers {
     if (type.isList) return /^\d+$/.test(name) ? this.item(part) : undefined;
     const below = this.#former.fieldsOf(type)?.parts.get(name);
     if (below) return { ...part, type: below, path: [...path, name] };
-    // An answer with its status and headers, as `setReturnExtendedResponses` has it.
+    // `setReturnExtendedResponses` resolves with the status and headers, and the result in `body`.
     return name === 'body' && path.length === 0 ? part : undefined;
   }
 
-  /** One of a list, if it is one. */
+  /** Returns an item of a list; `undefined` if the part is no list. */
   item(part: PartValue): PartValue | undefined {
     return part.type.isList ? { ...part, type: { ...part.type, isList: false } } : undefined;
   }
 
-  /** What a method of a list comes back with, or `items()` of the call. */
+  /** Returns the result of an array method, or of `items()` on the call. */
   called(part: PartValue, method: string): PartValue | undefined {
     if (!part.type.isList) return method === 'items' && part.path.length === 0 ? this.part(part, 'entities') : undefined;
     if (sameList.has(method)) return part;
     return oneOfList.has(method) ? this.item(part) : undefined;
   }
 
-  /** What a method of a list gives to its callback. */
+  /** Returns what an array method passes to its callback. */
   given(part: PartValue, method: string, index: number): PartValue | undefined {
     return callbacks.get(method)?.includes(index) === true ? this.item(part) : undefined;
   }

@@ -1,8 +1,8 @@
 import type { Node } from '@babel/types';
-import type { Module } from './modules.js';
+import type { Module } from '../modules.js';
 import type { Value } from './value.js';
 
-/** What types are read with. */
+/** What is needed to resolve a type. */
 export interface TypeReader {
   of(node: Node | null | undefined, module: Module): Value | undefined;
   first(nodes: readonly (Node | null | undefined)[], module: Module): Value | undefined;
@@ -12,7 +12,7 @@ export interface TypeReader {
   imported(specifier: Node | undefined, module: Module): Value | undefined;
 }
 
-/** What a value of a type is. */
+/** Returns the value that a type describes. */
 export function typed(node: Node, module: Module, reader: TypeReader): Value | undefined {
   switch (node.type) {
     case 'TSTypeAnnotation':
@@ -38,7 +38,7 @@ export function typed(node: Node, module: Module, reader: TypeReader): Value | u
     case 'TSTypeReference': {
       const named = reader.of(node.typeName, module);
       if (named && named.kind !== 'foreign') return instance(named, reader);
-      // `Promise<UsersApi>`, `InstanceType<typeof UsersApi>`, `ReturnType<typeof api>`: about what they are given.
+      // `Promise<UsersApi>`, `InstanceType<typeof UsersApi>` and `ReturnType<typeof api>` describe their argument.
       const [given] = node.typeParameters?.params ?? [];
       const value = reader.of(given, module);
       return (value?.kind === 'function' ? reader.result(value) : instance(value, reader)) ?? named;
@@ -48,7 +48,13 @@ export function typed(node: Node, module: Module, reader: TypeReader): Value | u
   }
 }
 
-/** A class, as a type, stands for its instances. */
+/** A class as a type stands for its instances. */
 function instance(value: Value | undefined, reader: TypeReader): Value | undefined {
   return value?.kind === 'class' || value?.kind === 'client class' || value?.kind === 'own class' ? reader.made(value) : value;
+}
+
+/** Returns the annotation of a function's result. */
+export function writtenResult(node: Node): Node | null | undefined {
+  if ('returnType' in node) return node.returnType;
+  return 'typeAnnotation' in node ? node.typeAnnotation : undefined;
 }

@@ -1,13 +1,13 @@
 import type { Class, Node } from '@babel/types';
-import { OURS, THEIRS } from '../parsing/packages.js';
-import type { FormerType } from './former.js';
-import type { Module, Origin, PackageSource } from './modules.js';
+import { OURS, THEIRS } from '../../parsing/packages.js';
+import type { FormerType } from '../former.js';
+import type { Module, Origin, PackageSource } from '../modules.js';
 
-/** What is known of a value in a program, as far as it concerns API classes. */
+/** A value in a program, as far as it concerns API classes. */
 export type Value =
-  /** All of a package. */
+  /** A whole package. */
   | ({ readonly kind: 'package' } & PackageSource)
-  /** The class of the client: `ApiClient`. */
+  /** The client's class: `ApiClient`. */
   | ({ readonly kind: 'client class' } & PackageSource)
   | ({ readonly kind: 'client' } & PackageSource)
   /** An API class. */
@@ -18,10 +18,10 @@ export type Value =
   | PartValue
   /** A class of the program. */
   | { readonly kind: 'own class'; readonly node: Class; readonly module: Module }
-  /** From elsewhere, and nothing of the two packages. */
+  /** Something that belongs to neither package. */
   | { readonly kind: 'foreign' };
 
-/** An instance of an API class; `own` has what a class of the program adds to it. */
+/** An instance of an API class. `own` has the members that a class of the program adds. */
 export interface InstanceValue {
   readonly kind: 'instance';
   readonly api: string;
@@ -40,7 +40,7 @@ export interface FunctionValue {
   readonly module: Module;
 }
 
-/** What an operation has come back with, or a part of that, where the platform has fields no more. */
+/** The result of an operation, or a part of it, whose type has removed fields. */
 export interface PartValue {
   readonly kind: 'part';
   readonly api: string;
@@ -60,14 +60,14 @@ function keyOf({ api, method, type, path }: PartValue): string {
 
 export const foreign: Value = { kind: 'foreign' };
 
-/** What a name means that nothing in a file binds: what script tags leave to a page. */
+/** Returns the value of a name that no declaration binds: a global variable that a script tag sets. */
 export function globalOf(name: string): Value | undefined {
   if (name === 'platformClient') return { kind: 'package', origin: THEIRS, hasVendorClient: true };
   if (name === 'ContactCentreClient') return { kind: 'package', origin: OURS };
   return ['window', 'globalThis', 'self', 'global'].includes(name) ? { kind: 'object', member: globalOf } : undefined;
 }
 
-/** What a package has under a name. */
+/** Returns what a package exports under a name. */
 export function ofPackage(source: PackageSource, name: string): Value {
   const { origin } = source;
   if (name === 'default' || name === '*') return { ...source, kind: 'package' };

@@ -1,0 +1,41 @@
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/icons.js';
+import { CopyButton } from '../copy-button.js';
+import type { PageCall } from './use-call.js';
+
+interface FormButtonsProps {
+  call: PageCall;
+  /** Returns the address that opens the form filled in. */
+  link: () => string;
+  onClear: () => void;
+}
+
+/** Sends or cancels the call, copies a link to the form, and clears it. */
+export function FormButtons({ call, link, onClear }: FormButtonsProps): ReactNode {
+  return (
+    <Group gap="sm" mt="md">
+      {call.running ? (
+        <Button key="cancel" variant="default" leftSection={<Icon name="close" size={16} />} onClick={call.cancel}>
+          Cancel the call
+        </Button>
+      ) : (
+        <Button
+          key="send"
+          type="submit"
+          leftSection={<Icon name="chevronRight" size={16} />}
+          onMouseDown={(event) => {
+            // The field keeps the focus: a message that appears on blur would move the button away from under the pointer.
+            event.preventDefault();
+          }}
+        >
+          Send the call
+        </Button>
+      )}
+      <CopyButton label="Copy link" text={link} />
+      <Button variant="subtle" onClick={onClear}>
+        Clear
+      </Button>
+    </Group>
+  );
+}
