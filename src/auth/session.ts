@@ -16,57 +16,60 @@ import { readGuestToken } from './guest-token.js';
 import type { Refreshing } from './refresh.js';
 import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
 
-/** What the client knows of its sign-in. */
+/** What the client stores about its sign-in. */
 export interface AuthData {
   readonly accessToken?: string;
   readonly refreshToken?: string;
-  /** The caller's own `state`, or the random one that went over the login page where there was none. */
+  /** Your `state`, or the random one that was sent to the login page if you passed none. */
   readonly state?: string;
-  /** Why the login page sent the browser back without a token, e.g. `access_denied`, or why a refresh was refused, e.g. `invalid_grant`. */
+  /**
+   * Why the login page returned no token, e.g. `access_denied`, or why the login host refused a refresh, e.g. `invalid_grant`.
+   */
   readonly error?: string;
   readonly error_description?: string;
   /** When the access token expires, in ms since the epoch. */
   readonly tokenExpiryTime?: number;
-  /** The same, as a UTC string. */
+  /** The same time as a UTC string. */
   readonly tokenExpiryTimeString?: string;
 }
 
-/** What a client knows that has just signed in. */
+/** The sign-in data right after a successful sign-in. */
 export interface SignedIn extends AuthData {
   readonly accessToken: string;
 }
 
-/** Where settings are kept between visits. */
+/** Where settings are stored between visits. */
 export interface PersistOptions {
-  /** Beginning of every key; `contact-centre`. */
+  /** Prefix of every key; `contact-centre` by default. */
   prefix?: string | undefined;
-  /** `localStorage` where nothing is said. */
+  /** Storage to use; `localStorage` by default. */
   storage?: StorageLike | undefined;
   /**
-   * Whether the refresh token is kept too. In a browser it is not where nothing is said: a page cannot refresh, and whatever script gets
-   * at the store would have it for weeks. Elsewhere it is.
+   * Whether the refresh token is stored too. By default it is stored, except in a browser: a page cannot refresh, and any
+   * script that reads the storage could use the token for weeks.
    */
   refreshToken?: boolean | undefined;
 }
 
-/** How a session refreshes and what it keeps. */
+/** How a session refreshes and what it stores. */
 export interface SessionOptions {
-  /** Refresh once when a token is refused; true. */
+  /** Whether to refresh once when the platform refuses a token; true by default. */
   refreshAccessToken?: boolean;
-  /** How long calls wait for a refresh that another call began, in s; 10. */
+  /** How long calls wait for a refresh that another call began, in s; 10 by default. */
   refreshTokenWaitMax?: number;
-  /** Keep the sign-in between visits; false. */
+  /** Whether to store the sign-in between visits; false by default. */
   persist?: boolean | PersistOptions;
 }
 
 /**
- * Told of what the client then knows of its sign-in.
+ * Receives the sign-in data after a change.
  *
- * @param isSameSignIn - Whether the sign-in goes on that was told of before, as after a refresh; false as soon as somebody signs in or out.
+ * @param isSameSignIn - Whether the data belongs to the same sign-in as the last notification, as after a refresh; false after
+ * a sign-in or a sign-out.
  */
 export type AuthListener = (data: AuthData, isSameSignIn: boolean) => void;
 
-/** What a session asks of its client, as it stands when it asks. */
+/** Settings of the client, read whenever the session needs them. */
 interface Owner {
   readonly runtime: Runtime;
   readonly loginUrl: string;
@@ -75,17 +78,17 @@ interface Owner {
   readonly refreshTokenWaitMax: number;
 }
 
-/** A sign-in under way. */
+/** A sign-in that is under way. */
 interface Attempt {
-  /** Tells a second call of the same sign-in. */
+  /** Identifies a repeated call of the same sign-in. */
   readonly key: string;
-  /** It stops when something newer has been decided; from then on nothing of it may have an effect. */
+  /** Stops when a newer sign-in, a sign-out or other hosts replace this attempt. After that, it must have no effect. */
   readonly until: Deadline;
-  /** Settles when it is through, or over before that. */
+  /** Settles when the sign-in has completed or was stopped. */
   outcome: Promise<SignedIn>;
-  /** The same, as whoever signs in sees it. */
+  /** The promise that the caller of the login method receives. */
   promise: Promise<SignedIn>;
-  /** It has left for the login page: its outcome is another page's. */
+  /** The browser has left for the login page: another page completes the sign-in. */
   isElsewhere: boolean;
 }
 
@@ -93,17 +96,17 @@ interface Attempt {
 interface FailedRefresh {
   readonly error: Error;
   readonly at: number;
-  /** When the login host may be asked again, as its `Retry-After` says. */
+  /** The earliest time for the next request to the login host, from its `Retry-After`. */
   readonly notBefore: number;
 }
 
-/** One client's tokens: what they are, where they are kept, and the one refresh or sign-in that may be under way. */
+/** The tokens of one client: it stores them, and runs at most one refresh or sign-in at a time. */
 export class Session implements Authorizer {
   #data: AuthData = ownFields({});
   #clientId = '';
-  /** Stands for the sign-in in force. Calls belong to the one that they began under. */
+  /** Identifies the current sign-in. Each call belongs to the sign-in that was current when it began. */
   #signIn: object = {};
-  /** The one that listeners have been told of. */
+  /** The sign-in of the last notification to listeners. */
   #told = this.#signIn;
   readonly #owner: Owner;
   readonly endpoint: () => TokenEndpoint;
@@ -111,9 +114,9 @@ export class Session implements Authorizer {
   #guest: { jwt: string; token: GuestToken } | undefined;
   #persist: { prefix: string; storage: StorageLike; refreshToken: boolean | undefined } | undefined;
   #attempt: Attempt | undefined;
-  /** What a refresh token is redeemed with, where the sign-in has brought one. */
+  /** The OAuth client that a refresh token is redeemed with, if the sign-in has brought one. */
   credentials: ClientCredentials | undefined;
-  /** The refresh under way. */
+  /** The refresh that is under way. */
   refreshing: Refreshing | undefined;
   failedRefreshes = 0;
   /** The last refresh of this sign-in, if it failed. */
@@ -133,14 +136,17 @@ export class Session implements Authorizer {
     return this.#clientId;
   }
 
-  /** Calls back after every change: a sign-in, a refresh, a token that is no longer accepted, a sign-out. */
+  /**
+   * Calls the listener after every change: a sign-in, a refresh, a token that is no longer accepted, a sign-out. Returns a
+   * function that unsubscribes.
+   */
   onChange(listener: AuthListener): () => void {
     const told = harmless('An onAuthChange listener', listener);
     this.#listeners.add(told);
     return () => void this.#listeners.delete(told);
   }
 
-  /** Makes something else known of the sign-in, which is the same one. */
+  /** Changes the data of the current sign-in, which stays the same one. */
   change(known: AuthData): void {
     // Inherits nothing: a polluted `Object.prototype.accessToken` must not become the token.
     const data: AuthData = ownFields(known);
@@ -192,9 +198,9 @@ export class Session implements Authorizer {
 
   coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
     if (auth !== 'oauth' || this.#data.accessToken !== undefined || !this.#attempt) return undefined;
-    // Whoever signs in next is somebody else: what counts is who it was when this one was through.
+    // A later sign-in may be another user's, so the call must use the sign-in that this attempt ended with.
     const signedIn = this.#attempt.outcome.then(() => this.#signIn);
-    // It may fail before anybody waits.
+    // Prevents an unhandled rejection: the attempt may fail before a call waits for it.
     signedIn.catch(() => undefined);
     return async (call) => {
       const { waitForSignIn } = await loaded(() => import('./waiting.js'));
@@ -203,8 +209,9 @@ export class Session implements Authorizer {
   }
 
   /**
-   * Carries out a sign-in. It ends one that is under way, and is itself ended by whatever is decided after it: another sign-in, a token set
-   * by hand, forget() or logout(), other hosts. A second call of the same one, as React's strict mode makes, shares the first.
+   * Runs a sign-in. It stops an attempt that is under way, and is stopped by any later decision: another sign-in, a token set
+   * by hand, forget() or logout(), other hosts. A repeated call of the same sign-in, as in React's strict mode, shares the
+   * first attempt.
    */
   begin(key: string, run: (signal: AbortSignal) => Promise<SignedIn>): Promise<SignedIn> {
     const before = this.#attempt;
@@ -221,7 +228,7 @@ export class Session implements Authorizer {
     try {
       return await attempt.outcome;
     } catch (error) {
-      // A page that has been left is about to go away: nobody is to see an error there.
+      // The page is about to unload, so no error must appear there.
       if (attempt.isElsewhere) return await new Promise<never>(() => undefined);
       throw error;
     } finally {
@@ -233,7 +240,7 @@ export class Session implements Authorizer {
     return this.#attempt !== undefined;
   }
 
-  /** The sign-in under way has left for the login page. */
+  /** Marks that the current sign-in has left for the login page. */
   leave(): void {
     if (this.#attempt) this.#attempt.isElsewhere = true;
   }
@@ -243,14 +250,16 @@ export class Session implements Authorizer {
     this.#attempt = undefined;
   }
 
-  /** From here on calls are made for somebody else. Those under way are not replayed, and a refresh of theirs is given up. */
+  /** Starts another sign-in. Calls of the previous one are not replayed, and its refresh is stopped. */
   #turnOver(): void {
     this.#signIn = {};
     this.refreshing?.controller.abort();
     this.refreshing = this.#failedRefresh = undefined;
   }
 
-  /** Remembers who signs in, drops what belongs to another OAuth client, and brings back what an earlier visit of this one left. */
+  /**
+   * Sets the OAuth client of a sign-in, drops data of any other client, and restores what an earlier visit stored for this one.
+   */
   beginFor(clientId: string): void {
     this.change(withoutFailure(this.#data));
     if (this.#clientId === clientId) return;
@@ -258,17 +267,17 @@ export class Session implements Authorizer {
     else this.#drop();
     this.#clientId = clientId;
     this.#restore();
-    // A token that was set by hand comes along.
+    // A token that was set by hand stays and is stored for this client.
     this.save();
   }
 
-  /** Takes over a fresh sign-in. */
+  /** Stores the result of a sign-in and saves it. */
   store(answer: TokenAnswer, more?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): SignedIn {
     this.#turnOver();
     return this.take(answer, more, credentials);
   }
 
-  /** What is not part of an answer is gone: tokens of two sign-ins never mix. */
+  /** Replaces all data: tokens of two sign-ins never mix. */
   take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
     const { accessToken, refreshToken, expiresIn } = ownFields(answer) as unknown as TokenAnswer;
     this.credentials = credentials;
@@ -283,13 +292,13 @@ export class Session implements Authorizer {
     return this.#data as SignedIn;
   }
 
-  /** Takes over a token that was got elsewhere. */
+  /** Uses a token from elsewhere as the sign-in. */
   set(accessToken: string): void {
     this.#supersede();
     this.store({ accessToken });
   }
 
-  /** Forgets everything but who signed in. */
+  /** Forgets everything except the OAuth client. */
   clear(): void {
     this.#supersede();
     this.#drop();
@@ -297,7 +306,10 @@ export class Session implements Authorizer {
     this.save();
   }
 
-  /** Changes the hosts. What the old ones issued is gone, kept or not; what this OAuth client had kept of the new ones comes back. */
+  /**
+   * Changes the hosts. Tokens of the old hosts are dropped, also the stored ones; those that this OAuth client has stored for
+   * the new hosts are restored.
+   */
   move(change: () => void): void {
     this.#removeOwn();
     this.#supersede();
@@ -318,7 +330,7 @@ export class Session implements Authorizer {
     if (auth !== 'oauth' || !refreshAccessToken || runtime === 'browser') return false;
     const failure = this.#sharedFailure(refused, failedBefore);
     if (failure) return failure;
-    // As it stands now: what the refresh under way comes to is told to whoever met the 401 before it ended, also with an older token.
+    // Read now, not after the wait: a call with an older token also shares the outcome of the refresh that is under way.
     const others = this.refreshing;
     return await loaded(() => import('./refresh.js')).then(
       ({ renewed }) => renewed(this, refused, others, refreshTokenWaitMax, signal),
@@ -327,8 +339,8 @@ export class Session implements Authorizer {
   }
 
   /**
-   * Returns the failure of an earlier refresh that holds for a refused request too, so that a burst of 401s asks the login host once: it
-   * ended after the request was sent, or the login host does not want to be asked again yet.
+   * Returns the failure of an earlier refresh that also applies to a refused request, so that a burst of 401s sends one
+   * refresh. It applies if the refresh ended after the request was sent, or if the login host must not be contacted again yet.
    */
   #sharedFailure(refused: string, failedBefore: number): Error | undefined {
     const { accessToken } = this.#data;
@@ -336,12 +348,12 @@ export class Session implements Authorizer {
     const failed = this.#failedRefresh;
     if (!failed || isReplaced || this.refreshing) return undefined;
     const now = Date.now();
-    // A clock that was set back must not prolong the wait.
+    // If the clock was set back, the wait must not become longer.
     const isPaused = now >= failed.at && now < failed.notBefore;
     return isPaused || failedBefore < this.failedRefreshes ? failed.error : undefined;
   }
 
-  /** Remembers a refresh that failed. */
+  /** Records a refresh that failed. */
   fail(error: Error): void {
     const { retryAfter } = ownFields(error);
     const at = Date.now();
@@ -349,7 +361,7 @@ export class Session implements Authorizer {
     this.failedRefreshes++;
   }
 
-  /** Switches keeping on or off. Off also removes what is kept: whoever asks for that wants no token left behind. */
+  /** Turns storing between visits on or off. Turning it off also removes the stored data. */
   setPersist(persist: boolean | PersistOptions): void {
     if (persist === false) {
       this.#remove();
@@ -358,25 +370,28 @@ export class Session implements Authorizer {
     }
     const own: PersistOptions = checkedOptions('persist', persist === true ? {} : persist, persistDemands, 'persist.');
     const { prefix = this.prefix, storage = webStorage('localStorage'), refreshToken = this.#persist?.refreshToken } = own;
-    // A token that moves to another key must not stay behind under the old one.
+    // Tokens that are stored under a new key must not stay under the old one.
     if (this.#data.accessToken !== undefined) this.#remove();
-    // Without any store (a worker, a page whose browser forbids it) the sign-in simply lasts as long as the client.
+    // Without a storage (in a worker, or if the browser forbids it) the sign-in lasts as long as the client.
     this.#persist = storage && { prefix, storage, refreshToken };
     if (this.#data.accessToken === undefined) this.#restore();
     else this.save();
   }
 
-  /** Two clients with different ids or regions never read each other's settings. */
+  /** The key contains client id and region, so that two clients never read each other's settings. */
   get #key(): string {
     return `${this.prefix}_auth_data:${this.#owner.loginUrl}:${this.#clientId}`;
   }
 
-  /** Where the sign-in is kept, if it is. */
+  /** The key of the stored sign-in, if it is stored. */
   get storageKey(): string | undefined {
     return this.#persist && this.#key;
   }
 
-  /** Brings what is known into line with what is kept, and never the other way round: the store may hold another tab's newer sign-in. */
+  /**
+   * Replaces the data in memory by the stored data, never the other way round: the storage may hold another tab's newer
+   * sign-in.
+   */
   reload(): void {
     if (!this.#persist) return;
     const kept = this.#kept();
@@ -389,7 +404,7 @@ export class Session implements Authorizer {
     return this.#persist?.refreshToken ?? this.#owner.runtime !== 'browser';
   }
 
-  /** Keeps what is known, where it is kept between visits. */
+  /** Stores the data between visits, if enabled. */
   save(): void {
     this.#keep(this.#data);
   }
@@ -404,7 +419,7 @@ export class Session implements Authorizer {
     try {
       this.#persist.storage.setItem(this.#key, JSON.stringify(kept));
     } catch {
-      // A full or forbidden store must not undo a sign-in that worked.
+      // A full or forbidden storage must not undo a successful sign-in.
     }
   }
 
@@ -412,16 +427,18 @@ export class Session implements Authorizer {
     try {
       this.#persist?.storage.removeItem(this.#key);
     } catch {
-      // Nothing is kept by a store that cannot be used.
+      // A storage that cannot be used has stored nothing.
     }
   }
 
-  /** Removes what is kept of the sign-in in force; where there is none, the store may hold somebody else's. */
+  /**
+   * Removes the stored data of the current sign-in. Without a sign-in nothing is removed: the storage may hold another user's.
+   */
   #removeOwn(): void {
     if (this.#data.accessToken !== undefined || this.#data.refreshToken !== undefined) this.#remove();
   }
 
-  /** Brings back what an earlier visit has left, if it has. */
+  /** Restores the data that an earlier visit stored. */
   #restore(): void {
     const kept = this.#kept();
     if (Object.keys(kept).length === 0) return;
@@ -434,7 +451,7 @@ export class Session implements Authorizer {
       const text = this.#persist?.storage.getItem(this.#key);
       if (typeof text !== 'string') return ownFields({});
       const kept = keptData(JSON.parse(text));
-      // An earlier release, or another setting, may have left a refresh token where none is to be.
+      // An earlier release or another setting may have stored a refresh token that must not be stored.
       if (kept.refreshToken !== undefined && !this.#keepsRefreshToken) this.#keep(kept);
       return kept;
     } catch {
@@ -456,7 +473,7 @@ function isStorage(value: unknown): boolean {
 
 const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** Both forms of an expiry; neither where there is none, or one beyond what a date can hold. */
+/** Returns both forms of an expiry; neither if there is none, or if it is beyond the range of a date. */
 function expiry(time: number | undefined): Pick<AuthData, 'tokenExpiryTime' | 'tokenExpiryTimeString'> {
   const date = new Date(time ?? NaN);
   const tokenExpiryTime = date.getTime();
@@ -471,7 +488,7 @@ function withoutFailure(data: AuthData): AuthData {
   return kept;
 }
 
-/** Kept settings field by field: whatever else lies in the store is not taken over, and an expired token is left out. */
+/** Reads the known fields of stored data, ignores all others, and leaves out an expired token. */
 function keptData(kept: unknown): AuthData {
   if (!isObject(kept)) throw new TypeError();
   const { accessToken, refreshToken, state, tokenExpiryTime } = ownFields(kept);

@@ -13,7 +13,7 @@ export interface ApiClientOptions extends ClientOptions, AxiosTransportOptions {
 const known = { ...clientOptions, ...axiosDemands };
 
 /**
- * The client: where calls go, how they are sent, and in whose name.
+ * The client: it knows the hosts, sends the calls and holds the sign-in.
  *
  * ```ts
  * const client = new ApiClient({ region: 'eu_west_1' });
@@ -33,7 +33,7 @@ export class ApiClient extends SignInClient {
     return isInstance(this, value);
   }
 
-  /** The default client, which API classes use that are given none. Made on first use. */
+  /** The default client, used by API classes that are created without one. Created on first use. */
   static get instance(): ApiClient {
     ApiClient.#instance ??= new ApiClient();
     defaultClient.current ??= ApiClient.#instance;

@@ -32,7 +32,7 @@ export class ApiClient extends SignInClient {
     return isInstance(this, value);
   }
 
-  /** The default client, which API classes use that are given none. Made on first use. */
+  /** The default client, used by API classes that are created without one. Created on first use. */
   static get instance(): ApiClient {
     ApiClient.#instance ??= new ApiClient();
     defaultClient.current ??= ApiClient.#instance;

@@ -1,4 +1,4 @@
-/** What is common to all clients and at hand at once: errors, types, and the base class of the API classes. */
+/** Code of all clients that is loaded initially: errors, types, and the base class of the API classes. */
 export type { GuestToken } from '../auth/guest-token.js';
 export type { TokenProvider } from '../auth/provided.js';
 export type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from '../auth/session.js';
