@@ -201,7 +201,7 @@ export async function signInByRedirect(
 }
 
 export const signInRequired = (): SignInError =>
-  new SignInError('Nobody is signed in, and the login page was not to be asked', 'ERR_SIGN_IN_REQUIRED');
+  new SignInError('No user is signed in, and the login page must not be requested', 'ERR_SIGN_IN_REQUIRED');
 
 /** With `redirect: false`, fields of the application or of another sign-in must not be read as a response. */
 export function answerFor(

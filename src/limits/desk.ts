@@ -22,7 +22,7 @@ const kinds = ['interactive', 'normal', 'background'] as const;
 
 const now = (): number => performance.now();
 
-/** Where calls wait for their permits: all of a `Governor` but its options, loaded with its first call. */
+/** Where calls wait for their permits: all of a `Governor` except its options, loaded with its first call. */
 export class Desk {
   readonly #options: GovernorSettings;
   readonly #tokens: Tokens;
@@ -49,7 +49,8 @@ export class Desk {
       for (const bucket of this.#tokens.buckets()) {
         if (bucket.id !== id) continue;
         if ('sent' in told) bucket.add(now(), told.sent);
-        // The windows of others have other names. When the request was sent says which one it belongs to.
+        // Other governors have other names for their windows. The time when the request was sent decides to which window it
+        // belongs.
         else this.#hear(bucket, { ...told, window: now() - told.ago >= bucket.window ? bucket.window : -1 });
       }
     });
@@ -71,7 +72,7 @@ export class Desk {
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined {
     const { operation, route, signal, headers, asked } = request;
     const { authorization } = headers;
-    // An aborted call fails without a request, and a call without a token has no limit that is known.
+    // An aborted call fails without a request, and the limit of a call without a token is unknown.
     if (authorization === undefined || signal?.aborted === true) return undefined;
     const kind = kinds.indexOf(asked?.priority ?? 'normal');
     if (kind < 0) throw new ConfigurationError(`The priority of ${operation} must be one of ${kinds.join(', ')}`);
@@ -79,7 +80,7 @@ export class Desk {
     if (!token) return this.#tokens.meet(authorization);
     const permit = this.#permits.get(call);
     if (permit?.token === token) return undefined;
-    // Another user is signed in by now.
+    // Another user has signed in since.
     if (permit) this.ended(call);
     const bucket = this.#bucket(token, token.allowed(route) ?? this.#options.allowed);
     let waiting: WaitingCall | undefined;
@@ -110,7 +111,7 @@ export class Desk {
     }
   }
 
-  /** A call has settled: a permit that it did not use is returned. */
+  /** Ends a call that has settled: a permit that it did not use is returned. */
   ended(call: CallOrigin): void {
     const permit = this.#permits.get(call);
     if (!permit) return;
@@ -126,7 +127,7 @@ export class Desk {
     });
   }
 
-  /** Checks that the call may wait, and tells that it does. */
+  /** Checks that the call may wait, and logs that it does. */
   #announce(waiting: WaitingCall): void {
     const { request } = waiting;
     if (this.#queued > this.#options.maxQueue) {
@@ -136,7 +137,7 @@ export class Desk {
     if (request.signal) {
       waiting.removeAbortListener = onAbort(request.signal, () => {
         this.#leave(waiting);
-        // The request is let through, and fails because its signal is aborted.
+        // An aborted call continues, and its request then fails because the signal is aborted.
         waiting.resume();
       });
     }
@@ -157,7 +158,7 @@ export class Desk {
     if (bucket.queued === 0) clearTimeout(bucket.timer);
   }
 
-  /** Sends what may be sent now, and comes back when the next call may be. */
+  /** Sends all calls that may be sent now, and schedules itself for the next one. */
   #drain(bucket: CallBucket): void {
     clearTimeout(bucket.timer);
     let next = 0;
@@ -169,7 +170,10 @@ export class Desk {
     }
   }
 
-  /** Sends one call, asks for permits, or does nothing. @returns ms until the next step; `Infinity` if something else leads to it. */
+  /**
+   * Sends one call, requests permits, or does nothing. @returns ms until the next step; `Infinity` if another event triggers
+   * it.
+   */
   #step(bucket: CallBucket): number {
     let next = Infinity;
     for (const kind of bucket.order()) {
@@ -202,13 +206,13 @@ export class Desk {
     return bucket.most(kind, this.#options.reserve);
   }
 
-  /** How many permits to ask for. */
+  /** How many permits to request. */
   #wanted(bucket: CallBucket, kind: number): number {
     const most = this.#most(bucket, kind);
     const atOnce = kind === 2 ? 1 : Math.min(this.#sharing.share(bucket, most), this.#slots.free, bucket.atOnce);
     const first = this.#first(bucket, kind);
     if (!first) return 0;
-    // A route of unknown limit has few requests under way: more permits would be left unused.
+    // A route of unknown limit has few requests under way, so more permits would stay unused.
     const unknown = first.token.unknown(first.request.route);
     const useful = unknown ? unknown.room(bucket.members) : Infinity;
     return Math.min(atOnce, useful, bucket.lines[kind]?.size ?? 0);
@@ -221,7 +225,7 @@ export class Desk {
     }
   }
 
-  /** The next call that may be sent. Calls to a route whose first responses are awaited are parked. */
+  /** The next call that may be sent. Calls to a route whose first responses are pending are parked. */
   #first(bucket: CallBucket, kind: number): WaitingCall | undefined {
     const line = bucket.lines[kind];
     for (let waiting = line?.first; waiting; waiting = line?.first) {
@@ -251,18 +255,18 @@ export class Desk {
   #spend(bucket: CallBucket, kind: number, { granted, window }: Turns): void {
     for (let spent = 0; spent < granted; spent++) {
       if (this.#grant(bucket, kind, window)) continue;
-      // The call gave up meanwhile. Its permit stays counted, but no request is under way.
+      // The call was aborted meanwhile. Its permit stays counted, but no request is under way.
       this.#options.shared?.tell(bucket.id, { window, ago: 0 });
     }
   }
 
   #tell({ bucket, window, sharedWindow }: CallPermit, told: Omit<Answered, 'window'>): void {
-    // Counters elsewhere have windows of their own, and do not know of every permit.
+    // Shared counters have separate windows, and have not counted every permit.
     const known = this.#options.shared?.take ? (sharedWindow ?? -1) : window;
     this.#options.shared?.tell(bucket.id, { ...told, window: known });
   }
 
-  /** The request of a permit has ended, however it did. */
+  /** Ends the permit of a request that has settled. */
   #end(permit: CallPermit): void {
     if (permit.isEnded) return;
     permit.isEnded = true;
@@ -276,7 +280,7 @@ export class Desk {
     this.#resume(bucket);
   }
 
-  /** Something has changed for a bucket. If others wait for a slot, the call that is next goes first, whichever bucket it is in. */
+  /** Sends waiting calls after a change in a bucket. If others wait for a slot, the next call of all buckets goes first. */
   #resume(bucket: CallBucket): void {
     if (!this.#slots.hasBlocked) {
       this.#drain(bucket);
@@ -286,7 +290,7 @@ export class Desk {
     for (let next = this.#slots.next(); next; next = this.#slots.next()) this.#drain(next);
   }
 
-  /** Takes note of a response. @returns whether its request is to be sent once more. */
+  /** Applies a response. @returns whether its request must be sent again. */
   #heard(permit: CallPermit, sent: number, answer: Answer): boolean {
     const { token, route, unknown } = permit;
     const { isRefused, allowed, count, left } = limitNews(answer);
@@ -307,13 +311,13 @@ export class Desk {
     else bucket.refusedSince ??= now();
     bucket.done(permit);
     this.#hear(bucket, { ...told, window: permit.window });
-    // If nothing gets through for so long, it is of no use to wait.
+    // If no request succeeds for this long, waiting does not help.
     return isRefused && now() + (left ?? 0) - (bucket.refusedSince ?? 0) <= this.#options.maxWaitMs;
   }
 
   /**
-   * The limit of a route has become known: its calls wait for that limit now, and its requests under way count there. Nothing is sent
-   * before the response's count is noted, too.
+   * Applies the limit of a route that has become known: its calls now wait for that limit, and its requests under way count
+   * there. Nothing is sent before the response's count is applied, too.
    */
   #learn(token: TokenLimits, route: string, allowed: number): void {
     const isNews = token.allowed(route) !== allowed;
@@ -346,7 +350,7 @@ export class Desk {
     this.#resume(from);
   }
 
-  /** Lets as many calls as may find out the limit of a route go on. */
+  /** Resumes as many calls as may find out the limit of a route. */
   #unpark(unknown: UnknownRoute, bucket: CallBucket): void {
     for (let room = unknown.room(bucket.members); room > 0 && unknown.queued > 0; room--) {
       const [kind = 0] = unknown.order();

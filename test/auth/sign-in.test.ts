@@ -81,7 +81,7 @@ it('forgets a token that has expired, and says that nobody is signed in, where i
   openPage();
   expect(await rejection(implicit.signIn(client, { redirect: false }))).toMatchObject({
     code: 'ERR_SIGN_IN_REQUIRED',
-    message: 'Nobody is signed in, and the login page was not to be asked',
+    message: 'No user is signed in, and the login page must not be requested',
   });
   expect(client.authData).toEqual({});
 });
