@@ -19,9 +19,10 @@ interface HookedContext {
 }
 
 /**
- * Sends a request through all hooks. What they add to its headers is put there, so that logs and errors know of it.
+ * Sends a request through all hooks. Headers that they add are also set on the request, so that logs and errors contain them.
  *
- * @param failed - Makes the client's error of a failure that the transport reports: its own would show a hook the request, token included.
+ * @param failed - Converts a failure of the transport to an error of the client. The transport's own error would show a hook
+ * the request, including the token.
  */
 export async function throughHooks(
   { transport, hooks = [], maxResponseBytes }: HookedContext,
@@ -35,7 +36,7 @@ export async function throughHooks(
     throw new ConfigurationError(`A hook of ${operation} ${what}`);
   };
   const send = async (): Promise<TransportResponse> => {
-    // Nobody waits any more; the hook may not have looked.
+    // The caller no longer waits, and the hook may not have checked its signal.
     if (until.stopped) throw await failed(undefined, until, request);
     try {
       const sent = under(until, { method, url: request.url, headers: request.headers, body, maxResponseBytes });
@@ -82,7 +83,7 @@ export async function throughHooks(
     };
     const answered: unknown = await outcomeOf(() => hook(shown, next), operation, secrets);
     if (!isResponse(answered)) return refuse('gave no answer: return what next() resolves with, or { status, headers, body }');
-    // Tokens pass a hook by: an empty body that it was shown in their place stands for them.
+    // Hooks do not see tokens: they receive an empty body instead, which is replaced by the real one here.
     return hidden && answered.body.byteLength === 0 ? { ...answered, body: hidden.body } : answered;
   };
   return await step(0);

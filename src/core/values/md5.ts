@@ -1,11 +1,11 @@
-/** Four for each of the four rounds, taken in turns. */
+/** Four shifts for each of the four rounds, used in turn. */
 const shifts = new Uint8Array([7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]);
 const sines = Int32Array.from({ length: 64 }, (_, index) => Math.abs(Math.sin(index + 1)) * 2 ** 32);
 
-/** The MD5 of bytes that come piece by piece (RFC 1321): stores of files check by it, and Web Crypto has none. */
+/** The MD5 of bytes that arrive in pieces (RFC 1321): file stores use it as a checksum, and Web Crypto has none. */
 export class Md5 {
   readonly #state = new Int32Array([0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476]);
-  /** What has come of the next block. */
+  /** The bytes of the next block so far. */
   readonly #block = new Uint8Array(64);
   readonly #words = new DataView(this.#block.buffer);
   #length = 0;
@@ -22,7 +22,7 @@ export class Md5 {
     return this;
   }
 
-  /** In base64, as headers have it. Nothing can be added afterwards. */
+  /** Returns the sum in base64, as headers have it. Nothing can be added afterwards. */
   base64(): string {
     const bits = this.#length * 8;
     const filled = this.#length % 64;
@@ -51,7 +51,7 @@ export class Md5 {
       c = b;
       b = (b + ((sum << shift) | (sum >>> (32 - shift)))) | 0;
     }
-    // A typed array takes sums modulo 2 ** 32 by itself.
+    // A typed array adds modulo 2 ** 32 by itself.
     for (const [index, word] of [a, b, c, d].entries()) state[index] = (state[index] ?? 0) + word;
   }
 }
