@@ -1,20 +1,18 @@
 import type { Answer } from '../core/response/answer.js';
 import type { CallOrigin } from '../core/client/call-origin.js';
-import { onAbort } from '../core/transport/deadline.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
 import type { Wait } from '../core/client/limiter.js';
 import type { Bucket } from './bucket.js';
-import { RateLimitQueueError, RateLimitWaitError } from './errors.js';
 import type { BucketReport, GovernorSettings } from './options.js';
-import { reportsOf, waitOf, waitsOf } from './report.js';
+import { reportsOf, waitsOf } from './report.js';
 import { limitNews } from './response.js';
-import type { Queue } from './queue.js';
 import { Slots } from './slots.js';
 import type { Answered, Turns } from './shared.js';
 import { Sharing } from './sharing.js';
-import type { CallPermit, TokenLimits, UnknownRoute, WaitingCall } from './token-limits.js';
+import type { CallPermit, TokenLimits, WaitingCall } from './token-limits.js';
 import { Tokens } from './tokens.js';
+import { WaitingCalls } from './waiting-calls.js';
 
 type CallBucket = Bucket<WaitingCall>;
 
@@ -29,10 +27,11 @@ export class Desk {
   readonly #permits = new WeakMap<CallOrigin, CallPermit>();
   readonly #slots: Slots<CallBucket>;
   readonly #sharing: Sharing;
-  #queued = 0;
+  readonly #waiting: WaitingCalls;
 
   constructor(options: GovernorSettings) {
     this.#options = options;
+    this.#waiting = new WaitingCalls(options);
     this.#slots = new Slots(options.maxConcurrent);
     this.#tokens = new Tokens(options.shared?.take !== undefined);
     this.#sharing = new Sharing(options, {
@@ -86,12 +85,11 @@ export class Desk {
     let waiting: WaitingCall | undefined;
     const permitted = new Promise<void>((resume, fail) => {
       waiting = { call, request, token, bucket, queue: bucket, kind, since: now(), resume, fail };
-      this.#enqueue(waiting, bucket);
-      this.#queued++;
+      this.#waiting.add(waiting);
       this.#drain(bucket);
     });
     if (this.#permits.has(call)) return undefined;
-    if (waiting?.queue.lines[kind]?.has(waiting)) this.#announce(waiting);
+    if (waiting?.queue.lines[kind]?.has(waiting)) this.#waiting.announce(waiting);
     return permitted;
   }
 
@@ -127,37 +125,6 @@ export class Desk {
     });
   }
 
-  /** Checks that the call may wait, and logs that it does. */
-  #announce(waiting: WaitingCall): void {
-    const { request } = waiting;
-    if (this.#queued > this.#options.maxQueue) {
-      this.#leave(waiting);
-      throw new RateLimitQueueError(request.operation, this.#queued);
-    }
-    if (request.signal) {
-      waiting.removeAbortListener = onAbort(request.signal, () => {
-        this.#leave(waiting);
-        // An aborted call continues, and its request then fails because the signal is aborted.
-        waiting.resume();
-      });
-    }
-    this.#options.onWait?.(waitOf(waiting, this.#queued - 1, this.#options.reserve));
-  }
-
-  #enqueue(waiting: WaitingCall, queue: Queue<WaitingCall>): void {
-    waiting.queue.lines[waiting.kind]?.delete(waiting);
-    waiting.queue = queue;
-    queue.lines[waiting.kind]?.add(waiting);
-  }
-
-  #leave(waiting: WaitingCall): void {
-    const { queue, bucket, kind } = waiting;
-    if (!queue.lines[kind]?.delete(waiting)) return;
-    this.#queued--;
-    waiting.removeAbortListener?.();
-    if (bucket.queued === 0) clearTimeout(bucket.timer);
-  }
-
   /** Sends all calls that may be sent now, and schedules itself for the next one. */
   #drain(bucket: CallBucket): void {
     clearTimeout(bucket.timer);
@@ -179,7 +146,7 @@ export class Desk {
     for (const kind of bucket.order()) {
       const wait = bucket.wait(now(), kind, this.#most(bucket, kind));
       if (wait > this.#options.maxWaitMs) {
-        this.#refuse(bucket, kind, wait);
+        this.#waiting.refuse(bucket, kind, wait);
       } else if (wait > 0) {
         next = Math.min(next, wait);
       } else if (this.#slots.free <= 0) {
@@ -210,7 +177,7 @@ export class Desk {
   #wanted(bucket: CallBucket, kind: number): number {
     const most = this.#most(bucket, kind);
     const atOnce = kind === 2 ? 1 : Math.min(this.#sharing.share(bucket, most), this.#slots.free, bucket.atOnce);
-    const first = this.#first(bucket, kind);
+    const first = this.#waiting.first(bucket, kind);
     if (!first) return 0;
     // A route of unknown limit has few requests under way, so more permits would stay unused.
     const unknown = first.token.unknown(first.request.route);
@@ -218,27 +185,9 @@ export class Desk {
     return Math.min(atOnce, useful, bucket.lines[kind]?.size ?? 0);
   }
 
-  #refuse(bucket: CallBucket, kind: number, wait: number): void {
-    for (const waiting of bucket.lines[kind] ?? []) {
-      this.#leave(waiting);
-      waiting.fail(new RateLimitWaitError(waiting.request.operation, Math.ceil(wait / 1000), bucket.allowed));
-    }
-  }
-
-  /** The next call that may be sent. Calls to a route whose first responses are pending are parked. */
-  #first(bucket: CallBucket, kind: number): WaitingCall | undefined {
-    const line = bucket.lines[kind];
-    for (let waiting = line?.first; waiting; waiting = line?.first) {
-      const unknown = waiting.token.unknown(waiting.request.route);
-      if (!unknown || unknown.room(bucket.members) > 0) return waiting;
-      this.#enqueue(waiting, unknown);
-    }
-    return undefined;
-  }
-
   /** Gives a permit to the next call. @returns false if no call could use it. */
   #grant(bucket: CallBucket, kind: number, sharedWindow?: number): boolean {
-    const waiting = this.#first(bucket, kind);
+    const waiting = this.#waiting.first(bucket, kind);
     if (!waiting) return false;
     const { call, token, request } = waiting;
     const { route } = request;
@@ -247,7 +196,7 @@ export class Desk {
     this.#permits.set(call, bucket.take(now(), kind, route, { token, bucket, unknown, isEnded: false }, sharedWindow));
     if (sharedWindow === undefined && this.#options.shared?.take) this.#sharing.reportSoon(bucket);
     this.#slots.take();
-    this.#leave(waiting);
+    this.#waiting.leave(waiting);
     waiting.resume();
     return true;
   }
@@ -275,7 +224,7 @@ export class Desk {
     this.#slots.release();
     if (unknown) {
       unknown.underWay--;
-      this.#unpark(unknown, bucket);
+      this.#waiting.unpark(unknown, bucket);
     }
     this.#resume(bucket);
   }
@@ -325,22 +274,11 @@ export class Desk {
     if (!isNews && !unknown) return;
     const to = this.#bucket(token, allowed);
     for (const from of token.buckets.values()) if (from !== to) this.#move(from, to, route);
-    for (const line of unknown?.lines ?? []) {
-      for (const waiting of line) {
-        waiting.bucket = to;
-        this.#enqueue(waiting, to);
-      }
-    }
+    if (unknown) this.#waiting.move(unknown, to);
   }
 
   #move(from: CallBucket, to: CallBucket, route: string): void {
-    for (const line of from.lines) {
-      for (const waiting of line) {
-        if (waiting.request.route !== route) continue;
-        waiting.bucket = to;
-        this.#enqueue(waiting, to);
-      }
-    }
+    this.#waiting.move(from, to, route);
     for (const permit of [...from.open] as CallPermit[]) {
       if (permit.route !== route) continue;
       this.#tell(permit, { ago: 0 });
@@ -348,15 +286,6 @@ export class Desk {
       permit.bucket = to;
     }
     this.#resume(from);
-  }
-
-  /** Resumes as many calls as may find out the limit of a route. */
-  #unpark(unknown: UnknownRoute, bucket: CallBucket): void {
-    for (let room = unknown.room(bucket.members); room > 0 && unknown.queued > 0; room--) {
-      const [kind = 0] = unknown.order();
-      const waiting = unknown.lines[kind]?.first;
-      if (waiting) this.#enqueue(waiting, waiting.bucket);
-    }
   }
 
   #hear(bucket: CallBucket, told: Answered): void {

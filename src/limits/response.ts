@@ -22,10 +22,12 @@ export function limitNews(answer: Answer): LimitNews {
   const allowed = number('allowed');
   const reset = number('reset');
   const isRefused = status === 429;
-  const limit = allowed > 0 ? allowed : isRefused ? limitOf(body) : 0;
-  if (isRefused) return { isRefused, allowed: limit, count: undefined, left: requestedWait(answer) * 1000 };
+  const stated = allowed > 0 ? allowed : 0;
+  if (isRefused) {
+    return { isRefused, allowed: stated || limitOf(body), count: undefined, left: requestedWait(answer) * 1000 };
+  }
   const isKnown = count >= 0 && reset >= 0;
-  return { isRefused, allowed: limit, count: isKnown ? count : undefined, left: isKnown ? reset * 1000 : undefined };
+  return { isRefused, allowed: stated, count: isKnown ? count : undefined, left: isKnown ? reset * 1000 : undefined };
 }
 
 /** The limit that a refusal names, if it is a rate. */

@@ -9,7 +9,8 @@ interface Entry {
 /** Whether an origin is reached without the proxy according to a `NO_PROXY` list. An entry includes its subdomains. */
 export function isBypassed(origin: string | URL, noProxy: string): boolean {
   const { protocol, hostname, port } = new URL(origin);
-  const usedPort = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+  const defaultPort = protocol === 'https:' ? 443 : 80;
+  const usedPort = port === '' ? defaultPort : Number(port);
   return noProxy.split(/[,\s]+/).some((text) => {
     if (text === '') return false;
     if (text === '*') return true;

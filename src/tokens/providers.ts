@@ -184,7 +184,7 @@ export function code(options: CodeOptions): TokenProvider {
           cause = error;
         }
       }
-      throw new SignInError('The sign-in has come to its end: somebody has to sign in again', 'ERR_SIGN_IN_REQUIRED', { cause });
+      throw new SignInError('The sign-in has ended: a user has to sign in again', 'ERR_SIGN_IN_REQUIRED', { cause });
     },
   });
 }

@@ -69,8 +69,8 @@ export function lostOf(record: Record<string, unknown>): string | undefined {
   if (isPlain(record)) return undefined;
   for (const name in record) {
     if (!Object.hasOwn(record, name) && !(name in Object.prototype) && typeof record[name] !== 'function') {
-      return `inherits "${name}": only fields of its own are sent`;
+      return `inherits "${name}": only its own fields are sent`;
     }
   }
-  return Object.keys(record).length > 0 ? undefined : `is ${kindOf(record)} without fields of its own`;
+  return Object.keys(record).length > 0 ? undefined : `is ${kindOf(record)} without own fields`;
 }

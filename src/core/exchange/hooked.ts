@@ -60,33 +60,35 @@ export async function throughHooks(
       signal: until.signal,
     };
     let hidden: TransportResponse | undefined;
-    let asked = false;
-    const next = async (given: HookRequest = shown): Promise<TransportResponse> => {
-      if (asked) refuse('asked twice for its request to be sent; `retry` repeats calls');
-      asked = true;
+    let isSent = false;
+    const next = async (changed: HookRequest = shown): Promise<TransportResponse> => {
+      if (isSent) refuse('asked twice for its request to be sent; `retry` repeats calls');
+      isSent = true;
       for (const name of ['method', 'url'] as const) {
-        if (given[name] !== shown[name]) refuse(`changed "${name}": it can change headers alone`);
+        if (changed[name] !== shown[name]) refuse(`changed "${name}": it can change headers alone`);
       }
-      request.headers = { ...request.headers, ...added(given.headers) };
+      request.headers = { ...request.headers, ...changedHeaders(shown, changed.headers, refuse) };
       const response = await step(at + 1);
       if (!confidential) return response;
       hidden = response;
       return { ...response, body: new Uint8Array() };
     };
-    const added = (headers: unknown): Record<string, string> => {
-      const more = checkedHeaders(headers, operation);
-      for (const name of Object.keys(more)) {
-        if (more[name] === shown.headers[name]) Reflect.deleteProperty(more, name);
-        else if (/^(host|authorization)$/.test(name)) refuse(`changed "${name}", which belongs to the client`);
-      }
-      return more;
-    };
-    const answered: unknown = await outcomeOf(() => hook(shown, next), operation, secrets);
-    if (!isResponse(answered)) return refuse('gave no answer: return what next() resolves with, or { status, headers, body }');
+    const response: unknown = await outcomeOf(() => hook(shown, next), operation, secrets);
+    if (!isResponse(response)) return refuse('gave no answer: return what next() resolves with, or { status, headers, body }');
     // Hooks do not see tokens: they receive an empty body instead, which is replaced by the real one here.
-    return hidden && answered.body.byteLength === 0 ? { ...answered, body: hidden.body } : answered;
+    return hidden && response.body.byteLength === 0 ? { ...response, body: hidden.body } : response;
   };
   return await step(0);
+}
+
+/** Returns the headers that a hook has added or changed. */
+function changedHeaders(shown: HookRequest, headers: unknown, refuse: (what: string) => never): Record<string, string> {
+  const changed = checkedHeaders(headers, shown.operation);
+  for (const name of Object.keys(changed)) {
+    if (changed[name] === shown.headers[name]) Reflect.deleteProperty(changed, name);
+    else if (/^(host|authorization)$/.test(name)) refuse(`changed "${name}", which belongs to the client`);
+  }
+  return changed;
 }
 
 async function outcomeOf(hook: () => unknown, operation: string, secrets: readonly string[]): Promise<unknown> {

@@ -89,9 +89,14 @@ class ListReading<I> {
     const { source } = this;
     const place = source.fallback ?? current ?? this.#place;
     if (!place) return this.options.from;
-    const before = place === current ? this.#place?.page.items : place === this.#place ? this.#before : undefined;
+    const before = this.#itemsBefore(place, current);
     const more = { seen: this.#seen, isBackward: this.#isBackward, given: this.#given + given };
     return positionText(source.call, place, before ? { ...more, before } : more);
+  }
+
+  #itemsBefore(place: Place, current: Place | undefined): readonly unknown[] | undefined {
+    if (place === current) return this.#place?.page.items;
+    return place === this.#place ? this.#before : undefined;
   }
 }
 

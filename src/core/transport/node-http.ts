@@ -96,7 +96,8 @@ function hostOf(origin: string): Host {
   const secure = protocol === 'https:';
   // A socket needs an IPv6 address without its brackets.
   const bare = hostname.replace(/^\[|\]$/g, '');
-  const host = { secure, hostname: bare, port: port === '' ? (secure ? 443 : 80) : Number(port) };
+  const defaultPort = secure ? 443 : 80;
+  const host = { secure, hostname: bare, port: port === '' ? defaultPort : Number(port) };
   last = { origin, host };
   return host;
 }

@@ -662,7 +662,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     it('W9: refuses opts that inherit their fields, and an instance that shows none', async () => {
       const { server, api } = await start();
       const inherited = await errorOf(api.list(Object.create({ pageSize: 5 }) as object), InvalidParameterError);
-      expect(inherited.message).toContain('it inherits "pageSize": only fields of its own are sent');
+      expect(inherited.message).toContain('it inherits "pageSize": only its own fields are sent');
       class Page {
         #size = 5;
         get pageSize() {
@@ -670,7 +670,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         }
       }
       const shown = await errorOf(api.list(new Page()), InvalidParameterError);
-      expect(shown.message).toContain('it is a Page without fields of its own');
+      expect(shown.message).toContain('it is a Page without own fields');
       expect(server.requests).toHaveLength(0);
     });
 
