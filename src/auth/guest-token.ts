@@ -17,6 +17,21 @@ export interface GuestToken {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
+/** A guest's JWT with its content. */
+export interface Guest {
+  readonly jwt: string;
+  readonly token: GuestToken;
+}
+
+/** Returns a guest's JWT, and throws if it has expired. */
+export function validJwt({ jwt, token }: Guest): string {
+  const { expiryTime = Infinity } = token;
+  if (expiryTime <= Date.now()) {
+    throw new SignInError(`The guest token expired at ${new Date(expiryTime).toUTCString()}`, 'ERR_GUEST_TOKEN_EXPIRED');
+  }
+  return jwt;
+}
+
 /** Reads a guest's JWT. */
 export function readGuestToken(jwt: string): GuestToken {
   let claims: Record<string, unknown>;
