@@ -1,59 +1,22 @@
 import { MissingParameterError, SignInError } from '../core/errors/errors.js';
 import { loaded } from '../core/arguments/loaded.js';
-import { isObject } from '../core/values/is-object.js';
-import type { Demand } from '../core/arguments/option-checks.js';
-import { SWITCH, demand, namedOptions } from '../core/arguments/option-checks.js';
-import { isFromZero, isFunction } from '../core/values/plain-objects.js';
+import { demand, namedOptions } from '../core/arguments/option-checks.js';
 import { checkedSwitch } from '../core/call/checked-options.js';
+import { isFromZero } from '../core/values/plain-objects.js';
 import { headerValue } from '../core/arguments/text.js';
-import type { PlatformClientOptions, Wiring } from '../core/client/platform-client.js';
-import { PlatformClient, REJECTION } from '../core/client/platform-client.js';
+import type { Wiring } from '../core/client/platform-client.js';
+import { PlatformClient } from '../core/client/platform-client.js';
 import type { Environment } from '../core/client/regions.js';
 import { environmentEndpoints } from '../core/client/regions.js';
 import type { Runtime } from '../core/values/runtime.js';
 import { detectRuntime } from '../core/values/runtime.js';
+import type { ClientOptions } from './client-options.js';
 import type { GuestToken } from './guest-token.js';
-import type { TokenProvider } from './provided.js';
-import type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from './session.js';
+import type { AuthData, AuthListener, PersistOptions, SignedIn } from './session.js';
 import { Session } from './session.js';
 import type { signInOnServer } from './server-sign-in.js';
 import type { RedirectOptions, signInByRedirect } from './sign-in.js';
 import type { TokenEndpoint } from './token-endpoint.js';
-
-/** All options of an {@link ApiClient}, independent of its HTTP library. */
-export interface ClientOptions extends PlatformClientOptions, SessionOptions {
-  /** Where the client runs, detected by default. It decides which grants may be used. */
-  runtime?: Runtime;
-  /**
-   * Where tokens come from, e.g. `clientCredentials({ clientId, clientSecret })` of `contact-centre-client/tokens`: the client
-   * then signs in by itself.
-   */
-  auth?: TokenProvider;
-}
-
-/** The type of each option; those with 0 are checked where they are read. */
-export const clientOptions: Record<keyof ClientOptions, Demand> = {
-  apiUrl: 0,
-  auth: [(value) => isObject(value) && 'session' in value, 'a provider of contact-centre-client/tokens'],
-  environment: 0,
-  gateway: 0,
-  headers: 0,
-  hooks: [(value) => Array.isArray(value) && value.every(isFunction), 'a list of functions'],
-  limiter: [(value) => isObject(value) && 'admit' in value, 'a Governor'],
-  logger: 0,
-  loginUrl: 0,
-  maxResponseBytes: [isFromZero, 'a number of bytes from 0'],
-  persist: 0,
-  refreshAccessToken: SWITCH,
-  refreshTokenWaitMax: 0,
-  region: 0,
-  rejectWith: REJECTION,
-  retry: 0,
-  returnExtended: SWITCH,
-  runtime: [(value) => value === 'browser' || value === 'server', '"browser" or "server"'],
-  timeout: 0,
-  transport: [isFunction, 'a function that sends a request'],
-};
 
 const redirectOptions: Record<keyof RedirectOptions, 1> = {
   state: 1,

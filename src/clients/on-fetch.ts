@@ -1,5 +1,6 @@
-import type { ClientOptions } from '../auth/sign-in-client.js';
-import { SignInClient, clientOptions } from '../auth/sign-in-client.js';
+import type { ClientOptions } from '../auth/client-options.js';
+import { clientOptions } from '../auth/client-options.js';
+import { SignInClient } from '../auth/sign-in-client.js';
 import { brand, isInstance } from '../core/values/brand.js';
 import { checkedClientOptions } from '../core/call/checked-options.js';
 import { defaultClient } from '../core/call/default-client.js';

@@ -4,6 +4,7 @@
  */
 export * from '../apis/platform-api.js';
 export * from '../auth/access-token.js';
+export * from '../auth/client-options.js';
 export * from '../auth/guest-token.js';
 export * from '../auth/session.js';
 export * from '../auth/sign-in-client.js';
