@@ -82,7 +82,7 @@ export class ProbeApi extends PlatformApi {
   }
 }
 
-/** What a call rejects with; fails the test where it resolves. */
+/** What a call rejects with; fails the test if it resolves. */
 export async function failureOf(call: PromiseLike<unknown>): Promise<unknown> {
   let value: unknown;
   try {
@@ -103,7 +103,7 @@ export async function errorOf<E extends Error>(
   return error as E;
 }
 
-/** An answer as a transport of one's own gives it. */
+/** A response as a transport of one's own gives it. */
 export function answer(status: number, body: unknown = {}, headers: Record<string, string> = {}): TransportResponse {
   return {
     status,

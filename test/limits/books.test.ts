@@ -17,7 +17,7 @@ interface Call {
   after: number;
   /** Until the request is counted. */
   there: number;
-  /** Until its answer is back. */
+  /** Until its response is back. */
   back: number;
   /** It never arrives. */
   isLost: boolean;
@@ -26,7 +26,7 @@ interface Call {
 
 /** Whoever says whether a request may be sent. */
 interface Books {
-  /** @returns the window that it is counted in, or `undefined` where it may not. */
+  /** @returns the window that it is counted in, or `undefined` if it may not. */
   take(member: number): Promise<number | undefined>;
   hear(member: number, answered: Answered): void;
   /** Until all that was heard is in the books: on its way it is for less than a second. */
@@ -42,7 +42,7 @@ const rush = fc.record({
 });
 const rushes = fc.record({ allowed: fc.integer({ min: 2, max: 12 }), calls: fc.array(rush, { minLength: 20, maxLength: 80 }) });
 
-/** An answer that is still to come when its minute ends here, and comes just before it ends on the platform. */
+/** A response that is still to come when its minute ends here, and comes just before it ends on the platform. */
 const slow = {
   allowed: 2,
   calls: [

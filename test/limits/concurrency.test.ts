@@ -87,7 +87,7 @@ describe('drain()', () => {
     expect(some.governor.waits()).toEqual([]);
   });
 
-  it('resolves at once where there is nothing to wait for, and again each time', async () => {
+  it('resolves at once if there is nothing to wait for, and again each time', async () => {
     const some = stage({ takes: 100 });
     await some.governor.drain();
     const calls = [patch(some, 1)];

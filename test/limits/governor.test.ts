@@ -29,7 +29,7 @@ function watched(call: Promise<unknown>): { settled: boolean } {
   return state;
 }
 
-describe('200 calls at once, where the platform allows 30 a minute', () => {
+describe('200 calls at once, if the platform allows 30 a minute', () => {
   it('all succeed, though nobody has told of the limit before', async () => {
     const all = stage({ sandbox: { rateLimit: 30 }, takes: 50 });
     const answers = await all.until(Promise.all(many(200).map((id) => patch(all, id))));
@@ -37,7 +37,7 @@ describe('200 calls at once, where the platform allows 30 a minute', () => {
     expect(statuses(all.arrivals)).toEqual({ 200: 200 });
   });
 
-  it('all succeed without a single refusal where it is known, in as many minutes as it takes', async () => {
+  it('all succeed without a single refusal if it is known, in as many minutes as it takes', async () => {
     const all = stage({ sandbox: { rateLimit: 30 }, governor: { allowed: 30, reserve: 0 } });
     await all.until(Promise.all(many(200).map((id) => patch(all, id))));
     expect(statuses(all.arrivals)).toEqual({ 200: 200 });
@@ -45,7 +45,7 @@ describe('200 calls at once, where the platform allows 30 a minute', () => {
     expect((all.arrivals.at(-1)?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(6 * 60_000 + 50);
   });
 
-  it('all succeed where a page may not read what tells of the limit', async () => {
+  it('all succeed if a page may not read what tells of the limit', async () => {
     const all = stage({ sandbox: { rateLimit: { token: 10, headers: 'hidden' } }, page: true });
     await all.until(Promise.all(many(60).map((id) => patch(all, id))));
     expect(statuses(all.arrivals)[200]).toBe(60);
@@ -76,7 +76,7 @@ describe('what may be sent', () => {
     await shared.until(Promise.all(many(10).map((id) => patch(shared, id))));
     const { 200: done, 429: refused = 0 } = statuses(shared.arrivals);
     expect(done).toBe(18);
-    // The first answer told that but three were left, when eight had been sent.
+    // The first response told that but three were left, when eight had been sent.
     expect(refused).toBeLessThanOrEqual(5);
   });
 
@@ -273,7 +273,7 @@ describe('a refusal in spite of it', () => {
     expect(refused).toBeLessThanOrEqual(50 + 31);
   });
 
-  it("is the call's own failure where it asks for longer than maxWait, and of others nothing is sent", async () => {
+  it("is the call's own failure if it requests longer than maxWait, and of others nothing is sent", async () => {
     const daily = stage();
     await daily.until(patch(daily, 'first'));
     daily.sandbox.fail({ status: 429, retryAfter: 40_000 });
@@ -285,7 +285,7 @@ describe('a refusal in spite of it', () => {
     expect(daily.arrivals).toHaveLength(sent);
   });
 
-  it("is the call's own failure where nothing gets through for as long as maxWait", async () => {
+  it("is the call's own failure if nothing gets through for as long as maxWait", async () => {
     const closed = stage({ governor: { maxWaitMs: 30_000 } });
     await closed.until(patch(closed, 'first'));
     closed.sandbox.fail({ status: 429, retryAfter: 10, lastsMs: 3_600_000 });
@@ -338,7 +338,7 @@ describe('failures', () => {
     expect(statuses(some.arrivals)[200]).toBe(30);
   });
 
-  it('go on with a new token where the first is refused', async () => {
+  it('go on with a new token if the first is refused', async () => {
     const some = stage();
     const { id, secret } = some.sandbox.clients.code;
     const code = some.sandbox.issueAuthorizationCode({ clientId: id, redirectUri: 'http://localhost/' });

@@ -281,7 +281,7 @@ describe('what is kept in Redis', () => {
     connection.disconnect();
   });
 
-  it('counts what is under way when a minute ends, until its answer says that it was counted before', async () => {
+  it('counts what is under way when a minute ends, until its response says that it was counted before', async () => {
     const shared = patient(command());
     const asked = { wanted: 4, most: 4, used: 0, left: 0 };
     const granted = async (bucket: string): Promise<unknown[]> => {
@@ -301,7 +301,7 @@ describe('what is kept in Redis', () => {
     for (let index = 0; index < 200; index++) expect(await granted(`slow-${index}:4`)).toEqual(turns);
   });
 
-  it('takes over what is known where it has been emptied', async () => {
+  it('takes over what is known if it has been emptied', async () => {
     const shared = patient(command());
     const asked = { wanted: 10, most: 20, used: 15, left: 30_000 };
     // It may have known of more: until the platform's count is known, two requests may be under way.
@@ -355,7 +355,7 @@ describe('Answers', () => {
     }, PATIENCE);
   });
 
-  it('are told before turns are asked for, however long the way is', async () => {
+  it('are told before turns are requested, however long the way is', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => {
       vi.useRealTimers();

@@ -70,7 +70,7 @@ describe('A route whose limit is not known yet', () => {
     expect((some.arrivals.at(-1)?.at ?? 0) - (some.arrivals[0]?.at ?? 0)).toBeLessThanOrEqual(500);
   });
 
-  it('lets the next calls go on where a request fails without a response', async () => {
+  it('lets the next calls go on if a request fails without a response', async () => {
     const some = stage({ takes: 10 });
     some.sandbox.fail({ effect: 'drop', times: 5, route: 'PATCH /api/v2/users/{userId}' } as never);
     const outcomes = Promise.allSettled(many(20).map((id) => patch(some, id)));

@@ -37,7 +37,7 @@ interface Setting {
   governor?: GovernorOptions;
   sandbox?: SandboxOptions;
   client?: ApiClientOptions;
-  /** How long the platform takes for an answer, in ms. */
+  /** How long the platform takes for a response, in ms. */
   takes?: number;
   /** Whether the page may read no header that the sandbox does not expose. */
   page?: boolean;

@@ -192,7 +192,7 @@ describe('A path that is not simply a file', () => {
     expect(readFileSync(target, 'utf8')).toBe('{"name":"app"}');
   });
 
-  it('is refused where a link leads nowhere, and nothing is made there', async () => {
+  it('is refused if a link leads nowhere, and nothing is made there', async () => {
     const linked = join(folder(), 'linked.json');
     const target = join(folder(), 'missing.json');
     symlinkSync(target, linked);
@@ -200,7 +200,7 @@ describe('A path that is not simply a file', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it.runIf(process.platform !== 'win32')('is refused where it is a named pipe or a directory, without waiting', async () => {
+  it.runIf(process.platform !== 'win32')('is refused if it is a named pipe or a directory, without waiting', async () => {
     const pipe = join(folder(), 'pipe');
     const directory = join(folder(), 'directory');
     execFileSync('mkfifo', ['-m', '600', pipe]);
@@ -211,7 +211,7 @@ describe('A path that is not simply a file', () => {
     }
   });
 
-  it('is refused where others can read it, and private again in a new file', async () => {
+  it('is refused if others can read it, and private again in a new file', async () => {
     const path = fileWith(writeContent(new Map([[KEY, TOKEN]])));
     chmodSync(path, 0o640);
     await expect(fileStore(path).read(KEY)).rejects.toThrow(/open to others \(mode 640\)/);

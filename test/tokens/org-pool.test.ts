@@ -43,7 +43,7 @@ describe('An OrgPool', () => {
     expect(inspect(orgs, { depth: 9, showHidden: true })).toBe('{ OrgPool: { size: 1, max: 5 } }');
   });
 
-  it('makes a client once for all who ask at once, and anew where that failed', async () => {
+  it('makes a client once for all who ask at once, and anew if that failed', async () => {
     let times = 0;
     const orgs = new OrgPool(async () => {
       times += 1;

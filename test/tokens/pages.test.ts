@@ -18,7 +18,7 @@ function loadedPage({ url }: { url: string }, options: Partial<CodeOptions> = {}
   return { api: new UsersApi(client), client };
 }
 
-/** Waits until the page leaves for the login page, and comes back from there with an answer. */
+/** Waits until the page leaves for the login page, and comes back from there with a response. */
 async function comeBack(page: BrowserPage, answer = 'code=fresh'): Promise<URL> {
   const login = await page.nextDeparture();
   page.href = `${REDIRECT}?tab=queues&${answer}&state=${login.searchParams.get('state') ?? ''}`;
@@ -29,7 +29,7 @@ async function comeBack(page: BrowserPage, answer = 'code=fresh'): Promise<URL> 
 const begin = (api: UsersApi): void => void api.getUsersMe().catch(() => undefined);
 
 describe('A page without a sign-in', () => {
-  it('leaves for the login page with its first call, and has the answer redeemed by the first call after it', async () => {
+  it('leaves for the login page with its first call, and has the response redeemed by the first call after it', async () => {
     const page = openPage(REDIRECT);
     const served = await platform();
     begin(loadedPage(served, { login: { org: 'acme', provider: 'okta', login_hint: 'amara' } }).api);
@@ -57,7 +57,7 @@ describe('A page without a sign-in', () => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('does not leave where that is not wanted, and takes no address for an answer that is none', async () => {
+  it('does not leave if that is not wanted, and takes no address for a response that is none', async () => {
     const page = openPage(`${REDIRECT}?code=of-the-application&state=open`);
     const served = await platform();
     const { api } = loadedPage(served, { login: { redirect: false } });
@@ -104,7 +104,7 @@ describe('A sign-in of a page', () => {
     await page.nextDeparture();
   });
 
-  it('that has just come stands before the one in the store, and the latter where it came to nothing', async () => {
+  it('that has just come stands before the one in the store, and the latter if it came to nothing', async () => {
     const page = openPage(REDIRECT);
     let refuses = false;
     const served = await platform((_request, count) =>
@@ -134,7 +134,7 @@ describe('A sign-in of a page', () => {
     expect(page.href).toBe(`${REDIRECT}?tab=queues`);
   });
 
-  it('is refused where it has no address to come back to, or is asked for in other words', () => {
+  it('is refused if it has no address to come back to, or is requested in other words', () => {
     expect(() => code({ clientId: 'app', login: true })).toThrow('redirectUri');
     expect(() => code({ clientId: 'app', redirectUri: REDIRECT, login: { state: 'a' } as never })).toThrow(
       'login of code has no "state"',
@@ -174,7 +174,7 @@ describe('What tabs write down', () => {
     await until(() => storage.items.size === 0);
   });
 
-  it('is told to onStoreError where there is no room', async () => {
+  it('is told to onStoreError if there is no room', async () => {
     const full = new MemoryStorage();
     vi.spyOn(full, 'setItem').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');

@@ -12,7 +12,7 @@ import { folder, platform } from './support.js';
 
 interface Program {
   go: () => void;
-  /** What it wrote; `undefined` where it was killed. */
+  /** What it wrote; `undefined` if it was killed. */
   ended: Promise<string | undefined>;
 }
 
@@ -70,7 +70,7 @@ async function expireLocks(kind: 'file' | 'redis', place: string): Promise<void>
 }
 
 describe.each(['file', 'redis'] as const)('Programs of twenty calls each, with an expired token in one %s', (kind) => {
-  it('ask for one token, eight of them, also where two have died over the lock', async () => {
+  it('request one token, eight of them, also if two have died over the lock', async () => {
     const served = await platform();
     const place = await filled(kind, served.url);
     const [dying, living] = await Promise.all([

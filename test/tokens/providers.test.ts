@@ -83,7 +83,7 @@ describe('A token whose life is nearly over', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('is not asked for again within 5 s, then 10 s, where that failed; nobody is told before it ends', async () => {
+  it('is not asked for again within 5 s, then 10 s, if that failed; nobody is told before it ends', async () => {
     const later = calendar();
     const served = await platform();
     let asked = 0;
@@ -113,7 +113,7 @@ describe('A token whose life is nearly over', () => {
 });
 
 describe('A token that has come to its end', () => {
-  it('is replaced once for all calls that begin then, and by one request where the clock was moved on', async () => {
+  it('is replaced once for all calls that begin then, and by one request if the clock was moved on', async () => {
     const later = calendar();
     const served = await platform();
     const { api } = client(served);
@@ -124,7 +124,7 @@ describe('A token that has come to its end', () => {
     expect(new Set(bearers(served.api.slice(1)))).toEqual(new Set(['tkn-planted-2']));
   });
 
-  it('is replaced once where the platform refuses it, also where the clock was put back', async () => {
+  it('is replaced once if the platform refuses it, also if the clock was put back', async () => {
     const later = calendar();
     const refused = new Set<string>();
     const served = await platform(numbered, (bearer) => !refused.has(bearer));
@@ -137,14 +137,14 @@ describe('A token that has come to its end', () => {
     expect(new Set(answers.map(({ id }) => id))).toEqual(new Set(['tkn-planted-2']));
   });
 
-  it('is replaced once a call where the fresh one is refused too, which then rejects', async () => {
+  it('is replaced once a call if the fresh one is refused too, which then rejects', async () => {
     const served = await platform(numbered, () => false);
     const { api } = client(served);
     expect(await rejection(api.getUsersMe())).toMatchObject({ name: 'AuthenticationError', status: 401 });
     expect([served.api.length, served.token.length]).toEqual([2, 2]);
   });
 
-  it('stays where refreshAccessToken is off', async () => {
+  it('stays if refreshAccessToken is off', async () => {
     const served = await platform(numbered, () => false);
     const { api } = client(served, {}, { refreshAccessToken: false });
     expect(await rejection(api.getUsersMe())).toMatchObject({ status: 401 });
@@ -206,7 +206,7 @@ describe('A login host that refuses', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('is left alone for as long as it asks, where that is longer than a call waits', async () => {
+  it('is left alone for as long as it asks, if that is longer than a call waits', async () => {
     const later = calendar();
     const served = await platform((request, count) =>
       count === 1 ? { status: 429, headers: { 'retry-after': '600' } } : numbered(request, count),
@@ -385,7 +385,7 @@ describe('A provider', () => {
     expect(served.token[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('of assertions asks for one with each sign-in, which is good for that one', async () => {
+  it('of assertions requests one with each sign-in, which is good for that one', async () => {
     const later = calendar();
     const served = await platform();
     let count = 0;
@@ -483,7 +483,7 @@ describe('A pool', () => {
     expect(served.token).toHaveLength(3);
   });
 
-  it('goes on without one that is refused, and fails where all are', async () => {
+  it('goes on without one that is refused, and fails if all are', async () => {
     const served = await platform(byClient, (bearer) => bearer !== 'of-b');
     const api = new UsersApi(
       new ApiClient({ timeout: 0, apiUrl: served.url, auth: pool([member('bad'), member('a'), pool([member('b')])]) }),
@@ -522,7 +522,7 @@ describe('A provider for a user who has signed in', () => {
     ]);
   });
 
-  it('proves who it is by the id alone where there is no secret, also in a page', async () => {
+  it('proves who it is by the id alone if there is no secret, also in a page', async () => {
     const served = await platform(rotating);
     const made = new ApiClient({
       timeout: 0,
@@ -553,7 +553,7 @@ describe('A provider for a user who has signed in', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('takes a new code where the stored sign-in has ended', async () => {
+  it('takes a new code if the stored sign-in has ended', async () => {
     const store = memoryStore();
     const served = await startPlatform({
       token: ({ form }) =>

@@ -56,7 +56,7 @@ describe.each(stores)('A store %s', (_where, make) => {
     expect(outcomes.filter(Boolean)).toHaveLength(1);
   });
 
-  it('keeps a token for the next program: nothing is asked for', async () => {
+  it('keeps a token for the next program: nothing is requested', async () => {
     const store = make();
     const served = await platform();
     await client(served, { store }).api.getUsersMe();
@@ -119,7 +119,7 @@ describe.each(stores.filter(([where]) => where !== 'of tabs'))('A lock %s', (_wh
 });
 
 describe('A token that somebody else has renewed meanwhile', () => {
-  it('counts, and ours is dropped where the lock was lost over it', async () => {
+  it('counts, and ours is dropped if the lock was lost over it', async () => {
     const store = memoryStore();
     const { opened, open: goOn } = gate();
     const served = await platform(async (request, count) => {
@@ -135,7 +135,7 @@ describe('A token that somebody else has renewed meanwhile', () => {
     expect((await slow).id).toBe('tkn-planted-2');
   });
 
-  it('counts where ours was refused because they had used the refresh token', async () => {
+  it('counts if ours was refused because they had used the refresh token', async () => {
     const later = calendar();
     const store = memoryStore();
     const { opened, open: goOn } = gate();
@@ -182,7 +182,7 @@ describe('A file of tokens', () => {
     expect(text).not.toContain(btoa(`app:${SECRET}`));
   });
 
-  it('holds nothing that can be read where it is sealed', async () => {
+  it('holds nothing that can be read if it is sealed', async () => {
     const path = join(folder(), 'token.json');
     const served = await platform();
     const seal = { seal: (text: string) => Promise.resolve(btoa(text)), open: atob };
@@ -202,7 +202,7 @@ describe('A file of tokens', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('is not read where it is open to others, or holds something else; the client works from memory', async () => {
+  it('is not read if it is open to others, or holds something else; the client works from memory', async () => {
     const served = await platform();
     for (const [text, mode, reason] of [
       ['{}', 0o644, 'EACCES'],
@@ -245,7 +245,7 @@ describe('A file of tokens', () => {
   });
 
   it.each(['writeFile', 'sync'] as const)(
-    'costs a warning and no sign-in where the disk is full or read-only, told by %s, and leaves nothing behind',
+    'costs a warning and no sign-in if the disk is full or read-only, told by %s, and leaves nothing behind',
     async (step) => {
       const served = await platform();
       const handle = await open(new URL(import.meta.url));
@@ -266,7 +266,7 @@ describe('A file of tokens', () => {
     },
   );
 
-  it('costs a warning where its directory is not there, or is none', async () => {
+  it('costs a warning if its directory is not there, or is none', async () => {
     const served = await platform();
     const { errors, onStoreError } = troubles();
     const taken = join(folder(), 'file');
@@ -277,7 +277,7 @@ describe('A file of tokens', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('is told of by the console, once, where nobody else is', async () => {
+  it('is told of by the console, once, if nobody else is', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const later = calendar();
     const path = join(folder(), 'none', 'token.json');
@@ -447,7 +447,7 @@ describe('Tokens in Redis', () => {
     expectNothingShown(errors[0], [SECRET, 'tkn-planted-1']);
   });
 
-  it('are taken over where the holder of the lock has died, when its time is up', async () => {
+  it('are taken over if the holder of the lock has died, when its time is up', async () => {
     const { command, ...store } = onRedis({ prefix: 'dead:', ttlMs: 100 });
     const served = await platform();
     await command(['SET', `dead:${served.url} app client_credentials:lock`, 'dead', 'NX', 'PX', '100']);

@@ -18,7 +18,7 @@ export const numbered: Answerer = (_request, count) => ({ json: issued(count) })
 
 export const issued = (count: number): object => ({ access_token: `tkn-planted-${count}`, expires_in: 1000 });
 
-/** A platform that takes the tokens that a test says it takes, and all where it says nothing. */
+/** A platform that takes the tokens that a test says it takes, and all if it says nothing. */
 export async function platform(token: Answerer = numbered, takes?: (bearer: string) => boolean): Promise<Platform> {
   const api: Answerer = ({ bearer = '' }): Outgoing => ((takes?.(bearer) ?? true) ? { json: { id: bearer } } : refusal);
   return await startPlatform({ api, token });

@@ -20,7 +20,7 @@ describe('What a POST only looks like', () => {
 });
 
 describe.each(entries)('Repeating calls on the wire ($entry)', ({ make }) => {
-  it('sends a failed call once where retry is off', async () => {
+  it('sends a failed call once if retry is off', async () => {
     const server = await startServer({ status: 503, json: {} });
     await failureOf(new ProbeApi(signedIn(make, server.url)).list());
     expect(server.requests).toHaveLength(1);
@@ -51,7 +51,7 @@ describe.each(entries)('Repeating calls on the wire ($entry)', ({ make }) => {
     expect(connections).toBe(2);
   });
 
-  it('gives the last failure where all tries are used up', async () => {
+  it('gives the last failure if all tries are used up', async () => {
     const server = await startServer([
       { status: 503, json: { n: 1 } },
       { status: 502, json: { n: 2 } },
@@ -129,7 +129,7 @@ describe('Repeating calls', () => {
     await call;
   });
 
-  it('waits longer each time where nobody says how long: at least half of 3, 6, 12 and 24 s', async () => {
+  it('waits longer each time if nobody says how long: at least half of 3, 6, 12 and 24 s', async () => {
     const { api, sent } = start({ retry: true }, answer(503));
     const failure = failureOf(api.list().withResponse());
     for (const [tries, wait] of [1500, 3000, 6000, 12_000].entries()) {
@@ -162,13 +162,13 @@ describe('Repeating calls', () => {
     await call;
   });
 
-  it('gives up at once where the platform asks for more than maxWait', async () => {
+  it('gives up at once if the platform requests more than maxWait', async () => {
     const { api, sent } = start({ retry: true }, limited({ 'retry-after': '181' }));
     expect(await errorOf(api.list().withResponse(), RateLimitError)).toMatchObject({ retryAfter: 181 });
     expect(sent).toHaveLength(1);
   });
 
-  it('waits where the platform asks for exactly maxWait', async () => {
+  it('waits if the platform requests exactly maxWait', async () => {
     const { api, sent } = start({ retry: { maxWait: 5 } }, limited({ 'retry-after': '5' }), answer(200));
     const call = api.list().withResponse();
     expect(await after(5000, sent)).toBe(2);
@@ -181,7 +181,7 @@ describe('Repeating calls', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends five times where nothing is said', async () => {
+  it('sends five times by default', async () => {
     const { api, sent } = start({ retry: true }, limited({ 'retry-after': '0' }));
     const failure = failureOf(api.change('a', {}));
     await vi.runAllTimersAsync();
@@ -222,13 +222,13 @@ describe('Repeating calls', () => {
       expect(sent).toHaveLength(1);
     });
 
-    it.each(unsafe)('sends %s once where retry is an object that says nothing of it', async (name) => {
+    it.each(unsafe)('sends %s once if retry is an object that says nothing of it', async (name) => {
       const { api, sent } = start({ retry: { maxTries: 3 } }, failure, answer(200));
       await failureOf(calls[name]!(api));
       expect(sent).toHaveLength(1);
     });
 
-    it.each(unsafe)('repeats %s where repeatUnsafe says so', async (name) => {
+    it.each(unsafe)('repeats %s if repeatUnsafe says so', async (name) => {
       const { api, sent } = start({ retry: { repeatUnsafe: true } }, failure, answer(200));
       const call = Promise.resolve(calls[name]!(api));
       await vi.runAllTimersAsync();
@@ -269,7 +269,7 @@ describe('Repeating calls', () => {
     expect(sent).toBe(1);
   });
 
-  it('stops at once where the caller aborts during the wait', async () => {
+  it('stops at once if the caller aborts during the wait', async () => {
     const { api, sent } = start({ retry: true }, limited({ 'retry-after': '60' }), answer(200));
     const controller = new AbortController();
     const failure = errorOf(api.list({}, { signal: controller.signal }), AbortError);
@@ -283,7 +283,7 @@ describe('Repeating calls', () => {
     expect(await after(60_000, sent)).toBe(1);
   });
 
-  it('does not wait where the caller has aborted already', async () => {
+  it('does not wait if the caller has aborted already', async () => {
     await errorOf(pause(1000, 'GET /', AbortSignal.abort()), AbortError);
     expect(vi.getTimerCount()).toBe(0);
   });

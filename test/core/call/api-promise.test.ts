@@ -38,13 +38,13 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
     expect(await errorOf(api.list().withResponse(), NotFoundError)).toMatchObject({ code: 'not.found' });
   });
 
-  it('resolves with the whole response where returnExtended is set', async () => {
+  it('resolves with the whole response if returnExtended is set', async () => {
     const { api } = await start(good, { returnExtended: true });
     const response = (await api.list()) as ApiResponse<unknown>;
     expect(response).toMatchObject({ status: 201, body: { id: 'a' } });
   });
 
-  it('rejects with an ApiError where returnExtended is set', async () => {
+  it('rejects with an ApiError if returnExtended is set', async () => {
     const { api } = await start(bad, { returnExtended: true });
     await errorOf(api.list(), NotFoundError);
   });
@@ -62,7 +62,7 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
     await errorOf(api.list(), ApiError);
   });
 
-  it("rejects with the body where rejectWith is 'body'", async () => {
+  it("rejects with the body if rejectWith is 'body'", async () => {
     const { api } = await start(bad, { rejectWith: 'body' });
     expect(await failureOf(api.list())).toEqual(bad.json);
   });
@@ -175,11 +175,11 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
       ).toEqual(reasons);
     });
 
-    it('are none where only withResponse() is used', async () => {
+    it('are none if only withResponse() is used', async () => {
       expect(await unhandledIn(async (api) => await errorOf(api.list().withResponse(), NotFoundError))).toEqual([]);
     });
 
-    it('are none where it is awaited and withResponse() is used', async () => {
+    it('are none if it is awaited and withResponse() is used', async () => {
       const reasons = await unhandledIn(async (api) => {
         const call = api.list();
         await Promise.all([failureOf(call), failureOf(call.withResponse()), failureOf(call.finally(() => undefined))]);

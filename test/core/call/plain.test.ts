@@ -11,7 +11,7 @@ const prepared = (call: object): PreparedCall => {
   return prepareCall({ ...usual, ...call }, plain);
 };
 
-/** What the rules for the usual throw where those for the unusual are to be loaded. */
+/** What the rules for the usual throw if those for the unusual are to be loaded. */
 const toBeLookedAt = TypeError;
 
 describe('The rules that are loaded', () => {

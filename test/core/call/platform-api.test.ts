@@ -19,7 +19,7 @@ const load = async () => {
   return { AxiosClient: root.ApiClient, FetchClient: onFetch.ApiClient, PilotApi, ConfigurationError };
 };
 
-/** The default client goes to the platform's own address, where only a stand-in may answer. */
+/** The default client goes to the platform's own address, if only a stand-in may answer. */
 const platform = setupServer(
   http.get('https://api.mypurecloud.com/api/v2/pilots/a', ({ request }) =>
     HttpResponse.json({ by: request.headers.get('authorization') }),
@@ -39,7 +39,7 @@ describe('PlatformApi', () => {
     modules = await load();
   });
 
-  it('rejects a call where there is no client yet', async () => {
+  it('rejects a call if there is no client yet', async () => {
     const call = new modules.PilotApi().getPilot('a');
     const error = await failureOf(call);
     expect(error).toBeInstanceOf(modules.ConfigurationError);
@@ -47,7 +47,7 @@ describe('PlatformApi', () => {
     expect(await failureOf(call.withResponse())).toBe(error);
   });
 
-  it.each(['AxiosClient', 'FetchClient'] as const)('uses %s.instance where it is given no client', async (name) => {
+  it.each(['AxiosClient', 'FetchClient'] as const)('uses %s.instance if it is given no client', async (name) => {
     const { instance } = modules[name];
     expect(modules[name].instance).toBe(instance);
     instance.setAccessToken('of-the-default-client');

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe.each(entries)('an environment that lacks what Node has ($entry)', ({ make }) => {
-  it('shows why a sign-in failed where signals have no throwIfAborted', async () => {
+  it('shows why a sign-in failed if signals have no throwIfAborted', async () => {
     const server = await startServer({
       status: 400,
       body: '{"error":"invalid_client"}',
@@ -81,7 +81,7 @@ describe.each(entries)('an environment that lacks what Node has ($entry)', ({ ma
     expect(error.cause).toMatchObject({ name: 'TimeoutError', message: 'The 20 ms are over' });
   });
 
-  it('aborts where signals have no reason', async () => {
+  it('aborts if signals have no reason', async () => {
     withoutAbortReasons();
     const controller = new AbortController();
     const transport = (): Promise<never> => {
@@ -114,7 +114,7 @@ describe('throwIfAborted', () => {
     expect(thrownBy(new AbortController().signal)).not.toThrow();
   });
 
-  it('throws another error where the signal has no reason', () => {
+  it('throws another error if the signal has no reason', () => {
     const signal = { aborted: true } as AbortSignal;
     expect(thrownBy(signal, () => new Error('overtaken'))).toThrow('overtaken');
     expect(thrownBy(signal)).toThrow(expect.objectContaining({ name: 'AbortError' }));

@@ -38,7 +38,7 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     expect(Object.keys(regions).sort()).toEqual(hosts.map(([region]) => region).sort());
   });
 
-  it('goes to us_east_1 where nothing is said', () => {
+  it('goes to us_east_1 by default', () => {
     expect(make().apiUrl).toBe('https://api.mypurecloud.com');
   });
 

@@ -7,7 +7,7 @@ import { followed } from '../../../src/core/exchange/followed.js';
 import { refusingUrl, startServer } from '../../support/wire.js';
 import { errorOf } from '../probe.js';
 
-describe('What an answer leads to', () => {
+describe('What a response leads to', () => {
   it('is what lies at its address: JSON as what it stands for, all else as text; nobody is told who asks', async () => {
     const server = await startServer([
       { json: { rows: 2 } },
@@ -33,11 +33,11 @@ describe('What an answer leads to', () => {
     ['no address'],
     ['see https://store.example/a'],
     [undefined],
-  ])('is %j itself, where that is no address', async (answer) => {
+  ])('is %j itself, if that is no address', async (answer) => {
     expect(await followed(answer)).toBe(answer);
   });
 
-  it.each(['localhost', '127.0.0.1', '127.12.34.56', '[::1]'])('is asked for without https on loopback: %s', async (host) => {
+  it.each(['localhost', '127.0.0.1', '127.12.34.56', '[::1]'])('is requested without https on loopback: %s', async (host) => {
     const fetch = (): Promise<Response> => Promise.resolve(new Response('there'));
     expect(await followed(`http://${host}:9/a`, { fetch })).toBe('there');
   });
@@ -64,7 +64,7 @@ describe('What an answer leads to', () => {
     expect(`${error.message} ${String(error.cause)}`).not.toContain('hush');
   });
 
-  it('is a NetworkError where nobody listens', async () => {
+  it('is a NetworkError if nobody listens', async () => {
     await errorOf(followed(`${await refusingUrl()}/export`), NetworkError);
   });
 

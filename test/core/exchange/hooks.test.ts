@@ -99,7 +99,7 @@ describe('A hook', () => {
     expect(sent[0]?.body).toBe('{"a":1}');
   });
 
-  it('is asked for every request of a call: repetitions, replays after a refresh, and the refresh', async () => {
+  it('is requested every request of a call: repetitions, replays after a refresh, and the refresh', async () => {
     const { hook, seen } = watching();
     const tokens = answer(200, { access_token: 'second-token', refresh_token: 'second-refresh' });
     const first = answer(200, { access_token: 'first-token', refresh_token: 'first-refresh' });
@@ -117,7 +117,7 @@ describe('A hook', () => {
     ]);
   });
 
-  it('sees no token in an answer, and hands it on all the same', async () => {
+  it('sees no token in a response, and hands it on all the same', async () => {
     const bodies: string[] = [];
     const reading: Hook = async (request, next) => {
       const response = await next(request);
@@ -130,7 +130,7 @@ describe('A hook', () => {
     expect(client.authData.accessToken).toBe('planted-token');
   });
 
-  it('sees the body of any other answer, also of one that is empty', async () => {
+  it('sees the body of any other response, also of one that is empty', async () => {
     const bodies: string[] = [];
     const reading: Hook = async (request, next) => {
       const response = await next(request);

@@ -18,7 +18,7 @@ const ADDRESS = 6000;
 const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `skill-${index + 1}`);
 
 describe('byIds', () => {
-  it('asks for each id once, as many at a time as is said, and tells which are missing', async () => {
+  it('requests each id once, as many at a time as is said, and tells which are missing', async () => {
     const { routing, sent } = platform(false);
     const { found, missing } = await byIds([...ids(5), ...ids(5)], (id) => routing.getRoutingSkills({ id }), { size: 2 });
     expect([...found.keys()]).toEqual(['skill-2', 'skill-4']);
@@ -27,7 +27,7 @@ describe('byIds', () => {
     expect(sent.map(({ url }) => new URL(url).searchParams.getAll('id').length)).toEqual([2, 2, 1]);
   });
 
-  it('asks for the others again where one of them is answered by 404', async () => {
+  it('requests the others again if one of them is answered by 404', async () => {
     const { routing } = platform(true);
     const { found, missing } = await byIds(ids(8), (id) => routing.getRoutingSkills({ id }));
     expect([...found.keys()]).toEqual(['skill-2', 'skill-4', 'skill-6', 'skill-8']);
@@ -44,7 +44,7 @@ describe('byIds', () => {
     expect(Math.max(...sent.map(({ url }) => url.length))).toBeLessThan(6200);
   });
 
-  it('finds nothing that was not asked for, where ids are not heeded', async () => {
+  it('finds nothing that was not asked for, if ids are not heeded', async () => {
     const { routing } = answering(() => answer(200, { entities: [skill(1), skill(2)] }));
     const { found, missing } = await byIds(['skill-1', 'skill-3'], (id) => routing.getRoutingSkills({ id }));
     expect([[...found.keys()], missing]).toEqual([['skill-1'], ['skill-3']]);
@@ -67,7 +67,7 @@ describe('byIds', () => {
     expect((await byIds(ids(2), (id) => routing.getRoutingSkills({ id }))).missing).toEqual([]);
   });
 
-  it('asks for nothing where there are no ids', async () => {
+  it('requests nothing if there are no ids', async () => {
     const { routing, sent } = platform(false);
     expect(await byIds([], (id) => routing.getRoutingSkills({ id }))).toEqual({ found: new Map(), missing: [] });
     expect(sent).toHaveLength(0);
@@ -118,7 +118,7 @@ describe('byIds', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('asks for a hundred at a time where nothing else is said, and for one if need be', async () => {
+  it('requests a hundred at a time if nothing else is said, and for one if need be', async () => {
     const { routing, sent } = platform(false);
     const counts = () => sent.map(({ url }) => new URL(url).searchParams.getAll('id').length);
     await byIds(ids(201), (id) => routing.getRoutingSkills({ id }));
@@ -127,7 +127,7 @@ describe('byIds', () => {
     expect(counts().slice(3)).toEqual([1, 1]);
   });
 
-  it('asks for halves of what is answered by 404, and for each of those once', async () => {
+  it('requests halves of what is answered by 404, and for each of those once', async () => {
     const { routing, sent } = platform(true);
     await byIds(ids(3), (id) => routing.getRoutingSkills({ id }));
     const asked = sent.map(({ url }) => new URL(url).searchParams.getAll('id').map((id) => id.slice(6)));

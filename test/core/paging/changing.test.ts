@@ -198,7 +198,7 @@ async function expectCompleteOrRejected(list: ReturnType<typeof simulated>, opti
 }
 
 describe.each(Object.entries(kinds))('A list by %s that changes between requests', (_name, kind) => {
-  it('is complete or rejects where the total shows the changes', async () => {
+  it('is complete or rejects if the total shows the changes', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...([counts, sizes, concurrencies, fc.array(shownChange, { maxLength: 40 })] as const),
@@ -210,7 +210,7 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
     );
   });
 
-  it('is complete or rejects where it only shrinks, or only grows, and responses overtake each other', async () => {
+  it('is complete or rejects if it only shrinks, or only grows, and responses overtake each other', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...([counts, sizes, concurrencies, delays, fc.boolean(), fc.array(places, { maxLength: 40 })] as const),
@@ -223,7 +223,7 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
     );
   });
 
-  it('is complete or rejects with `strict`, also where deletions and insertions balance each other', async () => {
+  it('is complete or rejects with `strict`, also if deletions and insertions balance each other', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...([counts, sizes, concurrencies, delays, fc.array(anyChange, { maxLength: 40 })] as const),
@@ -235,7 +235,7 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
     );
   });
 
-  it.each([1, 2, 3, 8])('never rejects where it merely grows at its end, with %i pages at once', async (concurrency) => {
+  it.each([1, 2, 3, 8])('never rejects if it merely grows at its end, with %i pages at once', async (concurrency) => {
     const changes = Array.from({ length: 60 }, (): { take: number[]; add: number[] } => ({ take: [], add: [] }));
     let length = 95;
     for (const change of changes.slice(0, 40)) change.add.push(length++);
@@ -246,14 +246,14 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is complete or rejects where an item goes and one comes alternately', async () => {
+  it('is complete or rejects if an item goes and one comes alternately', async () => {
     for (const concurrency of [1, 2, 3, 5, 8]) {
       const changes = Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? { take: [0], add: [] } : { take: [], add: [9999] }));
       await expectCompleteOrRejected(simulated(kind, 97, 10, changes), { concurrency });
     }
   });
 
-  it.each([1, 3, 8])('is complete or rejects where it shrinks to nothing, with %i pages at once', async (concurrency) => {
+  it.each([1, 3, 8])('is complete or rejects if it shrinks to nothing, with %i pages at once', async (concurrency) => {
     for (const share of [1, 7, 30]) {
       const changes = Array.from({ length: 300 }, () => ({ take: Array.from({ length: share }, () => 0), add: [] }));
       await expectCompleteOrRejected(simulated(kind, 300, 10, changes), { concurrency });

@@ -90,7 +90,7 @@ describe('The items of a list by page number', () => {
     expect(sent.length).toBeLessThanOrEqual(2 * 20 + 10);
   });
 
-  it('lose nothing where one is taken away before each request', async () => {
+  it('lose nothing if one is taken away before each request', async () => {
     let list = skillsTo(400);
     const { routing, sent } = answering((query, request) => {
       if (sent.length > 1) list = list.slice(1);
@@ -100,7 +100,7 @@ describe('The items of a list by page number', () => {
     expect(list.filter(({ id }) => !found.has(id))).toEqual([]);
   });
 
-  it('are given once where others are added before them', async () => {
+  it('are given once if others are added before them', async () => {
     let list = skillsTo(60);
     let added = 100;
     const { routing } = answering((query, request) => {
@@ -146,7 +146,7 @@ describe('The items of a list by page number', () => {
     );
   });
 
-  it('come from several pages at once where that is asked for, in order all the same', async () => {
+  it('come from several pages at once if that is requested, in order all the same', async () => {
     let under = 0;
     let most = 0;
     const { routing, sent } = answering(async (query, request) => {
@@ -225,7 +225,7 @@ describe('The items of a list by page number', () => {
     expect(asked).toEqual(['/api/v2/users ', '/api/v2/users 2', '/oauth/token ', '/api/v2/users 2', '/api/v2/users 3']);
   });
 
-  it('go on behind the item itself, also where its page has changed', async () => {
+  it('go on behind the item itself, also if its page has changed', async () => {
     let list = skillsTo(60);
     const { routing } = answering(paged(() => list));
     const items = routing.getRoutingSkills().items({ max: 30 });
@@ -245,7 +245,7 @@ describe('The items of a list by page number', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('are asked for anew where the first page failed, whoever asked for it', async () => {
+  it('are requested anew if the first page failed, whoever asked for it', async () => {
     let isDown = true;
     const { routing, sent } = answering((query, request) =>
       isDown ? answer(500, { message: 'down' }) : paged(() => skillsTo(60))(query, request),
@@ -304,14 +304,14 @@ describe('The items of a list by page number', () => {
     ]);
   });
 
-  it('fill an array of 10,000 at most where nothing else is said, and are never cut off', async () => {
+  it('fill an array of 10,000 at most if nothing else is said, and are never cut off', async () => {
     const { routing } = answering(paged(() => skillsTo(60)));
     const error = await errorOf(routing.getRoutingSkills().items().toArray({ max: 59 }), TooManyItemsError);
     expect(error).toMatchObject({ code: 'ERR_TOO_MANY_ITEMS', operation: 'getRoutingSkills', max: 59 });
     expect(await routing.getRoutingSkills().items().toArray({ max: 60 })).toHaveLength(60);
   });
 
-  it('reject where a page in the middle is empty, and continue there once it is not', async () => {
+  it('reject if a page in the middle is empty, and continue there once it is not', async () => {
     let isEmpty = true;
     const { routing, sent } = answering((query) => {
       const pageNumber = Number(query.get('pageNumber') ?? 1);
@@ -330,7 +330,7 @@ describe('The items of a list by page number', () => {
     expect(ids(rest)).toEqual(['skill-2', 'skill-3', 'skill-4']);
   });
 
-  it('reject where the last page comes again and again', async () => {
+  it('reject if the last page comes again and again', async () => {
     const clamped = () =>
       answering((query) => {
         const pageNumber = Math.min(2, Number(query.get('pageNumber') ?? 1));
@@ -344,7 +344,7 @@ describe('The items of a list by page number', () => {
     await errorOf(strict.toArray(), ListChangedError);
   });
 
-  it('give what has no id, or comes twice where that is wanted', async () => {
+  it('give what has no id, or comes twice if that is wanted', async () => {
     const { routing } = answering(paged(() => [{ name: 'a' }, { name: 'a' }, { id: '1' }, { id: '1' }]));
     expect(await routing.getRoutingSkills().items().toArray()).toHaveLength(3);
     expect(await routing.getRoutingSkills().items({ key: false }).toArray()).toHaveLength(4);
@@ -368,7 +368,7 @@ describe('The items of a list by page number', () => {
     expect(items.ended).toBe('complete');
   });
 
-  it('are the same where two ask for the next at once', async () => {
+  it('are the same if two request the next at once', async () => {
     const { routing } = answering(paged(() => skillsTo(60)));
     const iterator = routing.getRoutingSkills().items()[Symbol.asyncIterator]();
     const both = await Promise.all([iterator.next(), iterator.next()]);
@@ -393,7 +393,7 @@ describe('Items of a list that tells of itself what cannot be', () => {
     expect(items.ended).toBe('complete');
   });
 
-  it('are all of them where pages are smaller than they say', async () => {
+  it('are all of them if pages are smaller than they say', async () => {
     const { routing } = answering((query) => {
       const pageNumber = Number(query.get('pageNumber') ?? 1);
       const entities = skillsTo(100).slice((pageNumber - 1) * 10, pageNumber * 10);
@@ -402,7 +402,7 @@ describe('Items of a list that tells of itself what cannot be', () => {
     expect(await routing.getRoutingSkills({ pageSize: 25 }).items().toArray()).toEqual(skillsTo(100));
   });
 
-  it('reject where a page has no content', async () => {
+  it('reject if a page has no content', async () => {
     const { routing } = answering((query, request) =>
       query.get('pageNumber') === '2'
         ? { status: 204, statusText: '', headers: {}, body: new Uint8Array() }
@@ -415,7 +415,7 @@ describe('Items of a list that tells of itself what cannot be', () => {
   it.each([
     ['an object without a list', answer(200, { error: 'x' })],
     ['a text', { ...answer(200, '<p>Please sign in</p>'), headers: { 'content-type': 'text/html' } }],
-  ])('are not cut off in silence where %s stands in the place of a page', async (_what, other) => {
+  ])('are not cut off in silence if %s stands in the place of a page', async (_what, other) => {
     const { routing } = answering((query, request) =>
       query.get('pageNumber') === '2' ? other : paged(() => skillsTo(100))(query, request),
     );
@@ -429,7 +429,7 @@ describe('Items of a list that tells of itself what cannot be', () => {
 });
 
 describe('A list that is longer than what can be reached', () => {
-  it('says so where the platform refuses a page beyond that', async () => {
+  it('says so if the platform refuses a page beyond that', async () => {
     const { users } = answering((query, request) =>
       Number(query.get('pageNumber') ?? 1) > 20
         ? answer(400, { message: 'too far', code: 'bad.request' })
@@ -444,7 +444,7 @@ describe('A list that is longer than what can be reached', () => {
     expect(error.cause).toBeInstanceOf(BadRequestError);
   });
 
-  it('says so where the platform shows nothing more, and names what does', async () => {
+  it('says so if the platform shows nothing more, and names what does', async () => {
     const { routing } = answering((query) => {
       const pageNumber = Number(query.get('pageNumber') ?? 1);
       const entities = pageNumber > 5 ? [] : skillsTo(900).slice((pageNumber - 1) * 100, pageNumber * 100);
@@ -476,13 +476,13 @@ describe('The items of a list whose answer says nothing of pages', () => {
     expect(queries().map((query) => new URLSearchParams(query).get('pageNumber'))).toEqual([null, '2', '3']);
   });
 
-  it('end with an empty page where the last one was full', async () => {
+  it('end with an empty page if the last one was full', async () => {
     const { items, queries } = managers(2, 4);
     expect(await items.toArray()).toHaveLength(4);
     expect(queries()).toHaveLength(3);
   });
 
-  it('are all of them where no size was asked for, and pages have the size that the platform assumes', async () => {
+  it('are all of them if no size was requested, and pages have the size that the platform assumes', async () => {
     const { items, queries } = managers(undefined, 130);
     expect(await items.toArray()).toHaveLength(130);
     expect(queries()).toHaveLength(3);
@@ -503,7 +503,7 @@ describe('The items of a list by cursor or address', () => {
     expect(sent.every(({ url }) => url.startsWith('https://api.example/api/v2/speechandtextanalytics/programs'))).toBe(true);
   });
 
-  it('reject where a cursor comes a second time', async () => {
+  it('reject if a cursor comes a second time', async () => {
     const { speech } = answering((query) => {
       const page = query.get('nextPage') ?? 'a';
       const next = { a: 'b', b: 'c', c: 'b' }[page];
@@ -514,7 +514,7 @@ describe('The items of a list by cursor or address', () => {
     expect(items.ended).toBeUndefined();
   });
 
-  it.each([false, true])('reject where a page leads to itself, strict: %s', async (strict) => {
+  it.each([false, true])('reject if a page leads to itself, strict: %s', async (strict) => {
     const { speech, sent } = answering((query) =>
       answer(200, { entities: [{ id: query.get('nextPage') ?? 'a' }], nextUri: '/x?nextPage=b' }),
     );
@@ -540,7 +540,7 @@ describe('The items of a list by cursor or address', () => {
 });
 
 describe('What is no list', () => {
-  it('is refused: an answer without one, and a change before it is sent', async () => {
+  it('is refused: a response without one, and a change before it is sent', async () => {
     const { users, routing, sent } = answering(() => answer(200, { id: 'u', name: 'Ada' }));
     // As a program without types may write it.
     const items = (call: unknown) => (call as ReturnType<UsersApi['getUsers']>).items();

@@ -87,7 +87,7 @@ describe('A list whose next address never ends', () => {
 });
 
 describe('A total that is greater than what the pages give', () => {
-  it('rejects where the cursor is missing on a full page in the middle', async () => {
+  it('rejects if the cursor is missing on a full page in the middle', async () => {
     const { api } = lists((query) => {
       const from = Number(query.get('after') ?? 0);
       const cursors = from === 0 ? { after: '10' } : {};
@@ -172,7 +172,7 @@ describe('Backward paging', () => {
     expect(queries()).toEqual(['?before=6', '?before=4', '?before=2']);
   });
 
-  it('reads back from an `after` cursor where that is requested', async () => {
+  it('reads back from an `after` cursor if that is requested', async () => {
     const { api, queries } = lists(cursored(true));
     const found = await all(api.list(undefined, { after: '4' }).items({ direction: 'backward' }));
     expect(found).toEqual([6, 5, 4, 3, 2, 1].map(skill));
@@ -186,7 +186,7 @@ describe('Backward paging', () => {
     expect(queries()).toEqual(['?pageNumber=2&pageSize=20', '?pageNumber=1&pageSize=20']);
   });
 
-  it('rejects where pages by number may have moved items onto pages that were read', async () => {
+  it('rejects if pages by number may have moved items onto pages that were read', async () => {
     let list = skillsTo(60);
     const { api } = lists((query, request) => {
       const page = paged(() => list)(query, request);
@@ -244,19 +244,19 @@ describe('A position', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('is found where items before it were deleted, whatever the order of the filters', async () => {
+  it('is found if items before it were deleted, whatever the order of the filters', async () => {
     const { api } = lists(paged(() => skillsTo(62).slice(12)));
     const items = api.list(undefined, { name: 'a', pageSize: 10 }).items({ from: await position() });
     expect(await items.toArray()).toEqual(skillsTo(62).slice(17));
   });
 
-  it('is found where its own item was deleted', async () => {
+  it('is found if its own item was deleted', async () => {
     const { api } = lists(paged(() => skillsTo(62).filter(({ id }) => id !== 'skill-17' && id !== 'skill-3')));
     const items = api.list(undefined, { name: 'a', pageSize: 10 }).items({ from: await position() });
     expect(await items.toArray()).toEqual(skillsTo(62).slice(17));
   });
 
-  it('rejects where none of its items is there any more', async () => {
+  it('rejects if none of its items is there any more', async () => {
     const { api } = lists(paged(() => skillsTo(62).slice(30)));
     const items = api.list(undefined, { name: 'a', pageSize: 10 }).items({ from: await position() });
     expect((await errorOf(items.toArray(), ListChangedError)).reason).toBe('missing');

@@ -7,7 +7,7 @@ type Row = [what: string, answer: unknown, asked: PageValues, next: PageValues |
 const two = [{ id: 'a' }, { id: 'b' }];
 const numbered = (pageNumber: unknown, pageCount: unknown = 3) => ({ entities: two, pageNumber, pageCount });
 
-describe('The page after an answer', () => {
+describe('The page after a response', () => {
   it.each<Row>([
     ['is the next by number', numbered(1), {}, { pageNumber: 2 }],
     ['is the next by number of a list that counts from 0', numbered(0), {}, { pageNumber: 1 }],

@@ -51,7 +51,7 @@ const numbered = (pageNumber: number, pageCount: number, ...numbers: number[]) =
   entities: numbers.map(skill),
 });
 
-describe('A later page is asked for as the first was', () => {
+describe('A later page is requested as the first was', () => {
   const twoPages = (): Handler => inTurn(numbered(1, 2, 1, 2), { ...numbered(2, 2, 3), pageSize: 2 });
 
   it.each<[string, Given, unknown]>([
@@ -134,7 +134,7 @@ describe('A later page is asked for as the first was', () => {
     expect(asked).toEqual([opts, next, next]);
   });
 
-  it('by cursor, where it begins at one', async () => {
+  it('by cursor, if it begins at one', async () => {
     const { api, queries } = lists(inTurn({ ...numbered(1, 9, 1), cursor: 'c' }, { ...numbered(1, 9, 2), cursor: '' }));
     await api
       .list(LIST, { opts: { cursor: 'b' } })
@@ -166,19 +166,19 @@ describe('A list ends', () => {
     expect([items.ended, sent.length]).toEqual(['complete', 1]);
   });
 
-  it.each(['no list', 5, { id: 'a' }])('before it began where the first answer is %j', async (body) => {
+  it.each(['no list', 5, { id: 'a' }])('before it began if the first response is %j', async (body) => {
     const { api } = lists(inTurn(body));
     const error = await errorOf(api.list(LIST).items().toArray(), InvalidParameterError);
     expect(error.message).toBe('Invalid value for the parameter "items" when calling list: what it answers is no list');
   });
 
-  it('with an error where a later answer is none', async () => {
+  it('with an error if a later response is none', async () => {
     const { api } = lists(inTurn({ entities: [skill(1)], nextUri: '?after=a' }, { odd: true }));
     const error = await errorOf(api.list(LIST).items().toArray(), InvalidParameterError);
     expect(error.message).toContain('what it answers is no list');
   });
 
-  it('with a later answer that leaves its empty list out', async () => {
+  it('with a later response that leaves its empty list out', async () => {
     const { api } = lists(inTurn({ entities: [skill(1)], nextUri: '?after=a' }, { pageSize: 25, selfUri: '?after=a' }));
     expect(await api.list(LIST).items().toArray()).toEqual([skill(1)]);
   });
@@ -196,7 +196,7 @@ describe('A list ends', () => {
     expect(queries().at(-1)).toBe('?cursor=c6');
   });
 
-  it('as complete after empty pages where as many items came as there are', async () => {
+  it('as complete after empty pages if as many items came as there are', async () => {
     const { api } = lists(inTurn(...[[skill(1)], [], [], []].map((entities, at) => ({ entities, total: 1, cursor: `c${at}` }))));
     const items = api.list(LIST).items();
     expect(await items.toArray()).toEqual([skill(1)]);
@@ -256,7 +256,7 @@ describe('A list that counts its pages', () => {
     expect(sent).toHaveLength('pageSize' in opts ? 3 : 1);
   });
 
-  it('need not say how large they are where the first is not full', async () => {
+  it('need not say how large they are if the first is not full', async () => {
     const { api, sent } = lists(
       pages(({ pageSize: _size, entities, ...page }, number) => ({
         ...page,
@@ -268,7 +268,7 @@ describe('A list that counts its pages', () => {
     expect([items.ended, sent.length]).toEqual(['complete', 9]);
   });
 
-  it('is read anew where so much has gone that all that is under way is empty by right', async () => {
+  it('is read anew if so much has gone that all that is under way is empty by right', async () => {
     let list = skillsTo(60);
     const whole = paged(() => list);
     const { api } = lists((query, request) => {
@@ -291,14 +291,14 @@ describe('A list that counts its pages', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('is given up where it shows its first page for ever, and tells of another length each time', async () => {
+  it('is given up if it shows its first page for ever, and tells of another length each time', async () => {
     let total = 4;
     const { api, sent } = lists(() => answer(200, { ...numbered(1, 2, 1, 2), total: (total = 9 - total) }));
     const error = await errorOf(api.list(LIST).items().toArray(), ListChangedError);
     expect([error.reason, sent.length <= 16]).toEqual(['limit', true]);
   });
 
-  it('is read beyond what the platform is said to show, where it shows more', async () => {
+  it('is read beyond what the platform is said to show, if it shows more', async () => {
     const { api } = lists(paged(() => skillsTo(15_000)));
     const items = api.list('GET /api/v2/users', { opts: { pageSize: 5000 } }).items();
     expect(await items.toArray({ max: 15_000 })).toHaveLength(15_000);
@@ -334,7 +334,7 @@ describe('A page that is refused', () => {
     expect(error).toMatchObject({ window, operation: 'list', cause: { status: 400 } });
   });
 
-  it('is asked for 25 items where nothing else is said', async () => {
+  it('is requested 25 items if nothing else is said', async () => {
     const next: Handler = (query, request) => (query.get('pageNumber') === '6' ? badRequest(query, request) : answer(200, {}));
     const { api } = lists(from(5, 25, next));
     const call = api.list('GET /api/v2/routing/queues/divisionviews', { opts: { pageNumber: 5 } });
@@ -356,7 +356,7 @@ describe('A page that is refused', () => {
     await errorOf(refused(route, pageNumber, 100, badRequest), BadRequestError);
   });
 
-  it('beyond that is refused for another reason where the platform fails, or the connection does', async () => {
+  it('beyond that is refused for another reason if the platform fails, or the connection does', async () => {
     await errorOf(
       refused('GET /api/v2/users', 100, 100, () => answer(500, {})),
       ServerError,
@@ -367,7 +367,7 @@ describe('A page that is refused', () => {
     );
   });
 
-  it('is told of with how many there are, where the platform shows nothing more though there is', async () => {
+  it('is told of with how many there are, if the platform shows nothing more though there is', async () => {
     const next =
       (total: number): Handler =>
       () =>
@@ -392,7 +392,7 @@ describe('A signal', () => {
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 
-  it('is let go of where nobody wants more, and what is under way ends', async () => {
+  it('is let go of if nobody wants more, and what is under way ends', async () => {
     const { signal } = new AbortController();
     const aborted: string[] = [];
     const { api } = lists((query, request) => {
@@ -433,7 +433,7 @@ describe('What a list costs', () => {
 });
 
 describe('What is given', () => {
-  it('is told of by page where pages are wanted too', async () => {
+  it('is told of by page if pages are wanted too', async () => {
     const told: unknown[] = [];
     const { api } = lists(paged(() => skillsTo(60)));
     const items = api
@@ -449,7 +449,7 @@ describe('What is given', () => {
     ]);
   });
 
-  it('is 10,000 in an array at most, where nothing else is said', async () => {
+  it('is 10,000 in an array at most, if nothing else is said', async () => {
     const most = lists(paged(() => skillsTo(10_000), 10_000));
     expect(await most.api.list(LIST).items().toArray()).toHaveLength(10_000);
     const more = lists(paged(() => skillsTo(10_001), 10_001));
@@ -470,7 +470,7 @@ describe('What is given', () => {
     expect(await items(others)).toHaveLength(60_002);
   });
 
-  it('goes on behind its place where nothing tells it from others', async () => {
+  it('goes on behind its place if nothing tells it from others', async () => {
     const { api } = lists(paged(() => [{ name: 'a' }, { name: 'b' }, { name: 'c' }]));
     const items = api.list(LIST).items({ max: 2 });
     await items.toArray();
@@ -501,7 +501,7 @@ describe('What is given', () => {
     ).toHaveLength(2);
   });
 
-  it('is no more than was wanted where pages are: what is under way ends', async () => {
+  it('is no more than was wanted if pages are: what is under way ends', async () => {
     const aborted: unknown[] = [];
     const { api } = lists((query, request) => {
       if (!query.has('pageNumber')) return paged(() => skillsTo(75))(query, request);

@@ -37,7 +37,7 @@ export function answering(handler: Handler, options: ClientOptions = {}) {
   };
 }
 
-/** A list as the platform shows it by page number, as it stands when it is asked for. */
+/** A list as the platform shows it by page number, unchanged when it is requested. */
 export function paged(list: () => readonly unknown[], fallback = 25): Handler {
   return (query) => {
     const pageNumber = Number(query.get('pageNumber') ?? 1);

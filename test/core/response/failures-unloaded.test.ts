@@ -38,7 +38,7 @@ describe.each(entries)(
       expect(error.message).toBe(`GET ${url}/api/v2/probes failed: the connection broke`);
     });
 
-    it('an answer that is late is a TimeoutError', async () => {
+    it('a response that is late is a TimeoutError', async () => {
       const transport = (): Promise<never> => new Promise(() => undefined);
       const api = new ProbeApi(signedIn(make, 'http://host', { transport, timeout: 1 }));
       expect(await errorOf(api.find('hush'), TimeoutError)).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(entries)(
     it.each([
       [503, { status: 503, json: { message: 'hush' } }],
       [200, { status: 200, headers: { 'Content-Type': 'application/json' }, body: 'hush' }],
-    ])('an answer with %i that has to be told of is a LoadError that names its status', async (status, answer) => {
+    ])('a response with %i that has to be told of is a LoadError that names its status', async (status, answer) => {
       const { url } = await startServer(answer);
       const error = await errorOf(new ProbeApi(signedIn(make, url)).find('hush'), LoadError);
       expect(error.message).toContain(

@@ -25,7 +25,7 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
       return { url, api: new ProbeApi(signedIn(make, url, { rejectWith: 'error' })) };
     };
 
-    it.each([404, 410])('with a message that says so, where the answer is %i', async (status) => {
+    it.each([404, 410])('with a message that says so, if the response is %i', async (status) => {
       const { url, api } = await failing(status);
       const error = await errorOf(api.list({}, {}, retired), ApiError);
       expect(error.message).toMatch(new RegExp(`^GET ${url}/api/v2/probes was answered ${status} .*; ${RETIRED}$`));
@@ -33,21 +33,21 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
       expect(error).toMatchObject({ status, code: 'not found', body: { message: 'HTTP 404 Not Found' } });
     });
 
-    it('with that message also where the answer says nothing', async () => {
+    it('with that message also if the response says nothing', async () => {
       const { url } = await startServer({ status: 404 });
       const api = new ProbeApi(signedIn(make, url, { rejectWith: 'error' }));
       const error = await errorOf(api.list({}, {}, retired), ApiError);
       expect(error.message.endsWith(`; ${RETIRED}`)).toBe(true);
     });
 
-    it.each([400, 401, 403, 409, 429, 500, 503])('as any other operation does, where the answer is %i', async (status) => {
+    it.each([400, 401, 403, 409, 429, 500, 503])('as any other operation does, if the response is %i', async (status) => {
       const { api } = await failing(status, { message: 'No', code: 'no' });
       const error = await errorOf(api.list({}, {}, retired), ApiError);
       expect(error.status).toBe(status);
       expect(error.message).not.toContain(RETIRED);
     });
 
-    it('as any other operation does, where there is no connection', async () => {
+    it('as any other operation does, if there is no connection', async () => {
       const api = new ProbeApi(signedIn(make, await refusingUrl(), { rejectWith: 'error' }));
       expect((await errorOf(api.list({}, {}, retired), NetworkError)).message).not.toContain(RETIRED);
     });
@@ -59,7 +59,7 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
       expect(JSON.stringify([error.message, error])).not.toMatch(new RegExp(`hush|${TOKEN}`));
     });
 
-    it('with the answer itself where calls reject with the body', async () => {
+    it('with the response itself if calls reject with the body', async () => {
       const json = { message: 'Not found', code: 'not found' };
       const { url } = await startServer({ status: 404, json });
       const api = new ProbeApi(signedIn(make, url));
@@ -131,7 +131,7 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
       expect(log.map(({ notice }) => notice)).toEqual([RETIRED, undefined, RETIRED, undefined]);
     });
 
-    it('once where the call is repeated', async () => {
+    it('once if the call is repeated', async () => {
       const { url, requests } = await startServer([{ status: 503, headers: { 'Retry-After': '0' } }, { json: {} }]);
       const { log, logger } = recording({ level: 'debug' });
       await new ProbeApi(signedIn(make, url, { logger })).list({}, { retry: { maxTries: 2 } }, retired);
@@ -170,7 +170,7 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
       expect(lines.join()).not.toContain(TOKEN);
     });
 
-    it('before the exchange also where its sink throws, which the call does not notice', async () => {
+    it('before the exchange also if its sink throws, which the call does not notice', async () => {
       const { url } = await startServer();
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const seen: (string | undefined)[] = [];
@@ -232,13 +232,13 @@ describe.each(entries)('The names that opts may have ($entry)', ({ make }) => {
     expect(requests).toEqual([]);
   });
 
-  it('say nothing of a body where there is none', async () => {
+  it('say nothing of a body if there is none', async () => {
     const { api } = await start();
     const error = await errorOf(api.list({ size: 1 }, {}, { options: ['pageSize'] }), InvalidParameterError);
     expect(error.message.endsWith('it has "pageSize" and no "size"')).toBe(true);
   });
 
-  it('are any where the operation names none', async () => {
+  it('are any if the operation names none', async () => {
     const { api, requests } = await start();
     await api.list({ whatever: 1 });
     expect(requests.map(({ url }) => url)).toEqual(['/api/v2/probes?whatever=1']);

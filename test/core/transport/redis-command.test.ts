@@ -11,7 +11,7 @@ describe('A command to Redis', () => {
     vi.useRealTimers();
   });
 
-  it('is sent as it is, gives its answer, and leaves no timer', async () => {
+  it('is sent as it is, gives its response, and leaves no timer', async () => {
     const command = vi.fn().mockResolvedValue('PONG');
     expect(await inTime(command, 100, late)(['PING', 'x'])).toBe('PONG');
     expect(command).toHaveBeenCalledExactlyOnceWith(['PING', 'x']);

@@ -29,7 +29,7 @@ const request = (url: string, more: Partial<TransportRequest> = {}): TransportRe
   ...more,
 });
 
-it('headers of an answer have lower-case names, one value each, and no name without one', () => {
+it('headers of a response have lower-case names, one value each, and no name without one', () => {
   expect(flatHeaders({ 'X-A': 'a', 'set-cookie': ['b=1', 'c=2'], 'x-none': undefined })).toStrictEqual({
     'x-a': 'a',
     'set-cookie': 'b=1, c=2',
@@ -37,7 +37,7 @@ it('headers of an answer have lower-case names, one value each, and no name with
 });
 
 describe('axiosTransport', () => {
-  it('tries again to load what it sends by, where that could not be loaded', async () => {
+  it('tries again to load what it sends by, if that could not be loaded', async () => {
     const server = await startServer({ json: {} });
     const send = axiosTransport();
     const bringBack = await missingPart('core/node-way');
@@ -53,7 +53,7 @@ describe('axiosTransport', () => {
     delete axios.defaults.headers.common['X-Stray'];
   });
 
-  it('C1 takes nothing over from what the rest of the program puts into axios.defaults', async () => {
+  it('takes nothing over from what the rest of the program puts into axios.defaults', async () => {
     axios.defaults.adapter = () => Promise.reject(new Error('stray adapter'));
     axios.defaults.headers.common['X-Stray'] = 'yes';
     const server = await startServer({ json: { a: 1 } });
@@ -77,7 +77,7 @@ describe('axiosTransport', () => {
     });
   });
 
-  it("ignores the environment's proxy where proxy is false", async () => {
+  it("ignores the environment's proxy if proxy is false", async () => {
     const proxy = await startServer({ json: 'by proxy' });
     const server = await startServer({ json: 'direct' });
     vi.stubEnv('http_proxy', proxy.url);
@@ -134,7 +134,7 @@ describe('axiosTransport', () => {
     expect(ports.size).toBe(1);
   });
 
-  it('works where the runtime has no modules of Node to give', async () => {
+  it('works if the runtime has no modules of Node to give', async () => {
     const server = await startServer({ json: { a: 1 } });
     const getBuiltinModule = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
     const response = await axiosTransport()(request(server.url));
@@ -142,7 +142,7 @@ describe('axiosTransport', () => {
     expect(Buffer.from(response.body).toString()).toBe('{"a":1}');
   });
 
-  it('has nothing to close where the runtime has no modules of Node to give', async () => {
+  it('has nothing to close if the runtime has no modules of Node to give', async () => {
     vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
     const send = axiosTransport();
     await send(request((await startServer()).url));
@@ -154,7 +154,7 @@ describe('axiosTransport', () => {
       vi.stubGlobal('window', { document: {} });
     });
 
-    it('W7: sends by fetch, and follows no redirect', async () => {
+    it('sends by fetch, and follows no redirect', async () => {
       const fetched = vi.spyOn(globalThis, 'fetch');
       const xhr = vi.fn();
       vi.stubGlobal('XMLHttpRequest', xhr);
@@ -174,7 +174,7 @@ describe('axiosTransport', () => {
       expect(server.requests[0]!.headers['user-agent']).toBe('node');
     });
 
-    it('W7: rejects a redirect that the browser hides', async () => {
+    it('rejects a redirect that the browser hides', async () => {
       const hidden = { type: 'opaqueredirect', status: 0, statusText: '', headers: new Headers(), body: null };
       vi.stubGlobal('fetch', () => Promise.resolve({ ...hidden, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }));
       await expect(axiosTransport()(request('https://api.example'))).rejects.toThrow(
@@ -185,7 +185,7 @@ describe('axiosTransport', () => {
 
   describe("on axios's fetch adapter", () => {
     it.each([Symbol('enough'), Object.create(null)])(
-      'B7: ends with a reason that is no text, and the process does not',
+      'ends with a reason that is no text, and the process does not',
       async (reason) => {
         const server = await startServer(() => undefined);
         const unheard = vi.fn();
@@ -216,7 +216,7 @@ describe('axiosTransport', () => {
     });
   });
 
-  it('refuses a large answer also where the adapter has no bound of its own', async () => {
+  it('refuses a large response also if the adapter has no bound of its own', async () => {
     const transport = axiosTransport({
       adapter: (config) =>
         Promise.resolve({ data: new ArrayBuffer(100), status: 200, statusText: '', headers: { 'X-None': undefined }, config }),
@@ -269,7 +269,7 @@ describe('fetchTransport', () => {
     expect(calls[0]![1]).toMatchObject({ method: 'POST', body: '{"b":2}', redirect: 'manual' });
   });
 
-  it('B7: does not wait for a fetch, or a body, that ignores the signal', async () => {
+  it('does not wait for a fetch, or a body, that ignores the signal', async () => {
     for (const played of [new Promise<Response>(() => undefined), Promise.resolve(new Response(new ReadableStream()))]) {
       const client = new FetchClient({ apiUrl: 'https://api.example', fetch: () => played, timeout: 20 });
       client.setAccessToken(TOKEN);
@@ -291,14 +291,14 @@ describe('fetchTransport', () => {
     ['ECONNRESET', { bytesRead: 0 }, 1],
     ['ECONNRESET', null, 2],
     ['ECONNRESET', undefined, 2],
-  ])('B9: sends once more what broke by %s on a connection that had been used before: %o', async (code, socket, times) => {
+  ])('sends once more what broke by %s on a connection that had been used before: %o', async (code, socket, times) => {
     const failure = new TypeError('fetch failed', { cause: Object.assign(new Error('broken'), { code, socket }) });
     const fetch = vi.fn(() => Promise.reject(failure));
     await expect(fetchTransport(fetch)(request('https://api.example'))).rejects.toBe(failure);
     expect(fetch).toHaveBeenCalledTimes(times);
   });
 
-  it('W7 rejects a redirect that a browser hides', async () => {
+  it('rejects a redirect that a browser hides', async () => {
     const hidden = { type: 'opaqueredirect', status: 0, headers: new Headers() } as Response;
     const client = new FetchClient({ timeout: 0, apiUrl: 'https://api.example', fetch: () => Promise.resolve(hidden) });
     client.setAccessToken(TOKEN);
@@ -313,7 +313,7 @@ describe('fetchTransport', () => {
     await expect(fetchTransport(() => Promise.resolve(response))(request('https://api.example'))).rejects.toThrow(TypeError);
   });
 
-  it('takes a bounded answer without a body', async () => {
+  it('takes a bounded response without a body', async () => {
     const send = fetchTransport(() => Promise.resolve(new Response(null, { status: 204 })));
     expect((await send(request('https://api.example', { maxResponseBytes: 5 }))).body.byteLength).toBe(0);
   });
@@ -344,20 +344,20 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
     },
   );
 
-  it('B5 is not asked where the signal had fired before, even if it would not look at it', async () => {
+  it('is not asked if the signal had fired before, even if it would not look at it', async () => {
     const { transport, sent } = scripted(answer(200));
     const api = new ProbeApi(signedIn(make, 'https://api.example', { transport }));
     await errorOf(api.list({}, { signal: AbortSignal.abort() }), AbortError);
     expect(sent).toHaveLength(0);
   });
 
-  it('B7: is not waited for beyond the timeout, even if it never looks at its signal', async () => {
+  it('is not waited for beyond the timeout, even if it never looks at its signal', async () => {
     const client = signedIn(make, 'https://api.example', { transport: () => new Promise(() => undefined), timeout: 20 });
     const error = await errorOf(new ProbeApi(client).list(), TimeoutError);
     expect(error.cause).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('B7: is not waited for once the caller aborts, even if it never looks at its signal', async () => {
+  it('is not waited for once the caller aborts, even if it never looks at its signal', async () => {
     const controller = new AbortController();
     const reason = new Error('changed page');
     const transport = (): Promise<never> => {
@@ -368,7 +368,7 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
     expect((await errorOf(api.list({}, { signal: controller.signal }), AbortError)).cause).toBe(reason);
   });
 
-  it('B7: may fail after the call has, unheard', async () => {
+  it('may fail after the call has, unheard', async () => {
     const late: ((error: Error) => void)[] = [];
     const transport = (): Promise<never> => new Promise((_resolve, reject) => void late.push(reject));
     const unheard = vi.fn();
@@ -380,7 +380,7 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
     expect(unheard).not.toHaveBeenCalled();
   });
 
-  it('B7: gets the reason with its signal, also in a copy of the request', async () => {
+  it('gets the reason with its signal, also in a copy of the request', async () => {
     const controller = new AbortController();
     const seen: unknown[] = [];
     const inner: Transport = ({ signal }) =>
@@ -411,7 +411,7 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
     expect((await failure).message).toContain('closing down');
   });
 
-  it('C2: is closed with the client, where it can be', async () => {
+  it('is closed with the client, if it can be', async () => {
     const close = vi.fn(() => Promise.resolve());
     const transport = Object.assign(scripted(answer(200)).transport, { close });
     await make({ transport }).close();

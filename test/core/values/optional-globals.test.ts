@@ -51,7 +51,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   'files/gzip.ts': ['CompressionStream'],
   'files/source.ts': ['Blob'],
   'files/upload.ts': ['Response'],
-  // Chosen only where the page has one.
+  // Chosen only if the page has one.
   'files/xhr.ts': ['XMLHttpRequest'],
   // Reads a file of Node.
   'bulk/file-journal.ts': ['TextDecoder'],

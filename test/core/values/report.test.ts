@@ -5,7 +5,7 @@ import { until } from '../../support/until.js';
 const failure = new Error('of the user');
 
 describe('harmless', () => {
-  it('C4 passes arguments on and leaves what works alone', async () => {
+  it('passes arguments on and leaves what works alone', async () => {
     const reports = vi.spyOn(console, 'error').mockReturnValue();
     const callback = vi.fn<(...args: number[]) => unknown>().mockReturnValueOnce(undefined).mockResolvedValueOnce('fine');
     const safe = harmless('A callback', callback);
@@ -32,7 +32,7 @@ describe('harmless', () => {
         },
       }),
     ],
-  ])('C4 a callback that %s is reported once, however often it does', async (_how, callback) => {
+  ])('a callback that %s is reported once, however often it does', async (_how, callback) => {
     const reports = vi.spyOn(console, 'error').mockReturnValue();
     const safe = harmless('A callback', callback);
     safe();
@@ -43,7 +43,7 @@ describe('harmless', () => {
     expect(reports.mock.calls).toEqual([['A callback failed:', failure]]);
   });
 
-  it('C4 is reported the way of the page where there is one', () => {
+  it('is reported the way of the page if there is one', () => {
     const reports = vi.spyOn(console, 'error').mockReturnValue();
     const reportError = vi.fn();
     vi.stubGlobal('reportError', reportError);
@@ -60,7 +60,7 @@ describe('harmless', () => {
     expect(reports).toHaveBeenCalledTimes(1);
   });
 
-  it('C4 harms nobody where the console itself throws', () => {
+  it('harms nobody if the console itself throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {
       throw new Error('of the console');
     });
