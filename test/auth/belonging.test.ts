@@ -33,7 +33,7 @@ const endings: [string, (client: Client) => unknown][] = [
       client.setAccessToken('of-somebody-else');
     },
   ],
-  ['a login of somebody else', (client) => loginWith(client, 'bob')],
+  ['a login of another user', (client) => loginWith(client, 'bob')],
   [
     'logout() and a login',
     async (client) => {

@@ -439,7 +439,7 @@ describe('persisted settings', () => {
     expect(platform.api.map(({ bearer }) => bearer)).toEqual(['good']);
   });
 
-  it('with fields of the wrong kind, or of nobody, leave those out', async () => {
+  it('with fields of the wrong kind, or without a token, leave those out', async () => {
     const { client } = await visitWith(
       '{"accessToken":"good","refreshToken":1,"state":{},"tokenExpiryTime":"x","isAdmin":true,"__proto__":{"y":1}}',
     );

@@ -13,7 +13,7 @@ describe.each(ways)('The error of a network failure ($way)', ({ make }) => {
       async () => (await refusingUrl()).replace('127.0.0.1', 'localhost'),
       /^ECONNREFUSED$/,
     ],
-    ['a host that nobody knows', () => Promise.resolve('http://nowhere.invalid'), /^(ENOTFOUND|EAI_AGAIN)$/],
+    ['an unknown host', () => Promise.resolve('http://nowhere.invalid'), /^(ENOTFOUND|EAI_AGAIN)$/],
     ['a certificate that signs itself', async () => (await startTlsServer()).url, /^DEPTH_ZERO_SELF_SIGNED_CERT$/],
   ])('names the reason of %s in message, reason and cause', async (_what, arrange, reason) => {
     const error = await errorOf(new ProbeApi(signedIn(make, await arrange())).list(), NetworkError);
