@@ -30,7 +30,7 @@ const endings: [string, (client: Client) => unknown][] = [
   [
     'setAccessToken()',
     (client) => {
-      client.setAccessToken('of-somebody-else');
+      client.setAccessToken('of-another-user');
     },
   ],
   ['a login of another user', (client) => loginWith(client, 'bob')],
@@ -224,7 +224,7 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
     it.each<[string, (client: Client) => unknown, string | undefined]>([
       ['logout()', endings[0]![1], undefined],
       ['forget()', endings[1]![1], undefined],
-      ['setAccessToken()', endings[2]![1], 'of-somebody-else'],
+      ['setAccessToken()', endings[2]![1], 'of-another-user'],
       ['setEnvironment()', endings[5]![1], undefined],
       ['another login', endings[3]![1], 'token-of-bob'],
     ])('by %s rejects and drops its late token, in memory and in the store', async (_what, decide, token) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Line } from '../../src/limits/line.js';
 
-it('is first in, first out, even if members leave', () => {
+it('a line is first in, first out, even if members leave', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('come', 'leave', 'next'), fc.nat(30)), { maxLength: 200 }), (steps) => {
       const line = new Line<number>();
@@ -24,7 +24,7 @@ it('is first in, first out, even if members leave', () => {
   );
 });
 
-it('passes each place once, however many members leave', () => {
+it('a line passes each place once, however many members leave', () => {
   let steps = 0;
   class Counted extends Line<number> {
     override values(): SetIterator<number> {

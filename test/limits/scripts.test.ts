@@ -34,7 +34,7 @@ const step = fc.record({
   ),
 });
 
-it('do the same in Redis as the model of the tests', async () => {
+it('the scripts do the same in Redis as the model of the tests', async () => {
   let runs = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {

@@ -332,7 +332,7 @@ describe('A provider', () => {
     ['a store that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', store: {} as never }), /TokenStore/],
     ['a seal that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', seal: {} as never }), /seal must be/],
     ['a code without its address', () => code({ clientId: 'a', code: 'c' }), /redirectUri/],
-    ['a store for nobody in particular', () => code({ clientId: 'a', store: memoryStore() }), /a store needs user/],
+    ['a store without a user', () => code({ clientId: 'a', store: memoryStore() }), /a store needs user/],
     [
       'an assertion that is none',
       () => saml({ clientId: 'a', clientSecret: 'b', orgName: 'o', assertion: 'x' as never }),

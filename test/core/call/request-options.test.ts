@@ -22,14 +22,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
   };
 
   describe('headers', () => {
-    it("lets a call's header win over the client's, whatever the case of either", async () => {
+    it("a call's header overrides the client's, in any case", async () => {
       const { server, api } = await start({ headers: { 'X-App': 'client', 'x-other': 'client' } });
       await api.list({}, { headers: { 'x-aPP': 'call' } });
       expect(server.requests[0]!.headers).toMatchObject({ 'x-app': 'call', 'x-other': 'client' });
       expect(server.requests[0]!.rawHeaders.filter((name) => name.toLowerCase() === 'x-app')).toHaveLength(1);
     });
 
-    it('sends a header once if one set of headers spells it twice: the later wins', async () => {
+    it('sends a header once if one set of headers has two spellings: the later wins', async () => {
       const twice = { 'X-App': 'first', 'x-app': 'second' };
       const { server, api } = await start({ headers: twice });
       await api.list();
@@ -40,13 +40,13 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ]);
     });
 
-    it.each([['accept'], ['Accept'], ['ACCEPT']])('lets a call replace Accept as %s', async (name) => {
+    it.each([['accept'], ['Accept'], ['ACCEPT']])('a call may replace Accept as %s', async (name) => {
       const { server, api } = await start();
       await api.list({}, { headers: { [name]: 'text/csv' } });
       expect(server.requests[0]!.headers.accept).toBe('text/csv');
     });
 
-    it('lets a call replace Content-Type', async () => {
+    it('a call may replace Content-Type', async () => {
       const { server, api } = await start();
       await api.create({}, { headers: { 'content-type': 'application/merge-patch+json' } });
       expect(server.requests[0]!.headers['content-type']).toBe('application/merge-patch+json');
@@ -73,7 +73,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       },
     );
 
-    it('shows nothing that is sent under the name of a secret if a broken response, or a failure, repeats it', async () => {
+    it('shows nothing that is sent under a secret name if a broken response, or a failure, repeats it', async () => {
       const server = await startServer({ headers: { 'content-type': 'application/json' }, body: '{"got": hush-42 hush-43 }' });
       const send = (client: AnyClient): Promise<unknown> =>
         new ProbeApi(client).create({ password: 'hush-43' }, { headers: { 'X-Original-Authorization': 'Basic hush-42' } });
@@ -86,7 +86,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     });
 
     it.each(['Basic hush-42', 'hush-42', 'Custom   hush-42'])(
-      'shows nothing of what a gateway is sent to authorise with, %s, in the error of a response that repeats it',
+      "shows nothing of a gateway's credentials, %s, in the error of a response that repeats them",
       async (authorization) => {
         const server = await startServer({ status: 400, json: { message: 'got hush-42' } });
         const api = new ProbeApi(signedIn(make, server.url, { rejectWith: 'error' }));
@@ -95,7 +95,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       },
     );
 
-    it('shows what was sent under names that only look like those of secrets', async () => {
+    it('shows what was sent under names that only resemble those of secrets', async () => {
       const json = { message: 'Ada Lovelace on fortnight: undefined' };
       const server = await startServer({ status: 400, json });
       const api = new ProbeApi(signedIn(make, server.url, { rejectWith: 'error' }));
@@ -138,7 +138,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         'an object without a prototype',
         Object.assign(Object.create(null) as object, { 'X-A': '1', 'x-b': 'two' }) as Record<string, string>,
       ],
-    ])('takes headers as %s, of a client and of a call', async (_what, headers) => {
+    ])('accepts headers as %s, of a client and of a call', async (_what, headers) => {
       const { server, api } = await start();
       await api.list({}, { headers });
       await new ProbeApi(signedIn(make, server.url, { headers })).list();
@@ -209,7 +209,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['signal', { signal: null }],
       ['headers', { headers: null }],
       ['what is undefined', { signal: undefined, timeout: undefined, headers: undefined, retry: undefined }],
-    ])('takes null for none: %s', async (_what, request) => {
+    ])('treats null as missing: %s', async (_what, request) => {
       const { server, api } = await start({ headers: { 'X-App': 'desk' } });
       await api.list({ a: 1 }, request as never);
       expect(server.requests[0]).toMatchObject({ url: '/api/v2/probes?a=1' });
@@ -264,7 +264,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests).toHaveLength(0);
     });
 
-    it("takes a polyfill's signal", async () => {
+    it("accepts a polyfill's signal", async () => {
       const { server, api } = await start();
       const target = new EventTarget();
       const signal = {
@@ -300,7 +300,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests).toHaveLength(0);
     });
 
-    it('takes the default if a part of retry is undefined', async () => {
+    it('uses the default if a part of retry is undefined', async () => {
       const { server, api } = await start();
       await api.list(
         {},
@@ -336,7 +336,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         { logger: { levle: 'debug' } },
         /^logger has no "levle": there are format, level, .*\. Did you mean "level"\?$/,
       ],
-    ])('passes over no misspelt name: %s', (_what, options, message) => {
+    ])('refuses a misspelt name: %s', (_what, options, message) => {
       expect(() => make(options as never)).toThrow(ConfigurationError);
       expect(() => make(options as never)).toThrow(message);
     });
@@ -351,7 +351,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(() => make({ auth: auth as never })).toThrow(message);
     });
 
-    it('refuses hooks of which one is none', () => {
+    it('refuses a list of hooks if one is invalid', () => {
       expect(() => make({ hooks: [(request, next) => next(request), 'hook' as never] })).toThrow(
         'hooks must be a list of functions',
       );
@@ -368,7 +368,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       }).toThrow(ConfigurationError);
     });
 
-    it('takes a maxResponseBytes of 0', () => {
+    it('accepts a maxResponseBytes of 0', () => {
       expect(() => make({ maxResponseBytes: 0 })).not.toThrow();
     });
 
@@ -380,11 +380,11 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(() => make({ headers: { 'x-app': 'a\n' } })).toThrow('"x-app" when calling ApiClient');
     });
 
-    it('refuses a list of headers of which one is no pair', () => {
+    it('refuses a list of headers if one is no pair', () => {
       expect(() => make({ headers: [['x-app', 'a'], ['x-other']] as never })).toThrow(ConfigurationError);
     });
 
-    it('refuses a signal that nobody can listen to', async () => {
+    it('refuses a signal without addEventListener', async () => {
       const { api, server } = await start();
       await expect(api.list({}, { signal: { aborted: false } as never })).rejects.toThrow(
         'signal must be an AbortSignal, not an object',
@@ -392,7 +392,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests).toEqual([]);
     });
 
-    it('closes with nothing to do if the transport has nothing to close', async () => {
+    it('closes without an effect if the transport has nothing to close', async () => {
       const client = make({ transport: () => Promise.reject(new Error('not called')) });
       await expect(client.close()).resolves.toBeUndefined();
     });
@@ -470,7 +470,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests).toHaveLength(0);
     });
 
-    it("refuses it if a user's own class names it, too", async () => {
+    it("also refuses it in a user's own class", async () => {
       const { server, client } = await start();
       class EvilApi extends PlatformApi {
         getEvil(): ApiPromise<unknown> {
@@ -541,14 +541,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['ssv', 'a b'],
       ['tsv', 'a\tb'],
       ['pipes', 'a|b'],
-    ] as const)('refuses an item that holds the separator of %s', async (collection, item) => {
+    ] as const)('refuses an item that contains the separator of %s', async (collection, item) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({ id: ['x', item] }, {}, { collection }), InvalidParameterError);
       expect(error.message).toContain(`holds the separator of the collection format ${collection}`);
       expect(server.requests).toHaveLength(0);
     });
 
-    it('lets a single text hold the separator', async () => {
+    it('accepts a single text that contains the separator', async () => {
       const { server, api } = await start();
       await api.list({ id: 'a,b' }, {}, { collection: 'csv' });
       expect(server.requests[0]!.url).toBe('/api/v2/probes?id=a%2Cb');
@@ -604,14 +604,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ]);
     });
 
-    it("lets a call's header win over a header argument, whatever the case of either", async () => {
+    it("a call's header overrides a header argument, in any case", async () => {
       const { transport, sent } = scripted(answer(200));
       const api = new ProbeApi(signedIn(make, 'https://api.example', { transport }));
       await api.list({ ifMatch: '"v1"' }, { headers: { 'if-match': '"v2"' } }, { headers: { ifMatch: 'If-Match' } });
       expect(sent[0]?.headers).toEqual({ accept: 'application/json', authorization: `Bearer ${TOKEN}`, 'if-match': '"v2"' });
     });
 
-    it('sends the argument that the operation calls its body', async () => {
+    it('sends the argument that the operation declares as its body', async () => {
       const { server, client } = await start();
       await client.send({ operation: 'x', route: 'POST /x', required: { file: { a: 1 } }, details: { body: 'file' } });
       expect(server.requests[0]).toMatchObject({ url: '/x', body: '{"a":1}' });
@@ -652,14 +652,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests).toHaveLength(0);
     });
 
-    it.each([[null], [undefined], [{}], [Object.create(null)]])('takes opts that are %o for none', async (opts) => {
+    it.each([[null], [undefined], [{}], [Object.create(null)]])('treats opts that are %o as missing', async (opts) => {
       const { server, api } = await start();
       await api.list(opts as never);
       await api.find(new Set(['a']), opts as never);
       expect(server.requests.map(({ url }) => url)).toEqual(['/api/v2/probes', '/api/v2/probes?name=a']);
     });
 
-    it('refuses opts that inherit their fields, and an instance that shows none', async () => {
+    it('refuses opts that inherit their fields, and an instance without fields', async () => {
       const { server, api } = await start();
       const inherited = await errorOf(api.list(Object.create({ pageSize: 5 }) as object), InvalidParameterError);
       expect(inherited.message).toContain('it inherits "pageSize": only its own fields are sent');
@@ -692,7 +692,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['retry', { maxTries: 2 }],
       ['retry', true],
       ['retry', false],
-    ])('says where %s belongs where it stands in opts', async (name, value) => {
+    ])('says where %s belongs if it is in opts', async (name, value) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({ [name]: value }), InvalidParameterError);
       expect(error.message).toContain(`"${name}" says how the call is sent and belongs into the argument after opts`);
@@ -703,7 +703,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['a getter', 'opts', () => Object.defineProperty({}, 'pageSize', { get: fail, enumerable: true })],
       ['a revoked proxy', 'opts', revoked],
       ['an iterator', 'id', () => ({ id: { [Symbol.iterator]: fail } })],
-    ])('names what fails when it is read: %s', async (_what, parameter, make) => {
+    ])('names the value that fails when it is read: %s', async (_what, parameter, make) => {
       const { server, api } = await start();
       const error = await errorOf(api.list(make()), InvalidParameterError);
       expect(error).toMatchObject({
@@ -714,7 +714,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     });
 
     it.each(['constructor', 'toString', '__proto__'])(
-      'sends a query value called %s if others have names of their own',
+      'sends a query value called %s if other values are renamed',
       async (name) => {
         const { server, api } = await start();
         const details = { headers: { ifMatch: 'If-Match' }, query: { q: 'search' } };
@@ -723,7 +723,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       },
     );
 
-    it('takes a call without options', async () => {
+    it('accepts a call without options', async () => {
       const { server, client } = await start();
       await client.send({ operation: 'x', route: 'GET /x', required: {} });
       expect(server.requests[0]!.url).toBe('/x');

@@ -11,7 +11,7 @@ const shared = { a: 1 };
 const boxed = (value: unknown): unknown => Object(value) as unknown;
 const nothing: unknown[] = [];
 
-describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
+describe.each(entries)('The request ($entry)', ({ make }) => {
   const start = async () => {
     const server = await startServer();
     const client = signedIn(make, server.url);
@@ -46,7 +46,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['what RFC 3986 leaves as it is', '-._~', '-._~'],
       ['what URLSearchParams would leave as it is', '*', '%2A'],
       ['line breaks', 'a\r\nb', 'a%0D%0Ab'],
-    ])('lets %s in an item survive', async (_what, item, encoded) => {
+    ])('delivers %s in an item', async (_what, item, encoded) => {
       expect(await list({ id: [item, 'z'] })).toBe(`/api/v2/probes?id=${encoded}&id=z`);
     });
 
@@ -54,7 +54,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(await list({ id: [], name: 'x' })).toBe('/api/v2/probes?name=x');
     });
 
-    it('sends no question mark if nothing is left', async () => {
+    it('sends no question mark without parameters', async () => {
       expect(await list({ id: [] })).toBe('/api/v2/probes');
     });
 
@@ -141,7 +141,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['text', boxed('a b'), 'a%20b'],
       ['number', boxed(7), '7'],
       ['boolean', boxed(false), 'false'],
-    ])('sends a boxed %s as what is in the box', async (_what, value, text) => {
+    ])('sends a boxed %s as its content', async (_what, value, text) => {
       expect(await list({ value })).toBe(`/api/v2/probes?value=${text}`);
       expect(await list({ value: [value, value] })).toBe(`/api/v2/probes?value=${text}&value=${text}`);
     });
@@ -152,7 +152,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       );
     });
 
-    it('takes a Set or a generator for a required list, and reads it once', async () => {
+    it('accepts a Set or a generator for a required list, and reads it once', async () => {
       const { server, api } = await start();
       const names = function* () {
         yield 'a';
@@ -171,7 +171,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
           yield* nothing;
         })(),
       ],
-    ])('calls a required list missing if it is %s', async (_what, value) => {
+    ])('reports a required list as missing if it is %s', async (_what, value) => {
       const { server, api } = await start();
       await errorOf(api.find(value), MissingParameterError);
       expect(server.requests).toHaveLength(0);
@@ -184,11 +184,11 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('counts a Set as a list', async () => {
+    it('treats a Set as a list', async () => {
       expect(await list({ id: new Set(['a', 'b', 'a']) })).toBe('/api/v2/probes?id=a&id=b');
     });
 
-    it('counts any other iterable as a list', async () => {
+    it('treats any other iterable as a list', async () => {
       const values = function* () {
         yield 'a';
         yield 2;
@@ -207,7 +207,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(await list({ a: value, b: 1 })).toBe('/api/v2/probes?b=1');
     });
 
-    it('encodes what is encoded already once more, and no oftener', async () => {
+    it('encodes an encoded text once more, and no oftener', async () => {
       expect(await list({ a: '%2F' })).toBe('/api/v2/probes?a=%252F');
     });
 
@@ -227,7 +227,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(await list(JSON.parse('{"__proto__":"x"}') as object)).toBe('/api/v2/probes?__proto__=x');
     });
 
-    it('delivers any text of any list as it was (randomised)', async () => {
+    it('delivers any text of any list unchanged (randomised)', async () => {
       const { server, api } = await start();
       await fc.assert(
         fc.asyncProperty(
@@ -280,7 +280,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it.each([[''], [null], [undefined]])('calls %o missing', async (value) => {
+    it.each([[''], [null], [undefined]])('reports %o as missing', async (value) => {
       const { server, api } = await start();
       const error = await errorOf(api.remove(value), MissingParameterError);
       expect(error.message).toBe('Missing the required parameter "probeId" when calling remove');
@@ -353,7 +353,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests[0]!.headers).not.toHaveProperty('content-type');
     });
 
-    it.each([[null], [undefined]])('calls a required body missing if it is %s', async (body) => {
+    it.each([[null], [undefined]])('reports a required body as missing if it is %s', async (body) => {
       const { server, api } = await start();
       const error = await errorOf(api.create(body), MissingParameterError);
       expect(error.message).toBe('Missing the required parameter "body" when calling create');
@@ -401,7 +401,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     });
   });
 
-  describe('what a body may hold', () => {
+  describe('the content of a body', () => {
     class Skill {
       constructor(
         readonly name: string,
@@ -434,7 +434,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ],
       ['a proxy', new Proxy({ a: [1] }, {}), '{"a":[1]}'],
       ['an object with toJSON', { at: new URL('https://example.com/x') }, '{"at":"https://example.com/x"}'],
-      ['a Map with a toJSON of its own', Object.assign(new Map(), { toJSON: () => ({ a: 1 }) }), '{"a":1}'],
+      ['a Map with its own toJSON', Object.assign(new Map(), { toJSON: () => ({ a: 1 }) }), '{"a":1}'],
       ['boxed values', { a: boxed('x'), b: boxed(1), c: boxed(true) }, '{"a":"x","b":1,"c":true}'],
       ['fields that are undefined', { a: undefined, b: null }, '{"b":null}'],
       ['a field called then', { then: 'transfer', toJSON: 'x' }, '{"then":"transfer","toJSON":"x"}'],
@@ -551,7 +551,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('refuses a body that could not be looked through, also if it can be written a moment later', async () => {
+    it('refuses a body that could not be inspected, even if it can be written a moment later', async () => {
       const { server, api } = await start();
       let reads = 0;
       const body = {
@@ -564,7 +564,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('refuses a body whose fields cannot be read, and keeps why', async () => {
+    it('refuses a body whose fields cannot be read, with the reason as cause', async () => {
       const { server, api } = await start();
       const trouble = new Error('not loaded');
       const body = {
@@ -577,7 +577,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('refuses an instance that could not be looked through, also if it can be written a moment later', async () => {
+    it('refuses an instance that could not be inspected, even if it can be written a moment later', async () => {
       const { server, api } = await start();
       const trouble = new Error('not loaded yet');
       let looks = 0;

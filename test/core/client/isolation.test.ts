@@ -14,7 +14,7 @@ const sources: Record<string, string> = {
   'contact-centre-client/fetch': new URL('../../../src/entries/fetch.ts', import.meta.url).href,
 };
 
-/** Runs a script of `children/` to its own end; what it printed last, parsed. */
+/** Runs a script of `children/` to its end, and parses its last output. */
 async function run(script: string, args: readonly string[], flags: readonly string[] = []): Promise<unknown> {
   const file = fileURLToPath(new URL(`./children/${script}.ts`, import.meta.url));
   const child = spawn(process.execPath, [...flags, '--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -26,7 +26,7 @@ async function run(script: string, args: readonly string[], flags: readonly stri
   return JSON.parse(output.out) as unknown;
 }
 
-describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
+describe.each(entries)('Isolation ($entry)', ({ entry, make }) => {
   const source = sources[entry]!;
 
   describe('two clients', () => {
@@ -75,7 +75,7 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
       expect(logs.map((log) => log.length)).toEqual([1, 1]);
     });
 
-    it('do not share timeouts and ways to settle', () => {
+    it('do not share timeouts and settings', () => {
       const one = make();
       const two = make();
       one.timeout = 1;
@@ -85,16 +85,16 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
       expect(two).toMatchObject({ timeout: 16_000, returnExtended: false, rejectWith: 'body', refreshAccessToken: true });
     });
 
-    it('are collected once discarded: none of 200 stays', async () => {
+    it('are garbage-collected once discarded: none of 200 stays', async () => {
       expect(await run('collect', [source], ['--expose-gc'])).toEqual({ made: 200, alive: 0 });
     });
 
-    it('are collected although errors of theirs are kept whose stack nobody has read', async () => {
+    it('are garbage-collected although errors of theirs are kept whose stacks were never read', async () => {
       expect(await run('errors-kept', [source], ['--expose-gc'])).toEqual({ kept: 210, alive: 0 });
     });
   });
 
-  describe('a guest in the process', () => {
+  describe('in the process of a program, the client', () => {
     let report: Record<string, unknown>;
     beforeAll(async () => {
       report = (await run('import', [source])) as Record<string, unknown>;
@@ -112,12 +112,13 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
       expect(report['resources']).toEqual([]);
     });
 
-    it('listens to nothing of the process when imported', () => {
+    it('adds no listener to the process when imported', () => {
       expect(report['listeners']).toBe(0);
     });
 
     describe('after a call', () => {
-      // A server that would keep an idle connection for minutes: if the client's agent held the process, the test would time out.
+      // A server that would keep an idle connection for minutes: if the client's agent kept the process alive, the test would
+      // time out.
       const server = createServer((_request, response) => {
         response.setHeader('Content-Type', 'application/json');
         response.end('{"ok":true}');
@@ -135,7 +136,7 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
       });
 
       it('works in a worker thread, and lets it end by itself', async () => {
-        // A loader given on the command line does not reach the threads of every Node version that we test on.
+        // A loader from the command line does not reach the threads of every Node version that is tested.
         const file = new URL('../children/worker.ts', import.meta.url).href;
         const start = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(file)}, ${JSON.stringify(import.meta.url)}))`;
         const worker = new Worker(start, { eval: true, workerData: { entry: source, apiUrl } });

@@ -51,7 +51,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines.join()).not.toContain('hush');
     });
 
-    it('redacts the token that we send', async () => {
+    it('redacts the token of the request', async () => {
       const { api, lines, log, server } = await start();
       await api.list();
       expect(server.requests[0]!.headers.authorization).toBe(`Bearer ${TOKEN}`);
@@ -111,7 +111,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines.join()).not.toContain('hush');
     });
 
-    it('only counts a response that is not the JSON it claims to be, and a token response that is none at all', async () => {
+    it('logs only the length of a response that is not the JSON it claims to be, and of a token response that is no JSON', async () => {
       const { api, log } = await start({ status: 500, headers: { 'Content-Type': 'application/json' }, body: 'hush' });
       await failureOf(api.list());
       expect(log[0]!.responseBody).toBe('[4 characters that are not JSON]');
@@ -122,7 +122,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(login.log[0]!.responseBody).toBe('[4 characters]');
     });
 
-    it('writes nothing if nothing came: neither a body nor a reason phrase', async () => {
+    it('writes nothing for an empty body and an empty reason phrase', async () => {
       const { lines, log, logger } = recording();
       const transport: Transport = () => Promise.resolve({ status: 204, statusText: '', headers: {}, body: new Uint8Array() });
       await new ProbeApi(signedIn(make, 'https://api.example', { transport, logger })).list();
@@ -145,21 +145,21 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines.join()).not.toContain(Buffer.from('id-1:hush-secret').toString('base64'));
     });
 
-    it('blots out the token in a response that repeats it', async () => {
+    it('redacts the token in a response that repeats it', async () => {
       const { api, lines } = await start({ headers: { 'Content-Type': 'text/plain' }, body: `you sent ${TOKEN}` });
       await api.list();
       expect(lines.join()).toContain('you sent [redacted]');
       expect(lines.join()).not.toContain(TOKEN);
     });
 
-    it('blots out the token in an answering header that repeats it', async () => {
+    it('redacts the token in a response header that repeats it', async () => {
       const { api, lines } = await start({ json: {}, headers: { 'X-Echo': `you sent ${TOKEN}` } });
       await api.list();
       expect(lines.join()).toContain('x-echo');
       expect(lines.join()).not.toContain(TOKEN);
     });
 
-    it('only counts a body that claims to be JSON and is not', async () => {
+    it('logs only the length of a body that claims to be JSON and is not', async () => {
       const { api, log } = await start({
         status: 400,
         headers: { 'Content-Type': 'application/json' },
@@ -194,7 +194,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(log[1]!.url).toMatch(/\?pageAccessToken=\[redacted\]&pageSize=3$/);
     });
 
-    it('blots out what the request sent under such names wherever the response repeats it', async () => {
+    it('redacts what the request sent under such names wherever the response repeats it', async () => {
       const { api, lines, log } = await start({
         statusText: 'Got pass-hush-1',
         headers: { 'ININ-Correlation-Id': 'for key-hush-2', 'X-Echo': 'query-hush-3' },
@@ -255,7 +255,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(JSON.parse(log[0]!.responseBody!)).toEqual({ ...told, any: '[redacted]' });
     });
 
-    it('leaves messages whole if the token is short', async () => {
+    it('leaves messages unchanged if the token is short', async () => {
       const server = await startServer({ status: 400, json: { message: 'a token is a must', code: 'a.token', a: 1, n: 1 } });
       const { log, logger } = recording();
       for (const token of ['a', 'token', '1', '400']) {
@@ -282,7 +282,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     // oxlint-disable-next-line no-control-regex
     const raw = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066]/;
 
-    it.each(['text', 'json'] as const)('are not forged or coloured by what a response holds (%s)', async (format) => {
+    it.each(['text', 'json'] as const)('cannot be forged or coloured by a response (%s)', async (format) => {
       const { lines, logger } = recording({ format });
       const transport = () =>
         Promise.resolve({
@@ -301,7 +301,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines[0]).toContain('\\u202e');
     });
 
-    it('are not forged by why a call failed', async () => {
+    it('cannot be forged by the reason of a failure', async () => {
       const { lines, logger } = recording();
       const transport = () => Promise.reject(new Error(forged));
       await failureOf(new ProbeApi(signedIn(make, 'https://api.example', { logger, transport })).list());
@@ -309,7 +309,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines[0]).not.toMatch(raw);
     });
 
-    it('in JSON say what the entry says', async () => {
+    it('in JSON have the content of the entry', async () => {
       const { api, lines, log } = await start(
         { headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: forged },
         { format: 'json' },
@@ -333,7 +333,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(() => make({ logger: logger as LoggerOptions })).toThrow(ConfigurationError);
     });
 
-    it('refuses the same later on, and keeps what was set', () => {
+    it('refuses the same later, and keeps the previous value', () => {
       const { logger } = make({ logger: { level: 'error' } });
       expect(() => (logger.level = 'verbose' as 'debug')).toThrow(/logger\.level must be one of none, error, debug, trace/);
       expect(() => (logger.format = 'xml' as 'json')).toThrow(/logger\.format must be one of text, json/);
@@ -359,7 +359,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
           },
         }),
       ],
-    ])('is reported once and harms nobody if it %s', async (_what, sink) => {
+    ])('is reported once and does not affect the call if it %s', async (_what, sink) => {
       const report = vi.spyOn(console, 'error').mockReturnValue();
       const unhandled = vi.fn();
       process.on('unhandledRejection', unhandled);
@@ -372,7 +372,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(unhandled).not.toHaveBeenCalled();
     });
 
-    it('of one client is reported beside that of another', async () => {
+    it('of one client is reported separately from that of another', async () => {
       const report = vi.spyOn(console, 'error').mockReturnValue();
       const server = await startServer();
       const sink = () => Promise.reject(new Error('disk full'));
@@ -383,7 +383,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     });
   });
 
-  describe('one entry an exchange', () => {
+  describe('one entry for each exchange', () => {
     it('logs a success once, with the query and without bodies', async () => {
       const { api, log, lines, server } = await start(
         { json: { seen: 1 }, statusText: 'Fine', headers: { 'ININ-Correlation-Id': 'corr-1' } },
@@ -474,13 +474,13 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(log.map(({ status }) => status)).toEqual([503, 503, 200]);
     });
 
-    it('logs nothing of a call that was refused before sending', async () => {
+    it('logs nothing for a call that was refused before sending', async () => {
       const { api, log } = await start();
       await failureOf(api.read(''));
       expect(log).toHaveLength(0);
     });
 
-    it('logs bodies only when asked for', async () => {
+    it('logs bodies only if that is enabled', async () => {
       const { api, client, log } = await start({ json: { b: 2 } }, { requestBody: false, responseBody: false });
       await api.create({ a: 1 });
       expect(log[0]).not.toHaveProperty('requestBody');
@@ -524,7 +524,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(below[0]).toMatch(/^ {2}requestHeaders: \{"accept":"application\/json"/);
     });
 
-    it('writes to the console if nobody says otherwise: failures as errors', async () => {
+    it('writes to the console by default: failures as errors', async () => {
       const debug = vi.spyOn(console, 'debug').mockReturnValue();
       const error = vi.spyOn(console, 'error').mockReturnValue();
       const server = await startServer([{ json: {} }, { status: 500, json: {} }]);
@@ -536,8 +536,8 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     });
   });
 
-  describe('harmless', () => {
-    it('does not let a sink that throws change a success', async () => {
+  describe('isolation', () => {
+    it('a sink that throws does not change a success', async () => {
       const server = await startServer({ json: { a: 1 } });
       let called = 0;
       const sink = (): never => {
@@ -549,7 +549,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(called).toBe(1);
     });
 
-    it('does not let a sink that throws change a failure', async () => {
+    it('a sink that throws does not change a failure', async () => {
       const server = await startServer({ status: 404, json: { message: 'no' } });
       const sink = (): never => {
         throw new Error('disk full');
@@ -559,7 +559,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     });
 
     it.each([['%'], ['%zz'], ['%E0%A4%A'], ['a=b&c'], ['\u0000'], ['💥'], ['[redacted]'], ['$&'], ['@//:']])(
-      'does not let %j in an address change a call',
+      '%j in an address does not change a call',
       async (odd) => {
         const { api, log } = await start({ json: { fine: true } });
         expect(await api.list({ [odd]: odd })).toEqual({ fine: true });
@@ -579,7 +579,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(sink).not.toHaveBeenCalled();
     });
 
-    it('formats nothing of a 1 MB body', async () => {
+    it('does not format a 1 MB body', async () => {
       const server = await startServer({ json: { ok: true } });
       const api = new ProbeApi(
         signedIn(make, server.url, { logger: { level: 'none', sink: vi.fn(), requestBody: true, responseBody: true } }),
@@ -629,13 +629,13 @@ describe('Logger', () => {
     return { read, proxy };
   };
 
-  it('looks at nothing on level none', () => {
+  it('reads nothing of an exchange on level none', () => {
     const { read, proxy } = watched(exchange);
     void new Logger({ level: 'none', sink: vi.fn() }).record(proxy);
     expect(read).toEqual([]);
   });
 
-  it('looks at the outcome only if a success is not to be logged', async () => {
+  it('reads only the outcome if a success is not logged', async () => {
     const { read, proxy } = watched({
       ...exchange,
       response: { status: 200, statusText: '', headers: {}, body: new Uint8Array() },
@@ -646,7 +646,7 @@ describe('Logger', () => {
     expect(sink).not.toHaveBeenCalled();
   });
 
-  it('leaves out what an exchange without a response cannot know', async () => {
+  it('leaves out what is unknown without a response', async () => {
     const { log, lines, logger } = recording();
     await new Logger(logger).record(exchange);
     expect(log[0]).not.toHaveProperty('status');

@@ -40,9 +40,9 @@ const secretName = fc
   )
   .chain((name) => fc.tuple(fc.constant(name), fc.array(fc.boolean(), { minLength: name.length, maxLength: name.length })))
   .map(([name, upper]) => Array.from(name, (letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(''));
-/** Recognisable, so that finding it means that it survived. */
+/** Recognisable, so that finding it means that it was not redacted. */
 const secret = fc.stringMatching(/^[A-Za-z0-9+/=.&# _"-]{0,20}$/).map((text) => `HUSH${text}`);
-/** No secret's name is as short without a c, j, p or s. */
+/** No secret name is as short without a c, j, p or s. */
 const openName = fc.stringMatching(/^[abd-ik-oqrt-z]{1,3}[A-Z]?$/);
 const openValue = fc.stringMatching(/^[a-z0-9 &=#?%+]{0,12}$/);
 const encoders = [
@@ -51,7 +51,7 @@ const encoders = [
 ] as const;
 
 describe('redaction (randomised)', () => {
-  it.each(encoders)('lets no secret of a query or a fragment survive redactUrl (%s)', (_name, encode) => {
+  it.each(encoders)('redacts every secret of a query or a fragment in redactUrl (%s)', (_name, encode) => {
     fc.assert(
       fc.property(
         secretName,
@@ -68,19 +68,19 @@ describe('redaction (randomised)', () => {
     );
   });
 
-  it('lets no secret survive under a name that is itself encoded', () => {
+  it('redacts every secret under a name that is itself encoded', () => {
     expect(redactUrl('https://a/?%61ccess%5Ftoken=hush')).toBe(`https://a/?%61ccess%5Ftoken=${REDACTED}`);
   });
 
-  it('reads a name with a broken escape unchanged', () => {
+  it('reads a name with an invalid escape unchanged', () => {
     expect(redactUrl('https://a/?%zz=1&%E0%A4%A=2&code=hush')).toBe(`https://a/?%zz=1&%E0%A4%A=2&code=${REDACTED}`);
   });
 
-  it('lets no user and password survive redactUrl', () => {
+  it('redacts user and password in redactUrl', () => {
     expect(redactUrl('https://user:hush@api.example/a@b')).toBe(`https://${REDACTED}@api.example/a@b`);
   });
 
-  it('takes any text for an address, and leaves one without secrets alone', () => {
+  it('accepts any text as an address, and leaves one without secrets unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(typeof redactUrl(text)).toBe('string');
@@ -94,7 +94,7 @@ describe('redaction (randomised)', () => {
     );
   });
 
-  it.each(encoders)('lets no secret of a form survive redactBody (%s)', (_name, encode) => {
+  it.each(encoders)('redacts every secret of a form in redactBody (%s)', (_name, encode) => {
     fc.assert(
       fc.property(secretName, secret, openName, openValue, (name, value, other, open) => {
         const redacted = redactBody(
@@ -109,7 +109,7 @@ describe('redaction (randomised)', () => {
     );
   });
 
-  it('lets no secret of any JSON survive redactBody, and the rest does', () => {
+  it('redacts every secret of any JSON in redactBody, and leaves the rest unchanged', () => {
     const holders = fc.letrec<{ holder: unknown }>((tie) => ({
       holder: fc.oneof(
         { depthSize: 'small' },
@@ -130,16 +130,16 @@ describe('redaction (randomised)', () => {
     );
   });
 
-  it('only counts JSON that does not parse', () => {
+  it('returns only the length of JSON that does not parse', () => {
     expect(redactBody('{"password":"hush', 'application/json')).toBe('[17 characters that are not JSON]');
     expect(redactBody(' [hush', '')).toBe('[6 characters that are not JSON]');
   });
 
-  it('leaves other text alone', () => {
+  it('leaves other text unchanged', () => {
     expect(redactBody('BEGIN:VCALENDAR', 'text/calendar')).toBe('BEGIN:VCALENDAR');
   });
 
-  it('lets no secret header survive redactHeaders, and leaves the given object alone', () => {
+  it('redacts every secret header in redactHeaders, and leaves the given object unchanged', () => {
     fc.assert(
       fc.property(secretName, secret, (name, value) => {
         const headers = Object.freeze({ [name]: value, Accept: 'a' });
@@ -148,7 +148,7 @@ describe('redaction (randomised)', () => {
     );
   });
 
-  it('blots known secrets out of any text, as they are, as in an address and as in JSON', () => {
+  it('redacts known secrets in any text, plain, as in an address and as in JSON', () => {
     const known = fc.string({ unit: 'grapheme', minLength: 8 }).filter((text) => !REDACTED.includes(text));
     fc.assert(
       fc.property(known, fc.stringMatching(/^[a-z]{0,3}$/), (value, around) => {
@@ -229,7 +229,7 @@ describe('the names of secrets', () => {
     'filter[token]',
     'token[0]',
     'user.password',
-  ])('%s is one', (name) => {
+  ])('include %s', (name) => {
     expect(isSecret(name)).toBe(true);
   });
 
@@ -290,7 +290,7 @@ describe('the names of secrets', () => {
     'signature',
     'nonce',
     'verificationCodeType',
-  ])('%s is none', (name) => {
+  ])('do not include %s', (name) => {
     expect(isSecret(name)).toBe(false);
   });
 
@@ -304,7 +304,7 @@ describe('the names of secrets', () => {
     ['surrogate-key', false],
     ['x-public-key-ring-key', true],
     ['keyboard-layout', false],
-  ])('of the header %s the value is hidden: %s', (name, hidden) => {
+  ])('include the header %s: %s', (name, hidden) => {
     expect(redactHeaders({ [name]: 'hush' })).toEqual({ [name]: hidden ? REDACTED : 'hush' });
   });
 });
@@ -331,7 +331,7 @@ describe('addresses', () => {
       'https://a/b?X-Amz-Signature=hush&sig=hush&v=1',
       `https://a/b?X-Amz-Signature=${REDACTED}&sig=${REDACTED}&v=1`,
     ],
-  ])('hold no secret if there is %s', (_what, url, redacted) => {
+  ])('contain no secret if there is %s', (_what, url, redacted) => {
     expect(redactUrl(url)).toBe(redacted);
   });
 
@@ -341,7 +341,7 @@ describe('addresses', () => {
     ['/a?q=100%&b=%E0%A4%A&c=%25'],
     ['https://a/b@c'],
     ['/a?%74o%ken=open'],
-  ])('stay as they are where they hold none: %s', (url) => {
+  ])('are unchanged if they contain none: %s', (url) => {
     expect(redactUrl(url)).toBe(url);
   });
 });
@@ -356,7 +356,7 @@ describe('headers', () => {
     ['link', '<https://app.example/?token=hush>; rel="next"', `<https://app.example/?token=${REDACTED}>; rel="next"`],
     ['x-debug', 'sent Bearer abcdefghijklmnopqrstuvwxyz', `sent Bearer ${REDACTED}`],
     ['www-authenticate', 'Bearer realm="x", error="invalid_token"', 'Bearer realm="x", error="invalid_token"'],
-  ])('hold no secret in %s: %s', (name, value, redacted) => {
+  ])('contain no secret in %s: %s', (name, value, redacted) => {
     expect(redactHeaders({ [name]: value })).toEqual({ [name]: redacted });
   });
 });
@@ -368,7 +368,7 @@ describe('texts', () => {
     ['Endpoint=sb://a/;SharedAccessKey=hush=', `Endpoint=sb://a/;SharedAccessKey=${REDACTED}`],
     ['see <a href="https://a/#access_token=hush">here</a>', `see <a href="https://a/#access_token=${REDACTED}">here</a>`],
     ['A token is needed: code 5, see "token" in the guide', 'A token is needed: code 5, see "token" in the guide'],
-  ])('hold no secret: %s', (text, redacted) => {
+  ])('contain no secret: %s', (text, redacted) => {
     expect(redactText(text)).toBe(redacted);
   });
 });
@@ -390,18 +390,18 @@ describe('known secrets', () => {
     ['one whose every sign is escaped', "(it's mine*!)", 'q=%28it%27s%20mine%2A%21%29', `q=${REDACTED}`],
     ['one of half a character, written for an address', 'secret-\uD800', 'q=secret-%EF%BF%BD', `q=${REDACTED}`],
     ['one with signs that replacing would read', 'abcdefg$&', 'x abcdefg$& y', `x ${REDACTED} y`],
-  ])('blot out %s', (_what, secret, text, redacted) => {
+  ])('are redacted: %s', (_what, secret, text, redacted) => {
     expect(redactValues(text, [secret])).toBe(redacted);
   });
 
-  it('are looked for in names of eight characters and more', () => {
+  it('are searched for in names of eight characters and more', () => {
     const json = '{"abcd1234":1,"abcd123":1}';
     const safe = `{"${REDACTED}":1,"abcd123":1}`;
     expect(redactJson(json, ['abcd1234', 'abcd123'])).toBe(safe);
     expect(redactBody(json, 'application/json', ['abcd1234', 'abcd123'])).toBe(safe);
   });
 
-  it('are blotted out of JSON whatever its escapes, and it stays JSON', () => {
+  it('are redacted in JSON with any escapes, and it stays JSON', () => {
     const json = '{ "m" : "it was \\u0068ush-hush\\\\", "code":"code", "n":[47110815, 404] }';
     const redacted = redactJson(json, ['hush-hush\\', '47110815', '404', 'code']);
     expect(redacted).toBe(`{ "m" : "it was ${REDACTED}", "code":"${REDACTED}", "n":["${REDACTED}", 404] }`);
@@ -445,13 +445,13 @@ describe('JSON bodies', () => {
     expect(redacted({ code })).toEqual({ code: shown ? code : REDACTED });
   });
 
-  it('hide a code that is to be redeemed', () => {
+  it('hide a code that can be redeemed', () => {
     expect(redacted({ oauth: { code: 'hush', codeVerifier: 'hush', redirectUri: 'https://a/' } })).toEqual({
       oauth: { code: REDACTED, codeVerifier: REDACTED, redirectUri: 'https://a/' },
     });
   });
 
-  it('hide a code that is neither text nor number, and what only begins as one does', () => {
+  it('hide a code that is neither text nor number, and one that only begins like one', () => {
     expect(redacted({ code: ['bad.value'] })).toEqual({ code: REDACTED });
     expect(redacted({ codeVerifier: 'hush', status: 'sent' })).toEqual({ codeVerifier: REDACTED, status: 'sent' });
   });
@@ -462,7 +462,7 @@ describe('JSON bodies', () => {
     });
   });
 
-  it('hide every value below credential_fields too, all at once below what only ends so, and none below what only begins so', () => {
+  it('hide every value below credential_fields too, all of them below names that only end like it, and none below names that only begin like it', () => {
     const open = { user: 'seen' };
     expect(
       redacted({ credential_fields: open, 'credential-fields': open, myCredentialFields: open, credentialFieldsets: open }),
@@ -474,17 +474,17 @@ describe('JSON bodies', () => {
     });
   });
 
-  it('hide whatever a secret name holds, but neither yes, no, nothing nor how many', () => {
+  it('hide the value of a secret name, but not true, false, null and counts', () => {
     expect(
       redacted({ pin: 4711, password: { value: { instance: 'hush' } }, token: null, changePassword: true, totalTokens: 7 }),
     ).toEqual({ pin: REDACTED, password: REDACTED, token: null, changePassword: true, totalTokens: 7 });
   });
 
-  it('hide a number whose name only holds an s, and the secrets themselves under a plural', () => {
+  it('hide a number whose name only contains an s, and the secrets themselves under a plural', () => {
     expect(redacted({ passcode: 4711, tokens: 'hush' })).toEqual({ passcode: REDACTED, tokens: REDACTED });
   });
 
-  it('hide a value that stands beside the name of a secret', () => {
+  it('hide a value beside the name of a secret', () => {
     expect(
       redacted([
         { name: 'x-api-key', value: 'hush' },
@@ -504,7 +504,7 @@ describe('JSON bodies', () => {
     ]);
   });
 
-  it('hide what an address within them holds', () => {
+  it('hide secrets in addresses', () => {
     expect(redacted({ url: 'https://a/?token=hush', uri: 'https://me:hush@a/', text: '{"password":"hush"}' })).toEqual({
       url: `https://a/?token=${REDACTED}`,
       uri: `https://${REDACTED}@a/`,
@@ -512,21 +512,21 @@ describe('JSON bodies', () => {
     });
   });
 
-  it('hide what JSON within their texts holds, however often it is wrapped', () => {
+  it('hide secrets in JSON within texts, however often it is wrapped', () => {
     const wrapped = (pin: unknown): unknown => ({ data: JSON.stringify({ data: JSON.stringify([{ pin, open: 'seen' }]) }) });
     expect(redacted(wrapped('hu"sh'))).toEqual(wrapped(REDACTED));
     expect(redacted(wrapped({ deep: 'hush' }))).toEqual(wrapped(REDACTED));
     expect(redacted({ data: '[Agent] forgot the token' })).toEqual({ data: '[Agent] forgot the token' });
   });
 
-  it('hide what JSON within their texts holds also behind a space, and leave a text whole that is none of it', () => {
+  it('hide secrets in JSON within texts after a space, and leave other texts unchanged', () => {
     const [data, hidden] = ['hush', REDACTED].map((value) => JSON.stringify({ name: 'password', value }));
     expect(redacted({ data: ` ${data}` })).toEqual({ data: hidden });
     const texts = ['1e3', '[1e3]', String.raw`"\u0061 key"`, String.raw`"\u0061 [ key"`];
     expect(redacted(texts)).toEqual(texts);
   });
 
-  it('show what credentials there are, and hide them', () => {
+  it('show the kind of credentials, and hide their content', () => {
     const credentials = { basic: { id: '1', name: 'CRM', type: { name: 'basicAuth' } } };
     expect(redacted({ credentials, credential: 'hush' })).toEqual({ credentials, credential: REDACTED });
     expect(redacted({ credential: credentials.basic })).toEqual({ credential: credentials.basic });
@@ -573,8 +573,8 @@ describe('redaction is linear', () => {
     'pin',
   ];
 
-  // What is quadratic in 1 MB takes many minutes: coming to an end at all is the proof.
-  it.each(shapes)('comes to an end with 1 MB of %j', (shape) => {
+  // Quadratic time for 1 MB would be many minutes: finishing at all is the proof.
+  it.each(shapes)('finishes with 1 MB of %j', (shape) => {
     const text = shape.repeat(1_000_000 / shape.length);
     for (const hostile of [text, `token${text}`, `${text}token=1`]) {
       redactUrl(`https://a/${hostile}?${hostile}#${hostile}`);
@@ -605,7 +605,7 @@ describe('Form encoders', () => {
     );
   });
 
-  it.each(encoders)('write what RFC 3986 leaves as it is, and encode all else (%s)', (_name, encode) => {
+  it.each(encoders)('leave what RFC 3986 leaves unencoded, and encode all else (%s)', (_name, encode) => {
     const ascii = String.fromCharCode(...Array.from({ length: 128 }, (_, code) => code));
     expect(encode([['a', ascii]])).toBe(
       `a=${Array.from(ascii)
@@ -616,7 +616,7 @@ describe('Form encoders', () => {
     );
   });
 
-  it.each(encoders)('write nothing for no pairs (%s)', (_name, encode) => {
+  it.each(encoders)('return nothing for no pairs (%s)', (_name, encode) => {
     expect(encode([])).toBe('');
   });
 });

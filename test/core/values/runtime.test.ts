@@ -48,7 +48,7 @@ describe('the runtime', () => {
     expect(detectRuntime()).toBe('server');
   });
 
-  it.each(entries)('can be told ($entry)', ({ make }) => {
+  it.each(entries)('can be configured ($entry)', ({ make }) => {
     expect(make().runtime).toBe('server');
     expect(make({ runtime: 'browser' }).runtime).toBe('browser');
     vi.stubGlobal('window', { document: {} });
@@ -56,7 +56,7 @@ describe('the runtime', () => {
     expect(make({ runtime: 'server' }).runtime).toBe('server');
   });
 
-  it.each(entries)('keeps nothing, and works, without localStorage ($entry)', ({ make }) => {
+  it.each(entries)('stores nothing, and works, without localStorage ($entry)', ({ make }) => {
     vi.stubGlobal('localStorage', undefined);
     const client = make({ persist: true });
     client.setAccessToken('t');
@@ -65,18 +65,18 @@ describe('the runtime', () => {
 });
 
 describe('webStorage', () => {
-  it('finds the storage that is there', () => {
+  it('finds an existing storage', () => {
     const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
     vi.stubGlobal('sessionStorage', storage);
     expect(webStorage('sessionStorage')).toBe(storage);
   });
 
-  it('finds none if there is none', () => {
+  it('finds none if none exists', () => {
     vi.stubGlobal('localStorage', null);
     expect(webStorage('localStorage')).toBeUndefined();
   });
 
-  it('finds none if the browser forbids the look', () => {
+  it('finds none if the browser forbids access', () => {
     vi.stubGlobal('localStorage', undefined);
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -89,7 +89,7 @@ describe('webStorage', () => {
 });
 
 describe('builtinModule', () => {
-  it('gives a module of Node', () => {
+  it('returns a module of Node', () => {
     expect(builtinModule('node:http')).toHaveProperty('Agent');
   });
 
@@ -104,7 +104,7 @@ describe('builtinModule', () => {
         },
       },
     ],
-  ])('gives nothing if %s', (_what, process) => {
+  ])('returns nothing if %s', (_what, process) => {
     vi.stubGlobal('process', process);
     const found = builtinModule('node:http');
     vi.unstubAllGlobals();
