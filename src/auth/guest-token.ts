@@ -2,16 +2,34 @@ import { jwtDecode } from 'jwt-decode';
 import { SignInError } from '../core/errors/errors.js';
 import { isRecord, ownFields } from '../core/values/plain-objects.js';
 
-/** A web chat guest's JWT (RFC 7519), as `POST /api/v2/webchat/guest/conversations` returns it. Read, not verified: the platform does that. */
+/**
+ * A web chat guest's JWT (RFC 7519), as `POST /api/v2/webchat/guest/conversations` returns it. The client reads it and does not
+ * verify it: the platform does.
+ */
 export interface GuestToken {
-  /** When it expires, in ms since the epoch, where it says so. */
+  /** When it expires, in ms since the epoch; `undefined` if the token does not say. */
   readonly expiryTime: number | undefined;
   readonly organizationId: string | undefined;
   readonly conversationId: string | undefined;
-  /** The guest's own member of the conversation. */
+  /** The guest's member id in the conversation. */
   readonly memberId: string | undefined;
-  /** Everything the token says. */
+  /** All claims of the token. */
   readonly claims: Readonly<Record<string, unknown>>;
+}
+
+/** A guest's JWT with its content. */
+export interface Guest {
+  readonly jwt: string;
+  readonly token: GuestToken;
+}
+
+/** Returns a guest's JWT, and throws if it has expired. */
+export function validJwt({ jwt, token }: Guest): string {
+  const { expiryTime = Infinity } = token;
+  if (expiryTime <= Date.now()) {
+    throw new SignInError(`The guest token expired at ${new Date(expiryTime).toUTCString()}`, 'ERR_GUEST_TOKEN_EXPIRED');
+  }
+  return jwt;
 }
 
 /** Reads a guest's JWT. */
@@ -22,7 +40,7 @@ export function readGuestToken(jwt: string): GuestToken {
     if (!isRecord(payload)) throw new TypeError();
     claims = ownFields(payload);
   } catch {
-    // What went wrong may quote the token.
+    // The original error may quote the token.
     throw new SignInError('The guest token is not a JSON Web Token', 'ERR_GUEST_TOKEN');
   }
   const all = Object.assign(ownFields(claims), claims['data']);

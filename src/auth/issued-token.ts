@@ -1,7 +1,7 @@
 import { SignInError } from '../core/errors/errors.js';
 import { isCarriable } from './access-token.js';
 
-/** Checks the `access_token` of an answer; `answered` says who gave it. */
+/** Returns the `access_token` of a response, or throws if it is unusable; `answered` names the sender in the error. */
 export function issuedToken(token: unknown, answered: string): string {
   if (isCarriable(token)) return token;
   const what =
@@ -9,7 +9,7 @@ export function issuedToken(token: unknown, answered: string): string {
   throw new SignInError(`${answered} ${what}`, 'ERR_TOKEN_ANSWER');
 }
 
-/** `expires_in` as a number of seconds; it arrives as text in a fragment. `undefined` where it is none. */
+/** Returns `expires_in` as a number of seconds; a URL fragment has it as text. `undefined` if it is no number from 0. */
 export function lifetime(expiresIn: unknown): number | undefined {
   const seconds = typeof expiresIn === 'string' && expiresIn.trim() ? Number(expiresIn) : expiresIn;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;

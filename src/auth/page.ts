@@ -1,17 +1,19 @@
 import { SignInError } from '../core/errors/errors.js';
 import { host } from '../core/values/runtime.js';
 
-/** The page that a redirect sign-in leaves and comes back to. */
+/** The page that a redirect sign-in leaves and returns to. */
 export interface Page {
-  /** The address as it stands, fragment included. */
+  /** The current address, fragment included. */
   href(): string;
   /** Changes the address without loading anything. */
   rewrite(address: string): void;
-  /** Leaves for another address. One that stays, as a popup's opener does, resolves when the answer stands in its address. */
+  /**
+   * Goes to another address. A page that stays open, such as a popup's opener, resolves when the response is in its address.
+   */
   leave(address: string): Promise<void> | void;
 }
 
-/** The current page. A worker and a server have none. */
+/** Returns the current page. Throws in a worker and on a server, which have none. */
 export function currentPage(): Page {
   const { location, history } = host().window ?? {};
   if (!location || !history) throw new SignInError('Signing in by redirect needs a browser page', 'ERR_UNSUPPORTED_RUNTIME');

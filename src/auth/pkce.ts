@@ -1,7 +1,7 @@
 import { SignInError } from '../core/errors/errors.js';
 import { utf8Bytes } from '../core/values/utf8.js';
 
-/** Unreserved characters only, each of 64 as likely as the other: what RFC 7636, 4.1 asks of a verifier. */
+/** Returns random unreserved characters, each of 64 equally likely, as RFC 7636, 4.1 requires of a verifier. */
 export function randomText(length: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const { crypto } = globalThis as { crypto?: Partial<Crypto> };

@@ -4,7 +4,7 @@ import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endp
 import { refreshForm, requestToken } from './token-endpoint.js';
 import { waitForRefresh } from './waiting.js';
 
-/** A refresh under way. Its signal fires when the sign-in is over that it was for. */
+/** A refresh that is under way. Its signal fires when the sign-in that it belongs to ends. */
 export interface Refreshing {
   controller: AbortController;
   outcome: Promise<boolean | Error>;
@@ -23,8 +23,8 @@ interface Renewable {
 }
 
 /**
- * Waits for a newer token than the one that was refused: at most `limit` s where another call has begun to ask for it. Resolves with false
- * where there is none to be had, and with the failure where the attempt failed.
+ * Waits for a token newer than the refused one: at most `limit` s if another call began the refresh. Resolves with false if no
+ * refresh is possible, and with the error if the refresh failed.
  *
  * @param begun - The refresh that was under way when the token was refused.
  */
@@ -36,14 +36,14 @@ export async function renewed(
   signal: AbortSignal | undefined,
 ): Promise<boolean | Error> {
   const { accessToken } = session.data;
-  // Refused was an older token: the call that had it refreshed has done the work.
+  // The request was sent with an older token, which another call has refreshed since.
   if (!begun && accessToken !== refused) return accessToken !== undefined;
   const others = begun ?? session.refreshing;
   const refreshing = others ?? beginRefresh(session);
   return refreshing ? await waitForRefresh(refreshing.outcome, others ? limit : Infinity, signal) : false;
 }
 
-/** Begins to replace a token, where there is something to do that with. */
+/** Begins a refresh if the session can refresh. */
 function beginRefresh(session: Renewable): Refreshing | undefined {
   const { credentials, data } = session;
   const { refreshToken } = data;
@@ -59,7 +59,7 @@ function beginRefresh(session: Renewable): Refreshing | undefined {
         session.take(outcome as TokenAnswer, {}, credentials);
         return true;
       }
-      // Refused for good. After any other failure, a call that is sent later tries again.
+      // The login host has refused the refresh token for good. After any other failure, a later call tries again.
       const refusal = outcome as Refusal;
       session.change(failure(refusal.error, refusal.description));
       session.save();
@@ -77,7 +77,7 @@ function beginRefresh(session: Renewable): Refreshing | undefined {
   return (session.refreshing = refreshing);
 }
 
-/** The login host will not refresh with this refresh token any more. */
+/** The login host no longer accepts this refresh token. */
 interface Refusal {
   error: string;
   description: string | undefined;
@@ -85,8 +85,8 @@ interface Refusal {
 }
 
 /**
- * Asks for a token in the place of one that is no longer accepted. A refusal is an outcome; it rejects where a later attempt may do better:
- * the login host was not reached, had trouble of its own, or too much to do.
+ * Requests a token that replaces the refused one. Resolves with the refusal if the login host refuses. Rejects if a later
+ * attempt may succeed: the login host was not reached, failed, or was overloaded.
  */
 async function refreshed(
   endpoint: TokenEndpoint,

@@ -6,7 +6,10 @@ import { required } from './required.js';
 import type { Session, SignedIn } from './session.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
 
-/** A login method: its arguments in the order of its signature, and the form it sends of those after the OAuth client's. */
+/**
+ * A login method: its arguments in the order of its signature, and the form fields that it sends after those of the OAuth
+ * client.
+ */
 interface Grant {
   names: readonly string[];
   form: (values: readonly string[]) => Pair[];
@@ -38,7 +41,7 @@ const grants = {
   },
 } satisfies Record<string, Grant>;
 
-/** Signs in where a secret can be kept, which a browser cannot. */
+/** Signs in with a grant that needs a client secret, which a browser cannot keep. */
 export async function signInOnServer(
   { client, session, signal }: { client: { readonly runtime: Runtime }; session: Session; signal: AbortSignal },
   operation: keyof typeof grants,

@@ -1,72 +1,24 @@
-import { Deadline } from '../core/transport/deadline.js';
 import { SignInError } from '../core/errors/errors.js';
-import { isObject } from '../core/values/is-object.js';
 import { loaded } from '../core/arguments/loaded.js';
 import type { AuthKind } from '../core/call/operation.js';
 import type { Authorizer, WaitingCall } from '../core/client/platform-client.js';
 import { harmless } from '../core/values/report.js';
-import type { Demand } from '../core/arguments/option-checks.js';
-import { SWITCH, TEXT, checkedOptions } from '../core/arguments/option-checks.js';
-import { isFunction, ownFields } from '../core/values/plain-objects.js';
-import type { Runtime, StorageLike } from '../core/values/runtime.js';
-import { webStorage } from '../core/values/runtime.js';
-import { isCarriable } from './access-token.js';
-import type { GuestToken } from './guest-token.js';
-import { readGuestToken } from './guest-token.js';
+import { ownFields } from '../core/values/plain-objects.js';
+import type { Runtime } from '../core/values/runtime.js';
+import type { AuthData, AuthListener, PersistOptions, SignedIn } from './auth-data.js';
+import { expiry, withoutFailure } from './auth-data.js';
+import type { FailedRefresh } from './failed-refresh.js';
+import { failedRefresh, isPaused } from './failed-refresh.js';
+import type { Guest, GuestToken } from './guest-token.js';
+import { readGuestToken, validJwt } from './guest-token.js';
 import type { Refreshing } from './refresh.js';
+import { SignInAttempts, superseded } from './sign-in-attempts.js';
+import { StoredSignIn } from './stored-sign-in.js';
 import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
 
-/** What the client knows of its sign-in. */
-export interface AuthData {
-  readonly accessToken?: string;
-  readonly refreshToken?: string;
-  /** The caller's own `state`, or the random one that went over the login page where there was none. */
-  readonly state?: string;
-  /** Why the login page sent the browser back without a token, e.g. `access_denied`, or why a refresh was refused, e.g. `invalid_grant`. */
-  readonly error?: string;
-  readonly error_description?: string;
-  /** When the access token expires, in ms since the epoch. */
-  readonly tokenExpiryTime?: number;
-  /** The same, as a UTC string. */
-  readonly tokenExpiryTimeString?: string;
-}
+export type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from './auth-data.js';
 
-/** What a client knows that has just signed in. */
-export interface SignedIn extends AuthData {
-  readonly accessToken: string;
-}
-
-/** Where settings are kept between visits. */
-export interface PersistOptions {
-  /** Beginning of every key; `contact-centre`. */
-  prefix?: string | undefined;
-  /** `localStorage` where nothing is said. */
-  storage?: StorageLike | undefined;
-  /**
-   * Whether the refresh token is kept too. In a browser it is not where nothing is said: a page cannot refresh, and whatever script gets
-   * at the store would have it for weeks. Elsewhere it is.
-   */
-  refreshToken?: boolean | undefined;
-}
-
-/** How a session refreshes and what it keeps. */
-export interface SessionOptions {
-  /** Refresh once when a token is refused; true. */
-  refreshAccessToken?: boolean;
-  /** How long calls wait for a refresh that another call began, in s; 10. */
-  refreshTokenWaitMax?: number;
-  /** Keep the sign-in between visits; false. */
-  persist?: boolean | PersistOptions;
-}
-
-/**
- * Told of what the client then knows of its sign-in.
- *
- * @param isSameSignIn - Whether the sign-in goes on that was told of before, as after a refresh; false as soon as somebody signs in or out.
- */
-export type AuthListener = (data: AuthData, isSameSignIn: boolean) => void;
-
-/** What a session asks of its client, as it stands when it asks. */
+/** Settings of the client, read whenever the session needs them. */
 interface Owner {
   readonly runtime: Runtime;
   readonly loginUrl: string;
@@ -75,45 +27,23 @@ interface Owner {
   readonly refreshTokenWaitMax: number;
 }
 
-/** A sign-in under way. */
-interface Attempt {
-  /** Tells a second call of the same sign-in. */
-  readonly key: string;
-  /** It stops when something newer has been decided; from then on nothing of it may have an effect. */
-  readonly until: Deadline;
-  /** Settles when it is through, or over before that. */
-  outcome: Promise<SignedIn>;
-  /** The same, as whoever signs in sees it. */
-  promise: Promise<SignedIn>;
-  /** It has left for the login page: its outcome is another page's. */
-  isElsewhere: boolean;
-}
-
-/** A refresh that failed; the times are in ms since the epoch. */
-interface FailedRefresh {
-  readonly error: Error;
-  readonly at: number;
-  /** When the login host may be asked again, as its `Retry-After` says. */
-  readonly notBefore: number;
-}
-
-/** One client's tokens: what they are, where they are kept, and the one refresh or sign-in that may be under way. */
+/** The tokens of one client: it stores them, and runs at most one refresh or sign-in at a time. */
 export class Session implements Authorizer {
   #data: AuthData = ownFields({});
   #clientId = '';
-  /** Stands for the sign-in in force. Calls belong to the one that they began under. */
+  /** Identifies the current sign-in. Each call belongs to the sign-in that was current when it began. */
   #signIn: object = {};
-  /** The one that listeners have been told of. */
-  #told = this.#signIn;
+  /** The sign-in of the last notification to listeners. */
+  #notifiedSignIn = this.#signIn;
   readonly #owner: Owner;
   readonly endpoint: () => TokenEndpoint;
   readonly #listeners = new Set<AuthListener>();
-  #guest: { jwt: string; token: GuestToken } | undefined;
-  #persist: { prefix: string; storage: StorageLike; refreshToken: boolean | undefined } | undefined;
-  #attempt: Attempt | undefined;
-  /** What a refresh token is redeemed with, where the sign-in has brought one. */
+  #guest: Guest | undefined;
+  readonly #stored: StoredSignIn;
+  readonly #attempts = new SignInAttempts();
+  /** The OAuth client that a refresh token is redeemed with, if the sign-in has brought one. */
   credentials: ClientCredentials | undefined;
-  /** The refresh under way. */
+  /** The refresh that is under way. */
   refreshing: Refreshing | undefined;
   failedRefreshes = 0;
   /** The last refresh of this sign-in, if it failed. */
@@ -122,6 +52,7 @@ export class Session implements Authorizer {
   constructor(owner: Owner, endpoint: () => TokenEndpoint) {
     this.#owner = owner;
     this.endpoint = endpoint;
+    this.#stored = new StoredSignIn(owner, () => this.#clientId);
   }
 
   get data(): AuthData {
@@ -133,20 +64,23 @@ export class Session implements Authorizer {
     return this.#clientId;
   }
 
-  /** Calls back after every change: a sign-in, a refresh, a token that is no longer accepted, a sign-out. */
+  /**
+   * Calls the listener after every change: a sign-in, a refresh, a token that is no longer accepted, a sign-out. Returns a
+   * function that unsubscribes.
+   */
   onChange(listener: AuthListener): () => void {
-    const told = harmless('An onAuthChange listener', listener);
-    this.#listeners.add(told);
-    return () => void this.#listeners.delete(told);
+    const harmlessListener = harmless('An onAuthChange listener', listener);
+    this.#listeners.add(harmlessListener);
+    return () => void this.#listeners.delete(harmlessListener);
   }
 
-  /** Makes something else known of the sign-in, which is the same one. */
+  /** Changes the data of the current sign-in, which stays the same one. */
   change(known: AuthData): void {
     // Inherits nothing: a polluted `Object.prototype.accessToken` must not become the token.
     const data: AuthData = ownFields(known);
     this.#data = data;
-    const isSame = this.#told === this.#signIn;
-    this.#told = this.#signIn;
+    const isSame = this.#notifiedSignIn === this.#signIn;
+    this.#notifiedSignIn = this.#signIn;
     for (const listener of this.#listeners) {
       queueMicrotask(() => {
         listener(data, isSame);
@@ -159,7 +93,7 @@ export class Session implements Authorizer {
   }
 
   get prefix(): string {
-    return this.#persist?.prefix ?? 'contact-centre';
+    return this.#stored.prefix;
   }
 
   signIn(auth: AuthKind): unknown {
@@ -170,7 +104,7 @@ export class Session implements Authorizer {
     if (auth === 'none') return undefined;
     if (!['oauth', 'guest'].includes(auth)) throw new SignInError(`Unknown authentication type: ${auth}`);
     if (signIn !== this.signIn(auth)) throw superseded();
-    const token = auth === 'oauth' ? this.#data.accessToken : this.#guestJwt();
+    const token = auth === 'oauth' ? this.#data.accessToken : this.#guest && validJwt(this.#guest);
     if (token === undefined) {
       const cause = auth === 'oauth' ? this.#failedRefresh?.error : undefined;
       throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET', cause && { cause });
@@ -178,23 +112,16 @@ export class Session implements Authorizer {
     return token;
   }
 
-  #guestJwt(): string | undefined {
-    const expiry = this.guest?.expiryTime ?? Infinity;
-    if (expiry <= Date.now()) {
-      throw new SignInError(`The guest token expired at ${new Date(expiry).toUTCString()}`, 'ERR_GUEST_TOKEN_EXPIRED');
-    }
-    return this.#guest?.jwt;
-  }
-
   setGuestToken(jwt: string): void {
     this.#guest = { jwt, token: readGuestToken(jwt) };
   }
 
   coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
-    if (auth !== 'oauth' || this.#data.accessToken !== undefined || !this.#attempt) return undefined;
-    // Whoever signs in next is somebody else: what counts is who it was when this one was through.
-    const signedIn = this.#attempt.outcome.then(() => this.#signIn);
-    // It may fail before anybody waits.
+    const outcome = this.#attempts.outcome;
+    if (auth !== 'oauth' || this.#data.accessToken !== undefined || !outcome) return undefined;
+    // A later sign-in may be another user's, so the call must use the sign-in that this attempt ended with.
+    const signedIn = outcome.then(() => this.#signIn);
+    // Prevents an unhandled rejection: the attempt may fail before a call waits for it.
     signedIn.catch(() => undefined);
     return async (call) => {
       const { waitForSignIn } = await loaded(() => import('./waiting.js'));
@@ -202,55 +129,29 @@ export class Session implements Authorizer {
     };
   }
 
-  /**
-   * Carries out a sign-in. It ends one that is under way, and is itself ended by whatever is decided after it: another sign-in, a token set
-   * by hand, forget() or logout(), other hosts. A second call of the same one, as React's strict mode makes, shares the first.
-   */
   begin(key: string, run: (signal: AbortSignal) => Promise<SignedIn>): Promise<SignedIn> {
-    const before = this.#attempt;
-    if (before?.key === key && !before.isElsewhere) return before.promise;
-    this.#supersede();
-    const until = new Deadline();
-    const outcome = until.hold(run(until.signal));
-    const attempt: Attempt = { key, until, outcome, promise: outcome, isElsewhere: false };
-    attempt.promise = this.#through(attempt);
-    return (this.#attempt = attempt).promise;
-  }
-
-  async #through(attempt: Attempt): Promise<SignedIn> {
-    try {
-      return await attempt.outcome;
-    } catch (error) {
-      // A page that has been left is about to go away: nobody is to see an error there.
-      if (attempt.isElsewhere) return await new Promise<never>(() => undefined);
-      throw error;
-    } finally {
-      if (this.#attempt === attempt) this.#attempt = undefined;
-    }
+    return this.#attempts.begin(key, run);
   }
 
   get isSigningIn(): boolean {
-    return this.#attempt !== undefined;
+    return this.#attempts.outcome !== undefined;
   }
 
-  /** The sign-in under way has left for the login page. */
+  /** Marks that the current sign-in has left for the login page. */
   leave(): void {
-    if (this.#attempt) this.#attempt.isElsewhere = true;
+    this.#attempts.leave();
   }
 
-  #supersede(): void {
-    this.#attempt?.until.stop(superseded());
-    this.#attempt = undefined;
-  }
-
-  /** From here on calls are made for somebody else. Those under way are not replayed, and a refresh of theirs is given up. */
+  /** Starts another sign-in. Calls of the previous one are not replayed, and its refresh is stopped. */
   #turnOver(): void {
     this.#signIn = {};
     this.refreshing?.controller.abort();
     this.refreshing = this.#failedRefresh = undefined;
   }
 
-  /** Remembers who signs in, drops what belongs to another OAuth client, and brings back what an earlier visit of this one left. */
+  /**
+   * Sets the OAuth client of a sign-in, drops data of any other client, and restores what an earlier visit stored for this one.
+   */
   beginFor(clientId: string): void {
     this.change(withoutFailure(this.#data));
     if (this.#clientId === clientId) return;
@@ -258,17 +159,17 @@ export class Session implements Authorizer {
     else this.#drop();
     this.#clientId = clientId;
     this.#restore();
-    // A token that was set by hand comes along.
+    // A token that was set by hand stays and is stored for this client.
     this.save();
   }
 
-  /** Takes over a fresh sign-in. */
+  /** Stores the result of a sign-in and saves it. */
   store(answer: TokenAnswer, more?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): SignedIn {
     this.#turnOver();
     return this.take(answer, more, credentials);
   }
 
-  /** What is not part of an answer is gone: tokens of two sign-ins never mix. */
+  /** Replaces all data: tokens of two sign-ins never mix. */
   take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
     const { accessToken, refreshToken, expiresIn } = ownFields(answer) as unknown as TokenAnswer;
     this.credentials = credentials;
@@ -283,24 +184,27 @@ export class Session implements Authorizer {
     return this.#data as SignedIn;
   }
 
-  /** Takes over a token that was got elsewhere. */
+  /** Uses a token from elsewhere as the sign-in. */
   set(accessToken: string): void {
-    this.#supersede();
+    this.#attempts.stop();
     this.store({ accessToken });
   }
 
-  /** Forgets everything but who signed in. */
+  /** Forgets everything except the OAuth client. */
   clear(): void {
-    this.#supersede();
+    this.#attempts.stop();
     this.#drop();
     this.#guest = undefined;
     this.save();
   }
 
-  /** Changes the hosts. What the old ones issued is gone, kept or not; what this OAuth client had kept of the new ones comes back. */
+  /**
+   * Changes the hosts. Tokens of the old hosts are dropped, also the stored ones; those that this OAuth client has stored for
+   * the new hosts are restored.
+   */
   move(change: () => void): void {
     this.#removeOwn();
-    this.#supersede();
+    this.#attempts.stop();
     this.#drop();
     this.#guest = undefined;
     change();
@@ -318,7 +222,7 @@ export class Session implements Authorizer {
     if (auth !== 'oauth' || !refreshAccessToken || runtime === 'browser') return false;
     const failure = this.#sharedFailure(refused, failedBefore);
     if (failure) return failure;
-    // As it stands now: what the refresh under way comes to is told to whoever met the 401 before it ended, also with an older token.
+    // Read now, not after the wait: a call with an older token also shares the outcome of the refresh that is under way.
     const others = this.refreshing;
     return await loaded(() => import('./refresh.js')).then(
       ({ renewed }) => renewed(this, refused, others, refreshTokenWaitMax, signal),
@@ -327,159 +231,65 @@ export class Session implements Authorizer {
   }
 
   /**
-   * Returns the failure of an earlier refresh that holds for a refused request too, so that a burst of 401s asks the login host once: it
-   * ended after the request was sent, or the login host does not want to be asked again yet.
+   * Returns the failure of an earlier refresh that also applies to a refused request, so that a burst of 401s sends one
+   * refresh. It applies if the refresh ended after the request was sent, or if the login host must not be contacted again yet.
    */
   #sharedFailure(refused: string, failedBefore: number): Error | undefined {
     const { accessToken } = this.#data;
     const isReplaced = accessToken !== undefined && accessToken !== refused;
     const failed = this.#failedRefresh;
     if (!failed || isReplaced || this.refreshing) return undefined;
-    const now = Date.now();
-    // A clock that was set back must not prolong the wait.
-    const isPaused = now >= failed.at && now < failed.notBefore;
-    return isPaused || failedBefore < this.failedRefreshes ? failed.error : undefined;
+    return isPaused(failed) || failedBefore < this.failedRefreshes ? failed.error : undefined;
   }
 
-  /** Remembers a refresh that failed. */
+  /** Records a refresh that failed. */
   fail(error: Error): void {
-    const { retryAfter } = ownFields(error);
-    const at = Date.now();
-    this.#failedRefresh = { error, at, notBefore: at + (typeof retryAfter === 'number' ? retryAfter * 1000 : 0) };
+    this.#failedRefresh = failedRefresh(error);
     this.failedRefreshes++;
   }
 
-  /** Switches keeping on or off. Off also removes what is kept: whoever asks for that wants no token left behind. */
+  /** Turns storing between visits on or off. Turning it off also removes the stored data. */
   setPersist(persist: boolean | PersistOptions): void {
-    if (persist === false) {
-      this.#remove();
-      this.#persist = undefined;
-      return;
-    }
-    const own: PersistOptions = checkedOptions('persist', persist === true ? {} : persist, persistDemands, 'persist.');
-    const { prefix = this.prefix, storage = webStorage('localStorage'), refreshToken = this.#persist?.refreshToken } = own;
-    // A token that moves to another key must not stay behind under the old one.
-    if (this.#data.accessToken !== undefined) this.#remove();
-    // Without any store (a worker, a page whose browser forbids it) the sign-in simply lasts as long as the client.
-    this.#persist = storage && { prefix, storage, refreshToken };
-    if (this.#data.accessToken === undefined) this.#restore();
-    else this.save();
+    const hasToken = this.#data.accessToken !== undefined;
+    this.#stored.configure(persist, hasToken);
+    if (hasToken) this.save();
+    else this.#restore();
   }
 
-  /** Two clients with different ids or regions never read each other's settings. */
-  get #key(): string {
-    return `${this.prefix}_auth_data:${this.#owner.loginUrl}:${this.#clientId}`;
-  }
-
-  /** Where the sign-in is kept, if it is. */
+  /** The key of the stored sign-in, if it is stored. */
   get storageKey(): string | undefined {
-    return this.#persist && this.#key;
+    return this.#stored.key;
   }
 
-  /** Brings what is known into line with what is kept, and never the other way round: the store may hold another tab's newer sign-in. */
+  /**
+   * Replaces the data in memory by the stored data, never the other way round: the storage may hold another tab's newer
+   * sign-in.
+   */
   reload(): void {
-    if (!this.#persist) return;
-    const kept = this.#kept();
-    if (kept.accessToken !== undefined && kept.accessToken === this.#data.accessToken) return;
+    if (this.storageKey === undefined) return;
+    const stored = this.#stored.read();
+    if (stored.accessToken !== undefined && stored.accessToken === this.#data.accessToken) return;
     this.#turnOver();
-    this.change(kept);
+    this.change(stored);
   }
 
-  get #keepsRefreshToken(): boolean {
-    return this.#persist?.refreshToken ?? this.#owner.runtime !== 'browser';
-  }
-
-  /** Keeps what is known, where it is kept between visits. */
+  /** Stores the data between visits, if enabled. */
   save(): void {
-    this.#keep(this.#data);
+    this.#stored.write(this.#data);
   }
 
-  #keep({ error, error_description, refreshToken, ...data }: AuthData): void {
-    if (!this.#persist) return;
-    const kept: AuthData = ownFields({ ...data, refreshToken: this.#keepsRefreshToken ? refreshToken : undefined });
-    if (kept.accessToken === undefined && kept.refreshToken === undefined) {
-      this.#remove();
-      return;
-    }
-    try {
-      this.#persist.storage.setItem(this.#key, JSON.stringify(kept));
-    } catch {
-      // A full or forbidden store must not undo a sign-in that worked.
-    }
-  }
-
-  #remove(): void {
-    try {
-      this.#persist?.storage.removeItem(this.#key);
-    } catch {
-      // Nothing is kept by a store that cannot be used.
-    }
-  }
-
-  /** Removes what is kept of the sign-in in force; where there is none, the store may hold somebody else's. */
+  /**
+   * Removes the stored data of the current sign-in. Without a sign-in nothing is removed: the storage may hold another user's.
+   */
   #removeOwn(): void {
-    if (this.#data.accessToken !== undefined || this.#data.refreshToken !== undefined) this.#remove();
+    if (this.#data.accessToken !== undefined || this.#data.refreshToken !== undefined) this.#stored.remove();
   }
 
-  /** Brings back what an earlier visit has left, if it has. */
+  /** Restores the data that an earlier visit stored. */
   #restore(): void {
-    const kept = this.#kept();
-    if (Object.keys(kept).length === 0) return;
+    const stored = this.#stored.read();
+    if (Object.keys(stored).length === 0) return;
     this.#turnOver();
-    this.change(kept);
+    this.change(stored);
   }
-
-  #kept(): AuthData {
-    try {
-      const text = this.#persist?.storage.getItem(this.#key);
-      if (typeof text !== 'string') return ownFields({});
-      const kept = keptData(JSON.parse(text));
-      // An earlier release, or another setting, may have left a refresh token where none is to be.
-      if (kept.refreshToken !== undefined && !this.#keepsRefreshToken) this.#keep(kept);
-      return kept;
-    } catch {
-      this.#remove();
-      return ownFields({});
-    }
-  }
-}
-
-const persistDemands: Record<keyof PersistOptions, Demand> = {
-  prefix: TEXT,
-  storage: [isStorage, 'a store with getItem, setItem and removeItem'],
-  refreshToken: SWITCH,
-};
-
-function isStorage(value: unknown): boolean {
-  return isObject(value) && ['getItem', 'setItem', 'removeItem'].every((method) => isFunction(value[method]));
-}
-
-const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
-
-/** Both forms of an expiry; neither where there is none, or one beyond what a date can hold. */
-function expiry(time: number | undefined): Pick<AuthData, 'tokenExpiryTime' | 'tokenExpiryTimeString'> {
-  const date = new Date(time ?? NaN);
-  const tokenExpiryTime = date.getTime();
-  return Number.isNaN(tokenExpiryTime) ? {} : { tokenExpiryTime, tokenExpiryTimeString: date.toUTCString() };
-}
-
-const superseded = (): SignInError =>
-  new SignInError('The sign-in was overtaken by another one, or by a sign-out', 'ERR_SIGN_IN_SUPERSEDED');
-
-function withoutFailure(data: AuthData): AuthData {
-  const { error, error_description, ...kept } = data;
-  return kept;
-}
-
-/** Kept settings field by field: whatever else lies in the store is not taken over, and an expired token is left out. */
-function keptData(kept: unknown): AuthData {
-  if (!isObject(kept)) throw new TypeError();
-  const { accessToken, refreshToken, state, tokenExpiryTime } = ownFields(kept);
-  const expires = isFiniteNumber(tokenExpiryTime) ? tokenExpiryTime : undefined;
-  const valid = isCarriable(accessToken) && (expires === undefined || expires > Date.now());
-  return ownFields({
-    ...(valid && { accessToken, ...expiry(expires) }),
-    ...(typeof refreshToken === 'string' && { refreshToken }),
-    ...(valid && typeof state === 'string' && { state }),
-  });
 }

@@ -1,56 +1,22 @@
 import { MissingParameterError, SignInError } from '../core/errors/errors.js';
 import { loaded } from '../core/arguments/loaded.js';
-import { isObject } from '../core/values/is-object.js';
-import type { Demand } from '../core/arguments/option-checks.js';
-import { SWITCH, demand, namedOptions } from '../core/arguments/option-checks.js';
-import { isFromZero, isFunction } from '../core/values/plain-objects.js';
+import { demand, namedOptions } from '../core/arguments/option-checks.js';
 import { checkedSwitch } from '../core/call/checked-options.js';
+import { isFromZero } from '../core/values/plain-objects.js';
 import { headerValue } from '../core/arguments/text.js';
-import type { PlatformClientOptions, Wiring } from '../core/client/platform-client.js';
-import { PlatformClient, REJECTION } from '../core/client/platform-client.js';
+import type { Wiring } from '../core/client/platform-client.js';
+import { PlatformClient } from '../core/client/platform-client.js';
 import type { Environment } from '../core/client/regions.js';
 import { environmentEndpoints } from '../core/client/regions.js';
 import type { Runtime } from '../core/values/runtime.js';
 import { detectRuntime } from '../core/values/runtime.js';
+import type { ClientOptions } from './client-options.js';
 import type { GuestToken } from './guest-token.js';
-import type { TokenProvider } from './provided.js';
-import type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from './session.js';
+import type { AuthData, AuthListener, PersistOptions, SignedIn } from './session.js';
 import { Session } from './session.js';
 import type { signInOnServer } from './server-sign-in.js';
 import type { RedirectOptions, signInByRedirect } from './sign-in.js';
 import type { TokenEndpoint } from './token-endpoint.js';
-
-/** Everything that an {@link ApiClient} can be told, whatever HTTP library is behind it. */
-export interface ClientOptions extends PlatformClientOptions, SessionOptions {
-  /** Where the client runs, where that should not be detected: decides which grants may be used. */
-  runtime?: Runtime;
-  /** Where tokens come from, e.g. `clientCredentials({ clientId, clientSecret })` of `contact-centre-client/tokens`: the client then signs in by itself. */
-  auth?: TokenProvider;
-}
-
-/** What each option must be; those with 0 are checked where they are read. */
-export const clientOptions: Record<keyof ClientOptions, Demand> = {
-  apiUrl: 0,
-  auth: [(value) => isObject(value) && 'session' in value, 'a provider of contact-centre-client/tokens'],
-  environment: 0,
-  gateway: 0,
-  headers: 0,
-  hooks: [(value) => Array.isArray(value) && value.every(isFunction), 'a list of functions'],
-  limiter: [(value) => isObject(value) && 'admit' in value, 'a Governor'],
-  logger: 0,
-  loginUrl: 0,
-  maxResponseBytes: [isFromZero, 'a number of bytes from 0'],
-  persist: 0,
-  refreshAccessToken: SWITCH,
-  refreshTokenWaitMax: 0,
-  region: 0,
-  rejectWith: REJECTION,
-  retry: 0,
-  returnExtended: SWITCH,
-  runtime: [(value) => value === 'browser' || value === 'server', '"browser" or "server"'],
-  timeout: 0,
-  transport: [isFunction, 'a function that sends a request'],
-};
 
 const redirectOptions: Record<keyof RedirectOptions, 1> = {
   state: 1,
@@ -71,7 +37,7 @@ export abstract class SignInClient extends PlatformClient {
 
   protected constructor(options: ClientOptions, wiring: Wiring) {
     super(options, wiring);
-    // A default stands for `undefined` alone: `null` is refused.
+    // A default replaces `undefined` only: `null` is refused.
     const { auth, persist = false, refreshAccessToken = true, refreshTokenWaitMax = 10 } = options;
     this.#runtime = options.runtime;
     this.refreshAccessToken = refreshAccessToken;
@@ -85,28 +51,29 @@ export abstract class SignInClient extends PlatformClient {
     return this.#session;
   }
 
-  /** Where the client runs, as told or as detected. */
+  /** Where the client runs, as configured or detected. */
   get runtime(): Runtime {
     return this.#runtime ?? detectRuntime();
   }
 
-  /** Tokens, their expiry, and what else the last sign-in left. */
+  /** Tokens, their expiry, and other data of the last sign-in. */
   get authData(): AuthData {
     return this.#session.data;
   }
 
   /**
-   * Tells a listener of every change of {@link authData}: a sign-in, a refresh, a token that is no longer accepted, a sign-out.
+   * Calls a listener after every change of {@link authData}: a sign-in, a refresh, a token that is no longer accepted, a
+   * sign-out.
    *
-   * @returns what ends it.
+   * @returns a function that unsubscribes.
    */
   onAuthChange(listener: AuthListener): () => void {
     return this.#session.onChange(listener);
   }
 
   /**
-   * Moves the client to another environment, e.g. `mypurecloud.ie` or `eu_west_1`. Tokens belong to the hosts that issued them: where
-   * these are others, the client is signed out, also of what is kept. Set the environment before signing in.
+   * Moves the client to another environment, e.g. `mypurecloud.ie` or `eu_west_1`. Tokens belong to the hosts that issued them:
+   * if the hosts change, the client is signed out and the stored sign-in is removed. Set the environment before signing in.
    */
   setEnvironment(environment: Environment): void {
     const endpoints = environmentEndpoints(environment);
@@ -121,28 +88,31 @@ export abstract class SignInClient extends PlatformClient {
     return this.#session.clientId;
   }
 
-  /** The key under which the sign-in is kept, where it is. */
+  /** The key under which the sign-in is stored, if it is. */
   get storageKey(): string | undefined {
     return this.#session.storageKey;
   }
 
-  /** Forgets the tokens, also the kept ones, and stays on the page. */
+  /** Forgets the tokens, also the stored ones, and stays on the page. */
   forget(): void {
     this.#session.clear();
   }
 
-  /** Takes over what is kept now, which another tab may have changed; without `persist` it changes nothing. */
+  /** Restores the stored sign-in, which another tab may have changed. Without `persist` it changes nothing. */
   restore(): AuthData {
     this.#session.reload();
     return this.#session.data;
   }
 
-  /** What the guest's JWT says, once {@link setGuestToken} was called. */
+  /** The content of the guest's JWT, after {@link setGuestToken} was called. */
   get guestToken(): GuestToken | undefined {
     return this.#session.guest;
   }
 
-  /** Whether a refused token is refreshed, once for all calls that receive a 401. Any other value throws a {@link ConfigurationError}. */
+  /**
+   * Whether a refused token is refreshed, once for all calls that receive a 401. Any other value throws a {@link
+   * ConfigurationError}.
+   */
   get refreshAccessToken(): boolean {
     return this.#refreshAccessToken;
   }
@@ -161,7 +131,7 @@ export abstract class SignInClient extends PlatformClient {
     this.#refreshTokenWaitMax = seconds;
   }
 
-  /** Uses a token that was got elsewhere. It replaces the whole sign-in, also one whose refresh is under way. */
+  /** Uses a token from elsewhere. It replaces the whole sign-in, even while a refresh is under way. */
   setAccessToken(token: string): void {
     if (typeof token !== 'string' || token.trim() === '') throw new MissingParameterError('token', 'setAccessToken');
     headerValue('token', token, 'setAccessToken');
@@ -171,25 +141,25 @@ export abstract class SignInClient extends PlatformClient {
   /**
    * Uses a guest's JWT for the calls below `/api/v2/webchat/guest/`.
    *
-   * @throws {@link SignInError} `ERR_GUEST_TOKEN` where it is no JWT. An expired one is refused by the calls.
+   * @throws {@link SignInError} `ERR_GUEST_TOKEN` if it is no JWT. With an expired one, the calls fail.
    */
   setGuestToken(jwt: string): void {
     this.#session.setGuestToken(jwt);
   }
 
   /**
-   * Keeps the sign-in between visits, or stops doing so and removes what is kept.
+   * Stores the sign-in between visits, or stops storing it and removes what is stored.
    *
-   * @param prefix - Beginning of every key; `contact-centre` where nothing is said.
+   * @param prefix - Prefix of every key; `contact-centre` by default.
    */
   setPersistSettings(persist: boolean, prefix?: string, storage?: PersistOptions['storage']): void {
     this.#session.setPersist(checkedSwitch('persist', persist) && { prefix, storage });
   }
 
   /**
-   * Signs a client in for itself, without a user: calls about "me" fail with such a token.
+   * Signs in as an OAuth client, without a user: calls about "me" fail with such a token.
    *
-   * @throws {@link ApiError} where the login host refuses; {@link SignInError} `ERR_UNSUPPORTED_RUNTIME` in a browser.
+   * @throws {@link ApiError} if the login host refuses; {@link SignInError} `ERR_UNSUPPORTED_RUNTIME` in a browser.
    * @see POST {login host}/oauth/token, grant_type client_credentials (RFC 6749, 4.4)
    */
   async loginClientCredentialsGrant(clientId: string, clientSecret: string): Promise<SignedIn> {
@@ -208,10 +178,11 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   /**
-   * Turns the code that the login page sent to a server into tokens. With a refresh token among them, refused tokens are refreshed.
+   * Exchanges the code that the login page sent to a server for tokens. If a refresh token comes with them, refused tokens are
+   * refreshed.
    *
-   * @param authorizationCode - The `code` of the redirect; good for one use.
-   * @param redirectUri - The one that the code was asked for with.
+   * @param authorizationCode - The `code` of the redirect; it can be used once.
+   * @param redirectUri - The one that the code was requested with.
    * @see POST {login host}/oauth/token, grant_type authorization_code (RFC 6749, 4.1)
    */
   async loginCodeAuthorizationGrant(
@@ -224,7 +195,7 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   /**
-   * Signs in with a refresh token that was kept from an earlier authorization code sign-in.
+   * Signs in with a refresh token from an earlier authorization code sign-in.
    *
    * @see POST {login host}/oauth/token, grant_type refresh_token (RFC 6749, 6)
    */
@@ -233,11 +204,12 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   /**
-   * Signs a user in with the implicit grant: leaves for the login page and, called again on return, takes the token out of the
-   * address. Where a kept token still works, nothing is left. The vendor is retiring this grant; {@link loginPKCEGrant} succeeds it.
+   * Signs a user in with the implicit grant: goes to the login page and, called again on return, reads the token from the
+   * address. If a stored token still works, the page does not redirect. The vendor is retiring this grant; use {@link
+   * loginPKCEGrant} instead.
    *
    * @param redirectUri - Where the login page returns to; must be registered for the OAuth client.
-   * @throws {@link SignInError} with the login page's error and description; `ERR_STATE_MISMATCH` where the answer is not to a
+   * @throws {@link SignInError} with the login page's error and description; `ERR_STATE_MISMATCH` if the response is not for a
    * sign-in that this page began.
    * @see GET {login host}/oauth/authorize, response_type token (RFC 6749, 4.2)
    */
@@ -246,7 +218,8 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   /**
-   * Signs a user in with an authorization code and PKCE, for pages that can keep no secret. Used like {@link loginImplicitGrant}.
+   * Signs a user in with an authorization code and PKCE, for pages that cannot keep a secret. Used like {@link
+   * loginImplicitGrant}.
    *
    * @see GET {login host}/oauth/authorize, response_type code, and POST {login host}/oauth/token (RFC 7636)
    */
@@ -255,7 +228,7 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   /**
-   * Forgets the tokens, also the kept ones, and in a page leaves for the platform's logout page.
+   * Forgets the tokens, also the stored ones, and in a page goes to the platform's logout page.
    *
    * @param redirectUri - Where the logout page returns to.
    * @throws {@link SignInError} before any login: the logout page needs the OAuth client's id.
@@ -265,7 +238,7 @@ export abstract class SignInClient extends PlatformClient {
     const { clientId, isSigningIn } = this.#session;
     if (clientId === '' && !isSigningIn) throw new SignInError('There is no login to log out from');
     this.#session.clear();
-    // The first login, given up before it could take effect, has left nothing behind that the logout page could end.
+    // A first login that was stopped before it took effect has left nothing that the logout page could end.
     if (clientId === '' || this.runtime !== 'browser') return;
     const { leaveForLogout } = await loaded(() => import('./sign-in.js'));
     leaveForLogout(this.tokenEndpoint(), clientId, redirectUri);
@@ -294,6 +267,6 @@ export abstract class SignInClient extends PlatformClient {
   }
 }
 
-/** What is left to say of a sign-in once its client is known. */
+/** The parameters of a sign-in function after its context. */
 type SignInArguments<F extends (context: never, operation: never, values: never) => unknown> =
   Parameters<F> extends [unknown, ...infer Rest] ? Rest : never;

@@ -10,26 +10,26 @@ import { tryAgain } from '../core/response/try-again.js';
 import { utf8Bytes } from '../core/values/utf8.js';
 import { issuedToken, lifetime } from './issued-token.js';
 
-/** What a token request needs of its client, as it stands when the request is made. */
+/** What a token request needs from its client, read when the request is made. */
 export interface TokenEndpoint {
   context: ExchangeContext;
   encode: FormEncoder;
   loginUrl: string;
-  /** What the login host, or the gateway before it, is sent with every request. */
+  /** Headers of every request to the login host, or to the gateway before it. */
   headers: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** ms */
   timeout: number;
   retry: RetryPolicy | undefined;
 }
 
-/** A grant, ready to be asked for. */
+/** A token request of one grant. */
 export interface TokenRequest {
   /** The login method, as errors and logs name it. */
   operation: string;
   form: readonly Pair[];
   /** Sent as Basic authorization (RFC 6749, 2.3.1); absent for PKCE. */
   client?: ClientCredentials;
-  /** Fires when nobody wants the token any more. */
+  /** Fires when the token is no longer needed. */
   signal: AbortSignal;
 }
 
@@ -38,7 +38,7 @@ export interface ClientCredentials {
   secret: string;
 }
 
-/** The fields of a token answer that the client reads (RFC 6749, 5.1). */
+/** The fields of a token response that the client reads (RFC 6749, 5.1). */
 export interface TokenAnswer {
   accessToken: string;
   refreshToken?: string | undefined;
@@ -46,7 +46,7 @@ export interface TokenAnswer {
   expiresIn?: number | undefined;
 }
 
-/** Turns a refresh token into a new access token (RFC 6749, 6). */
+/** Returns the form that exchanges a refresh token for a new access token (RFC 6749, 6). */
 export function refreshForm(refreshToken: string): Pair[] {
   return [
     ['grant_type', 'refresh_token'],
@@ -56,10 +56,13 @@ export function refreshForm(refreshToken: string): Pair[] {
 
 const publicFields = new Set(['grant_type', 'client_id', 'redirect_uri', 'orgName']);
 
-/** Grants that may be asked for twice. A code or an assertion is good for one use: the second time it would be refused. */
+/** Grants that can be requested twice. A code or an assertion can be used once: a second request would be refused. */
 const repeatableGrants = ['client_credentials', 'refresh_token'];
 
-/** POST {login host}/oauth/token, repeated as the client's calls are. Rejects with an error of ours that repeats nothing of what was sent. */
+/**
+ * Sends POST {login host}/oauth/token, with the same retries as the client's calls. Rejects with an error of this package that
+ * shows nothing of what was sent.
+ */
 export async function requestToken(endpoint: TokenEndpoint, given: TokenRequest): Promise<TokenAnswer> {
   // A polluted prototype must not supply the client's credentials.
   const request = ownFields(given) as unknown as TokenRequest;
@@ -76,7 +79,7 @@ export async function requestToken(endpoint: TokenEndpoint, given: TokenRequest)
   }
 }
 
-/** Whether a request cannot have reached anybody. */
+/** Whether a request certainly reached no server. */
 function wasRefused(error: unknown): boolean {
   return error instanceof Error && ((error as { code?: unknown }).code === 'ECONNREFUSED' || wasRefused(error.cause));
 }
@@ -120,7 +123,7 @@ function tokenAnswer({ body }: Answer, form: TokenRequest['form']): TokenAnswer 
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = fields;
   return {
     accessToken: issuedToken(accessToken, 'The login host answered'),
-    // A refresh that brings no new refresh token leaves the old one in force (RFC 6749, 6).
+    // Without a new refresh token in the response, the old one stays valid (RFC 6749, 6).
     refreshToken: typeof refreshToken === 'string' && refreshToken !== '' ? refreshToken : formValue(form, 'refresh_token'),
     expiresIn: lifetime(expiresIn),
   };
@@ -128,7 +131,7 @@ function tokenAnswer({ body }: Answer, form: TokenRequest['form']): TokenAnswer 
 
 const formValue = (form: TokenRequest['form'], wanted: string): string | undefined => form.find(([name]) => name === wanted)?.[1];
 
-/** Base64 of UTF-8; `btoa` alone takes Latin-1 only. */
+/** Base64 of UTF-8; `btoa` alone accepts Latin-1 only. */
 function base64(text: string): string {
   return btoa(String.fromCharCode(...utf8Bytes(text)));
 }

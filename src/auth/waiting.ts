@@ -3,18 +3,18 @@ import { SignInError, TimeoutError } from '../core/errors/errors.js';
 import { abortError, requestName } from '../core/response/failures.js';
 import type { WaitingCall } from '../core/client/platform-client.js';
 
-/** How long somebody is prepared to wait. */
+/** How long a caller is prepared to wait. */
 interface Patience {
   /** ms; Infinity sets no limit. */
   limit: number;
   signal: AbortSignal | undefined;
-  /** What is waited for, as an abort names it. */
+  /** What is waited for, as an abort error names it. */
   what: string;
-  /** What to reject with when the time is up. */
+  /** Creates the error to reject with when the time is up. */
   late: () => Error;
 }
 
-/** Waits for what goes on by itself, as long as the caller wants to. */
+/** Waits for work that continues independently, up to the caller's limit. */
 function waitFor<T>(work: Promise<T>, { limit, signal, what, late }: Patience): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer =
@@ -44,7 +44,7 @@ export async function waitForRefresh<T>(outcome: Promise<T>, limit: number, sign
   return await waitFor(outcome, { limit: limit * 1000, signal, what: 'Waiting for a token refresh', late });
 }
 
-/** Waits for the sign-in that a call was made under, as long as the call may take. */
+/** Waits for the sign-in that a call was made under, up to the timeout of the call. */
 export async function waitForSignIn<T>(signedIn: Promise<T>, { method, url, timeout, signal }: WaitingCall): Promise<T> {
   const what = requestName(method, url);
   const cause = new SignInError('The call waited for a sign-in that is still under way', 'ERR_TOKEN_NOT_SET');

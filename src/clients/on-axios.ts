@@ -1,5 +1,6 @@
-import type { ClientOptions } from '../auth/sign-in-client.js';
-import { SignInClient, clientOptions } from '../auth/sign-in-client.js';
+import type { ClientOptions } from '../auth/client-options.js';
+import { clientOptions } from '../auth/client-options.js';
+import { SignInClient } from '../auth/sign-in-client.js';
 import { brand, isInstance } from '../core/values/brand.js';
 import { checkedClientOptions } from '../core/call/checked-options.js';
 import { defaultClient } from '../core/call/default-client.js';
@@ -13,7 +14,7 @@ export interface ApiClientOptions extends ClientOptions, AxiosTransportOptions {
 const known = { ...clientOptions, ...axiosDemands };
 
 /**
- * The client: where calls go, how they are sent, and in whose name.
+ * The client: it knows the hosts, sends the calls and holds the sign-in.
  *
  * ```ts
  * const client = new ApiClient({ region: 'eu_west_1' });
@@ -33,7 +34,7 @@ export class ApiClient extends SignInClient {
     return isInstance(this, value);
   }
 
-  /** The default client, which API classes use that are given none. Made on first use. */
+  /** The default client, used by API classes that are created without one. Created on first use. */
   static get instance(): ApiClient {
     ApiClient.#instance ??= new ApiClient();
     defaultClient.current ??= ApiClient.#instance;

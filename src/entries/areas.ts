@@ -1,4 +1,4 @@
-/** The API classes of all areas, and the types of all that they take and give. */
+/** The API classes of all areas, and the types of their arguments and results. */
 export * from '../apis/agent-assistants.js';
 export * from '../apis/agent-copilot.js';
 export * from '../apis/agent-ui.js';

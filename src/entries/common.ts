@@ -1,9 +1,10 @@
 /**
- * What no program does without. In the package it is one file that every entry imports, so that an error's class and the default client
- * are one whichever entry they were reached by, and so that what is loaded on demand shares it.
+ * What every program needs. In the package it is one file that every entry imports. So an error's class and the default client
+ * are the same whichever entry a program imports, and lazily loaded code shares them.
  */
 export * from '../apis/platform-api.js';
 export * from '../auth/access-token.js';
+export * from '../auth/client-options.js';
 export * from '../auth/guest-token.js';
 export * from '../auth/session.js';
 export * from '../auth/sign-in-client.js';

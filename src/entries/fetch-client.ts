@@ -1,3 +1,3 @@
-/** The client on `fetch` without the API classes, which then come one by one from `contact-centre-client/apis/…`. */
+/** The client on `fetch` without the API classes, which you import one by one from `contact-centre-client/apis/…`. */
 export * from './fetch-at-hand.js';
 export * from './on-demand.js';

@@ -1,6 +1,6 @@
 /**
- * What is common to all clients, and loaded when they come to need it. An entry leads here and to what is at hand, and says nothing itself: bundlers
- * that split (esbuild) load at first whatever a file leads to of which anything is used.
+ * Code of all clients that is loaded lazily. An entry only re-exports this file and what is loaded initially, and contains no
+ * code: bundlers that split (esbuild) load all imports of a file initially as soon as one of its exports is used.
  */
 export {
   ApiError,

@@ -1,8 +1,8 @@
-/** What is common to all clients and at hand at once: errors, types, and the base class of the API classes. */
+/** Code of all clients that is loaded initially: errors, types, and the base class of the API classes. */
 export type { GuestToken } from '../auth/guest-token.js';
 export type { TokenProvider } from '../auth/provided.js';
 export type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from '../auth/session.js';
-export type { ClientOptions } from '../auth/sign-in-client.js';
+export type { ClientOptions } from '../auth/client-options.js';
 export type { RedirectOptions } from '../auth/sign-in.js';
 export type { ApiErrorFields } from '../core/errors/api-errors.js';
 export { ApiPromise } from '../core/call/api-promise.js';

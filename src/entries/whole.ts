@@ -1,4 +1,4 @@
-/** All that the root has, with the names that programs know things by which were written for the vendor's package; a name of ours stands before theirs. */
+/** All exports of the root, and the names of the vendor's package. Where both have a name, ours wins. */
 export * from './client.js';
 export * from './areas.js';
 export * from './vendor-names.js';

@@ -3,16 +3,19 @@ import type { Answered, Question, Report, Turns } from './shared.js';
 
 const MINUTE = 60_000;
 
-/** Requests that a governor without contact to the shared counters has under way at most: the platform's own count must reach it in time. */
+/**
+ * Most requests that a governor has under way while it has lost the shared counters: the platform's own count must reach it in
+ * time.
+ */
 const APART_AT_ONCE = 4;
 
-/** For how long the platform's count is good enough to send several requests at once, in ms. */
+/** How long the platform's count is recent enough to send several requests at once, in ms. */
 const INFORMED = 2000;
 
-/** How soon to look again where a response is awaited that may come at any time, in ms. */
+/** How soon to check again while a response may arrive at any time, in ms. */
 const SOON = 1000;
 
-/** How soon to ask the shared counters again where the end of the window is not known yet, in ms. */
+/** How soon to ask the shared counters again while the end of the window is unknown, in ms. */
 const PROVISIONAL = 100;
 
 /** Permission to send one request. */
@@ -20,23 +23,24 @@ export interface Permit {
   readonly route: string;
   /** The window of the bucket that it counts in. */
   window: number;
-  /** The same in the shared counters; `undefined` while they do not know of the permit. */
+  /** The window of the shared counters; `undefined` until they have counted the permit. */
   sharedWindow: number | undefined;
 }
 
-/** What holds a governor back that has lost the shared counters, and for a while after they are back. */
+/** Limits a governor that has lost the shared counters, and for a while after they are back. */
 export interface Restraint {
-  /** A window that begins at this time or later is free of it. */
+  /** Windows that begin at this time or later are not restrained. */
   until: number;
   /** How many governors share the limit, as far as known. */
   readonly members: number;
 }
 
 /**
- * Counts the requests of one limit, and holds the calls that wait for it.
+ * Counts the requests of one limit, and queues the calls that wait for it.
  *
- * Invariant: in each window of the platform, no more requests are sent than it allows, however long requests and responses take. The
- * same holds for several governors that have lost the shared counters at the same time, since each keeps to its share.
+ * Invariant: in each window of the platform, no more requests are sent than it allows, however long requests and responses
+ * take. The same holds for several governors that have lost the shared counters at the same time, because each keeps to its
+ * share.
  */
 export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
   /** Requests in this window: those of this governor, and those that the platform or others have counted. */
@@ -45,39 +49,39 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
   own = 0;
   /** When the window ends, by `performance.now()`. */
   ends = 0;
-  /** Names the window. */
+  /** Identifies the window. */
   window = 0;
-  /** Since when the platform has refused every request. */
+  /** When the platform began to refuse every request. */
   refusedSince: number | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
   reportTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the shared counters are being asked for permits. */
+  /** Whether a request for permits to the shared counters is under way. */
   isAsking = false;
-  /** How many governors share the limit; `undefined` until the shared counters have said so. */
+  /** How many governors share the limit; `undefined` until the shared counters have returned it. */
   members: number | undefined;
   /** Permits whose requests have not ended. */
   readonly open = new Set<Permit>();
   /** Requests of this window that have not ended. */
   #underWay = 0;
-  /** Permits of this window that the shared counters do not know of. */
+  /** Permits of this window that the shared counters have not counted. */
   #unreported = 0;
   #reporting: { permits: readonly Permit[]; unreported: number } = { permits: [], unreported: 0 };
   #sharedWindow = -1;
-  /** Whether the window of the shared counters is this one, as far as known. */
+  /** Whether the shared counters are in the same window, as far as known. */
   #isShared = false;
-  /** Whether the platform has told when this window ends. */
+  /** Whether a response has stated when this window ends. */
   #isEndKnown = false;
-  /** When a response has told the platform's count. */
+  /** When a response last stated the platform's count. */
   #heardAt = -Infinity;
   #pacedAt = 0;
-  /** When the window began here. */
+  /** When this governor began the window. */
   #began = 0;
-  /** Requests of the window before that count in this one until their responses say otherwise. */
+  /** Requests of the previous window that count in this one until their responses say otherwise. */
   #carried = 0;
-  /** Until when the shared counters grant nothing to those who may send no more than `most` in a window. */
+  /** Until when the shared counters grant nothing to calls that may send at most `most` requests in a window. */
   #held = { until: 0, most: 0 };
   #restraint: Restraint | undefined;
-  /** When contact was lost: of the window that was open then, others may have used any part. */
+  /** When contact was lost: other governors may have used any part of the window that was open then. */
   #uncertainSince = -1;
 
   constructor(
@@ -97,7 +101,7 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
   wait(now: number, kind: number, most: number): number {
     if (now >= this.ends) this.begin(now, now + MINUTE);
     const left = this.ends - now;
-    // After a refusal, one request goes ahead of the others. Its response wakes them.
+    // After a refusal, one request is sent before the others. Its response wakes them.
     if (this.refusedSince !== undefined && this.#underWay > 0) return left;
     if (now < this.#held.until && most <= this.#held.most) return this.#held.until - now;
     const isAskedAgain = this.#sharedWindow >= 0 && !this.#isEndKnown && !this.#restraint;
@@ -107,7 +111,7 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     return Math.max(0, this.#pacedAt + (left / Math.max(1, most - this.used)) * this.#memberCount - now);
   }
 
-  /** How many permits may be asked for at once. */
+  /** How many permits may be requested at once. */
   get atOnce(): number {
     return this.#restraint ? 1 : Infinity;
   }
@@ -115,7 +119,8 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
   /** Begins another window, which may count the requests that are still under way. */
   begin(now: number, ends: number, window = now): void {
     this.used = this.own = this.#underWay;
-    // If the platform has not told when the window before ends, it may still count what is sent in this one: nothing is given back.
+    // If no response has stated when the previous window ends, the platform may still count these requests in it, so none is
+    // subtracted.
     this.#carried = this.#isEndKnown ? this.#underWay : 0;
     this.#unreported = this.#underWay = this.#held.until = 0;
     this.#isShared = false;
@@ -127,13 +132,16 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     if (this.#restraint && now >= this.#restraint.until) this.#restraint = undefined;
   }
 
-  /** Contact to the shared counters was lost: from now on only what is certain, and the share of one governor, may be sent. */
+  /**
+   * Limits this bucket after contact to the shared counters was lost: it may send only what is certain, and one governor's
+   * share.
+   */
   restrain(now: number, restraint: Restraint): void {
     this.#restraint = restraint;
     this.#uncertainSince = now;
   }
 
-  /** Takes over what the shared counters say: they have counted the last {@link report}. */
+  /** Applies the response of the shared counters, which have counted the last {@link report}. */
   adopt(
     now: number,
     { window, used, left, members, granted, isProvisional = false, hasLostData }: Turns,
@@ -147,7 +155,7 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     this.#reporting = { permits: [], unreported: 0 };
     this.#sharedWindow = window;
     this.#isShared = true;
-    // A restrained governor goes by its own window: to begin another one early would give it a second share.
+    // A restrained governor uses its own window: to begin another one early would give it a second share.
     if (this.#restraint) return;
     const { until } = this.#held;
     if (window !== this.window) this.begin(now, 0, window);
@@ -158,12 +166,12 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     this.#held.until = until;
   }
 
-  /** Whether the shared counters do not know of permits of a window that is open. */
+  /** Whether the shared counters have not counted all permits of an open window. */
   hasUnreported(now: number): boolean {
     return this.#unreported > 0 && now < this.ends;
   }
 
-  /** What the shared counters have to know before they grant permits. */
+  /** Returns what the shared counters must count before they grant permits. */
   report(): Report {
     const unreported = this.#unreported > 0 ? this.#openHere().filter(({ sharedWindow }) => sharedWindow === undefined) : [];
     this.#reporting = { permits: unreported, unreported: this.#unreported };
@@ -177,13 +185,17 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     };
   }
 
-  /** Others who share the limit have sent requests. */
+  /** Counts requests that other governors have sent. */
   add(now: number, sent: number): void {
     if (now >= this.ends) this.begin(now, now + MINUTE);
     this.used += sent;
   }
 
-  /** @param sharedWindow - The window of the shared counters that have granted the permit. */
+  /**
+   * Takes a permit.
+   *
+   * @param sharedWindow - The window of the shared counters that granted the permit.
+   */
   take<P extends object>(now: number, kind: number, route: string, more: P, sharedWindow?: number): Permit & P {
     const permit = { ...more, route, window: this.window, sharedWindow };
     this.#count(permit);
@@ -191,12 +203,12 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     return permit;
   }
 
-  /** The request of a permit has ended, or was never sent. A second time changes nothing. */
+  /** Ends a permit whose request has ended, or was never sent. A second call changes nothing. */
   done(permit: Permit): void {
     if (this.open.delete(permit) && permit.window === this.window) this.#underWay--;
   }
 
-  /** A request that is under way counts for another limit. */
+  /** Moves the permit of a request that is under way to another limit. */
   transfer(now: number, permit: Permit, to: Bucket<Waiting>): void {
     if (permit.window === this.window) {
       this.used--;
@@ -211,8 +223,8 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
   }
 
   /**
-   * Takes note of a response. Its `left` is a whole number of seconds, rounded up when the platform wrote it: the window ends then at the
-   * latest, and less than a second before that, measured from when the request was sent, at the earliest.
+   * Applies a response. Its `left` is a whole number of seconds that the platform rounds up. So the window ends at the latest
+   * then, and at the earliest less than a second before that, measured from when the request was sent.
    */
   hear(now: number, { window, ago, count, left }: Answered): void {
     if (count === undefined || left === undefined) return;
@@ -227,7 +239,7 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
       this.ends = this.#isEndKnown ? Math.min(this.ends, latest) : latest;
       if (!isOwn) this.#carried--;
     } else {
-      // It was counted before this window began.
+      // The platform counted it before this window began.
       if (this.#carried > 0) {
         this.used--;
         this.own--;
@@ -235,7 +247,7 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
       this.#carried--;
       return;
     }
-    // The shared counters are told of the response before they are asked again.
+    // The shared counters receive the response before the next request for permits.
     if (!this.#isEndKnown) this.#held.until = 0;
     this.#isEndKnown = true;
     this.#heardAt = now;
@@ -258,15 +270,16 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     return Math.max(this.members ?? 1, this.#restraint?.members ?? 1);
   }
 
-  /** Whether others may have used any part of this window. */
+  /** Whether other governors may have used any part of this window. */
   get #isUncertain(): boolean {
     return this.members === undefined || this.#began <= this.#uncertainSince;
   }
 
   /**
-   * Without the shared counters, the platform's own count is all that tells of others. So one request goes ahead of the others until a
-   * response has told it, and the last requests of a window are left to those of others that are under way. Near the end of the limit,
-   * each governor sends one request at a time: there may be governors that it does not know of.
+   * Without the shared counters, only the platform's own count shows the requests of other governors. So one request is sent
+   * first, and the others wait until a response has stated the count. The last requests of a window are left to other
+   * governors' requests that are under way. Near the end of the limit, each governor sends one request at a time: there may be
+   * governors that it does not know.
    */
   #restrainedWait(now: number, most: number, left: number): number {
     const members = this.#memberCount;

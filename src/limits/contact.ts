@@ -1,18 +1,18 @@
 import type { Restraint } from './bucket.js';
 
-/** How long governors that have lost the shared counters wait before they ask again, in ms. */
+/** How long governors that have lost the shared counters wait before they try again, in ms. */
 const PAUSE = 1000;
 
 /**
- * How long a governor still keeps to its share when the shared counters are back, in ms: others may not have noticed yet, and go on alone.
- * It ends with the next window that begins after that.
+ * How long a governor still keeps to its share after the shared counters are back, in ms: others may not have noticed yet and
+ * continue alone. It ends with the next window that begins after that.
  */
 const SETTLING = 10_000;
 
-/** Whether the shared counters can be reached. */
+/** Tracks whether the shared counters can be reached. */
 export class Contact {
   readonly #log: (line: string) => void;
-  /** Until when they are not asked. */
+  /** Until when they are not used. */
   #pausedUntil = 0;
   #restraint: Restraint | undefined;
   #isLost = false;
@@ -21,17 +21,17 @@ export class Contact {
     this.#log = log;
   }
 
-  /** Whether to go on without them for now. */
+  /** Whether to continue without them for now. */
   isPaused(now: number): boolean {
     return now < this.#pausedUntil;
   }
 
-  /** What a bucket that is created now has to obey. */
+  /** The restraint that applies to a bucket that is created now. */
   restraint(now: number): Restraint | undefined {
     return this.#restraint && now < this.#restraint.until ? this.#restraint : undefined;
   }
 
-  /** @returns the restraint, if contact was lost just now. */
+  /** Records a failure. @returns the restraint, if contact was lost just now. */
   lost(now: number, error: unknown, members: number): Restraint | undefined {
     this.#pausedUntil = now + PAUSE;
     if (this.#isLost) return undefined;

@@ -1,20 +1,18 @@
 import type { Answer } from '../core/response/answer.js';
 import type { CallOrigin } from '../core/client/call-origin.js';
-import { onAbort } from '../core/transport/deadline.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
 import type { Wait } from '../core/client/limiter.js';
 import type { Bucket } from './bucket.js';
-import { RateLimitQueueError, RateLimitWaitError } from './errors.js';
 import type { BucketReport, GovernorSettings } from './options.js';
-import { reportsOf, waitOf, waitsOf } from './report.js';
+import { reportsOf, waitsOf } from './report.js';
 import { limitNews } from './response.js';
-import type { Queue } from './queue.js';
 import { Slots } from './slots.js';
 import type { Answered, Turns } from './shared.js';
 import { Sharing } from './sharing.js';
-import type { CallPermit, TokenLimits, UnknownRoute, WaitingCall } from './token-limits.js';
+import type { CallPermit, TokenLimits, WaitingCall } from './token-limits.js';
 import { Tokens } from './tokens.js';
+import { WaitingCalls } from './waiting-calls.js';
 
 type CallBucket = Bucket<WaitingCall>;
 
@@ -22,17 +20,18 @@ const kinds = ['interactive', 'normal', 'background'] as const;
 
 const now = (): number => performance.now();
 
-/** Where calls wait for their permits: all of a `Governor` but its options, loaded with its first call. */
+/** Where calls wait for their permits: all of a `Governor` except its options, loaded with its first call. */
 export class Desk {
   readonly #options: GovernorSettings;
   readonly #tokens: Tokens;
   readonly #permits = new WeakMap<CallOrigin, CallPermit>();
   readonly #slots: Slots<CallBucket>;
   readonly #sharing: Sharing;
-  #queued = 0;
+  readonly #waiting: WaitingCalls;
 
   constructor(options: GovernorSettings) {
     this.#options = options;
+    this.#waiting = new WaitingCalls(options);
     this.#slots = new Slots(options.maxConcurrent);
     this.#tokens = new Tokens(options.shared?.take !== undefined);
     this.#sharing = new Sharing(options, {
@@ -49,7 +48,8 @@ export class Desk {
       for (const bucket of this.#tokens.buckets()) {
         if (bucket.id !== id) continue;
         if ('sent' in told) bucket.add(now(), told.sent);
-        // The windows of others have other names. When the request was sent says which one it belongs to.
+        // Other governors have other names for their windows. The time when the request was sent decides to which window it
+        // belongs.
         else this.#hear(bucket, { ...told, window: now() - told.ago >= bucket.window ? bucket.window : -1 });
       }
     });
@@ -71,7 +71,7 @@ export class Desk {
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined {
     const { operation, route, signal, headers, asked } = request;
     const { authorization } = headers;
-    // An aborted call fails without a request, and a call without a token has no limit that is known.
+    // An aborted call fails without a request, and the limit of a call without a token is unknown.
     if (authorization === undefined || signal?.aborted === true) return undefined;
     const kind = kinds.indexOf(asked?.priority ?? 'normal');
     if (kind < 0) throw new ConfigurationError(`The priority of ${operation} must be one of ${kinds.join(', ')}`);
@@ -79,18 +79,17 @@ export class Desk {
     if (!token) return this.#tokens.meet(authorization);
     const permit = this.#permits.get(call);
     if (permit?.token === token) return undefined;
-    // Another user is signed in by now.
+    // Another user has signed in since.
     if (permit) this.ended(call);
     const bucket = this.#bucket(token, token.allowed(route) ?? this.#options.allowed);
     let waiting: WaitingCall | undefined;
     const permitted = new Promise<void>((resume, fail) => {
       waiting = { call, request, token, bucket, queue: bucket, kind, since: now(), resume, fail };
-      this.#enqueue(waiting, bucket);
-      this.#queued++;
+      this.#waiting.add(waiting);
       this.#drain(bucket);
     });
     if (this.#permits.has(call)) return undefined;
-    if (waiting?.queue.lines[kind]?.has(waiting)) this.#announce(waiting);
+    if (waiting?.queue.lines[kind]?.has(waiting)) this.#waiting.announce(waiting);
     return permitted;
   }
 
@@ -110,7 +109,7 @@ export class Desk {
     }
   }
 
-  /** A call has settled: a permit that it did not use is returned. */
+  /** Ends a call that has settled: a permit that it did not use is returned. */
   ended(call: CallOrigin): void {
     const permit = this.#permits.get(call);
     if (!permit) return;
@@ -126,42 +125,11 @@ export class Desk {
     });
   }
 
-  /** Checks that the call may wait, and tells that it does. */
-  #announce(waiting: WaitingCall): void {
-    const { request } = waiting;
-    if (this.#queued > this.#options.maxQueue) {
-      this.#leave(waiting);
-      throw new RateLimitQueueError(request.operation, this.#queued);
-    }
-    if (request.signal) {
-      waiting.removeAbortListener = onAbort(request.signal, () => {
-        this.#leave(waiting);
-        // The request is let through, and fails because its signal is aborted.
-        waiting.resume();
-      });
-    }
-    this.#options.onWait?.(waitOf(waiting, this.#queued - 1, this.#options.reserve));
-  }
-
-  #enqueue(waiting: WaitingCall, queue: Queue<WaitingCall>): void {
-    waiting.queue.lines[waiting.kind]?.delete(waiting);
-    waiting.queue = queue;
-    queue.lines[waiting.kind]?.add(waiting);
-  }
-
-  #leave(waiting: WaitingCall): void {
-    const { queue, bucket, kind } = waiting;
-    if (!queue.lines[kind]?.delete(waiting)) return;
-    this.#queued--;
-    waiting.removeAbortListener?.();
-    if (bucket.queued === 0) clearTimeout(bucket.timer);
-  }
-
   close(): void {
     this.#sharing.close();
   }
 
-  /** Sends what may be sent now, and comes back when the next call may be. */
+  /** Sends all calls that may be sent now, and schedules itself for the next one. */
   #drain(bucket: CallBucket): void {
     clearTimeout(bucket.timer);
     let next = 0;
@@ -173,13 +141,16 @@ export class Desk {
     }
   }
 
-  /** Sends one call, asks for permits, or does nothing. @returns ms until the next step; `Infinity` if something else leads to it. */
+  /**
+   * Sends one call, requests permits, or does nothing. @returns ms until the next step; `Infinity` if another event triggers
+   * it.
+   */
   #step(bucket: CallBucket): number {
     let next = Infinity;
     for (const kind of bucket.order()) {
       const wait = bucket.wait(now(), kind, this.#most(bucket, kind));
       if (wait > this.#options.maxWaitMs) {
-        this.#refuse(bucket, kind, wait);
+        this.#waiting.refuse(bucket, kind, wait);
       } else if (wait > 0) {
         next = Math.min(next, wait);
       } else if (this.#slots.free <= 0) {
@@ -206,39 +177,21 @@ export class Desk {
     return bucket.most(kind, this.#options.reserve);
   }
 
-  /** How many permits to ask for. */
+  /** How many permits to request. */
   #wanted(bucket: CallBucket, kind: number): number {
     const most = this.#most(bucket, kind);
     const atOnce = kind === 2 ? 1 : Math.min(this.#sharing.share(bucket, most), this.#slots.free, bucket.atOnce);
-    const first = this.#first(bucket, kind);
+    const first = this.#waiting.first(bucket, kind);
     if (!first) return 0;
-    // A route of unknown limit has few requests under way: more permits would be left unused.
+    // A route of unknown limit has few requests under way, so more permits would stay unused.
     const unknown = first.token.unknown(first.request.route);
     const useful = unknown ? unknown.room(bucket.members) : Infinity;
     return Math.min(atOnce, useful, bucket.lines[kind]?.size ?? 0);
   }
 
-  #refuse(bucket: CallBucket, kind: number, wait: number): void {
-    for (const waiting of bucket.lines[kind] ?? []) {
-      this.#leave(waiting);
-      waiting.fail(new RateLimitWaitError(waiting.request.operation, Math.ceil(wait / 1000), bucket.allowed));
-    }
-  }
-
-  /** The next call that may be sent. Calls to a route whose first responses are awaited are parked. */
-  #first(bucket: CallBucket, kind: number): WaitingCall | undefined {
-    const line = bucket.lines[kind];
-    for (let waiting = line?.first; waiting; waiting = line?.first) {
-      const unknown = waiting.token.unknown(waiting.request.route);
-      if (!unknown || unknown.room(bucket.members) > 0) return waiting;
-      this.#enqueue(waiting, unknown);
-    }
-    return undefined;
-  }
-
   /** Gives a permit to the next call. @returns false if no call could use it. */
   #grant(bucket: CallBucket, kind: number, sharedWindow?: number): boolean {
-    const waiting = this.#first(bucket, kind);
+    const waiting = this.#waiting.first(bucket, kind);
     if (!waiting) return false;
     const { call, token, request } = waiting;
     const { route } = request;
@@ -247,7 +200,7 @@ export class Desk {
     this.#permits.set(call, bucket.take(now(), kind, route, { token, bucket, unknown, isEnded: false }, sharedWindow));
     if (sharedWindow === undefined && this.#options.shared?.take) this.#sharing.reportSoon(bucket);
     this.#slots.take();
-    this.#leave(waiting);
+    this.#waiting.leave(waiting);
     waiting.resume();
     return true;
   }
@@ -255,18 +208,18 @@ export class Desk {
   #spend(bucket: CallBucket, kind: number, { granted, window }: Turns): void {
     for (let spent = 0; spent < granted; spent++) {
       if (this.#grant(bucket, kind, window)) continue;
-      // The call gave up meanwhile. Its permit stays counted, but no request is under way.
+      // The call was aborted meanwhile. Its permit stays counted, but no request is under way.
       this.#options.shared?.tell(bucket.id, { window, ago: 0 });
     }
   }
 
   #tell({ bucket, window, sharedWindow }: CallPermit, told: Omit<Answered, 'window'>): void {
-    // Counters elsewhere have windows of their own, and do not know of every permit.
+    // Shared counters have separate windows, and have not counted every permit.
     const known = this.#options.shared?.take ? (sharedWindow ?? -1) : window;
     this.#options.shared?.tell(bucket.id, { ...told, window: known });
   }
 
-  /** The request of a permit has ended, however it did. */
+  /** Ends the permit of a request that has settled. */
   #end(permit: CallPermit): void {
     if (permit.isEnded) return;
     permit.isEnded = true;
@@ -275,12 +228,12 @@ export class Desk {
     this.#slots.release();
     if (unknown) {
       unknown.underWay--;
-      this.#unpark(unknown, bucket);
+      this.#waiting.unpark(unknown, bucket);
     }
     this.#resume(bucket);
   }
 
-  /** Something has changed for a bucket. If others wait for a slot, the call that is next goes first, whichever bucket it is in. */
+  /** Sends waiting calls after a change in a bucket. If others wait for a slot, the next call of all buckets goes first. */
   #resume(bucket: CallBucket): void {
     if (!this.#slots.hasBlocked) {
       this.#drain(bucket);
@@ -290,7 +243,7 @@ export class Desk {
     for (let next = this.#slots.next(); next; next = this.#slots.next()) this.#drain(next);
   }
 
-  /** Takes note of a response. @returns whether its request is to be sent once more. */
+  /** Applies a response. @returns whether its request must be sent again. */
   #heard(permit: CallPermit, sent: number, answer: Answer): boolean {
     const { token, route, unknown } = permit;
     const { isRefused, allowed, count, left } = limitNews(answer);
@@ -311,13 +264,13 @@ export class Desk {
     else bucket.refusedSince ??= now();
     bucket.done(permit);
     this.#hear(bucket, { ...told, window: permit.window });
-    // If nothing gets through for so long, it is of no use to wait.
+    // If no request succeeds for this long, waiting does not help.
     return isRefused && now() + (left ?? 0) - (bucket.refusedSince ?? 0) <= this.#options.maxWaitMs;
   }
 
   /**
-   * The limit of a route has become known: its calls wait for that limit now, and its requests under way count there. Nothing is sent
-   * before the response's count is noted, too.
+   * Applies the limit of a route that has become known: its calls now wait for that limit, and its requests under way count
+   * there. Nothing is sent before the response's count is applied, too.
    */
   #learn(token: TokenLimits, route: string, allowed: number): void {
     const isNews = token.allowed(route) !== allowed;
@@ -325,22 +278,11 @@ export class Desk {
     if (!isNews && !unknown) return;
     const to = this.#bucket(token, allowed);
     for (const from of token.buckets.values()) if (from !== to) this.#move(from, to, route);
-    for (const line of unknown?.lines ?? []) {
-      for (const waiting of line) {
-        waiting.bucket = to;
-        this.#enqueue(waiting, to);
-      }
-    }
+    if (unknown) this.#waiting.move(unknown, to);
   }
 
   #move(from: CallBucket, to: CallBucket, route: string): void {
-    for (const line of from.lines) {
-      for (const waiting of line) {
-        if (waiting.request.route !== route) continue;
-        waiting.bucket = to;
-        this.#enqueue(waiting, to);
-      }
-    }
+    this.#waiting.move(from, to, route);
     for (const permit of [...from.open] as CallPermit[]) {
       if (permit.route !== route) continue;
       this.#tell(permit, { ago: 0 });
@@ -348,15 +290,6 @@ export class Desk {
       permit.bucket = to;
     }
     this.#resume(from);
-  }
-
-  /** Lets as many calls as may find out the limit of a route go on. */
-  #unpark(unknown: UnknownRoute, bucket: CallBucket): void {
-    for (let room = unknown.room(bucket.members); room > 0 && unknown.queued > 0; room--) {
-      const [kind = 0] = unknown.order();
-      const waiting = unknown.lines[kind]?.first;
-      if (waiting) this.#enqueue(waiting, waiting.bucket);
-    }
   }
 
   #hear(bucket: CallBucket, told: Answered): void {

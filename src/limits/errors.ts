@@ -1,7 +1,7 @@
 import { brand } from '../core/values/brand.js';
 import { ContactCentreError } from '../core/errors/errors.js';
 
-/** Nothing may be sent for longer than a call is to wait. Raised before anything is sent. */
+/** Nothing may be sent for longer than a call may wait. Raised before anything is sent. */
 export class RateLimitWaitError extends ContactCentreError {
   declare readonly name: 'RateLimitWaitError';
   declare readonly operation: string;
@@ -16,11 +16,11 @@ export class RateLimitWaitError extends ContactCentreError {
   }
 }
 
-/** As many calls wait for their turn as may. Raised before anything is sent. */
+/** The queue of waiting calls is full. Raised before anything is sent. */
 export class RateLimitQueueError extends ContactCentreError {
   declare readonly name: 'RateLimitQueueError';
   declare readonly operation: string;
-  /** How many wait. */
+  /** How many calls wait. */
   declare readonly queued: number;
 
   constructor(operation: string, queued: number) {

@@ -70,14 +70,14 @@ export class Governor implements Limiter {
     return { buckets: this.#desk?.report() ?? [], underWay: this.#desk?.underWay ?? 0 };
   }
 
-  /** Returns the calls that wait: those of a client, or all. */
+  /** Returns the waiting calls: those of a client, or all. */
   waits(client?: unknown): readonly Wait[] {
     return this.#desk?.waits(client) ?? [];
   }
 
   /**
-   * Resolves as soon as no call waits and none is under way, whether it succeeds or fails. Calls that are made meanwhile are sent as
-   * usual, and `drain` waits for them too: stop making calls first.
+   * Resolves as soon as no call waits and none is under way, whether it succeeds or fails. Calls that are made meanwhile are
+   * sent as usual, and `drain` waits for them too: stop making calls first.
    */
   async drain(): Promise<void> {
     if (this.#calls.size === 0) return;

@@ -1,12 +1,12 @@
 /**
- * Who waits, first come, first served. Everything takes constant time, however many wait: a set forgets whoever leaves, and one walk
- * through it, which is never begun anew while it lasts, passes every place once.
+ * A first-in, first-out queue. Every operation takes constant time, however long the queue is: a set deletes a member in
+ * constant time, and a single long-lived iterator passes each place once.
  */
 export class Line<T> extends Set<T> {
   #walk: Iterator<T> | undefined;
   #first: T | undefined;
 
-  /** Who is next. */
+  /** The next member. */
   get first(): T | undefined {
     while (this.size > 0 && (this.#first === undefined || !this.has(this.#first))) {
       this.#walk ??= this.values();

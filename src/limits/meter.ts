@@ -3,11 +3,11 @@ import { ConfigurationError, ContactCentreError } from '../core/errors/errors.js
 import type { Hook } from '../core/exchange/hooks.js';
 import { namedOptions } from '../core/arguments/option-checks.js';
 
-/** More requests than a budget has. Raised before anything is sent. */
+/** A budget of requests is used up. Raised before anything is sent. */
 export class CallBudgetError extends ContactCentreError {
   declare readonly name: 'CallBudgetError';
   declare readonly operation: string;
-  /** Requests that the budget has. */
+  /** Requests in the budget. */
   declare readonly max: number;
 
   constructor(operation: string, max: number) {
@@ -17,24 +17,24 @@ export class CallBudgetError extends ContactCentreError {
 
 brand({ CallBudgetError });
 
-/** How many requests there were, by what they were. */
+/** How many requests there were, by tag and status. */
 export interface MeterReport {
-  /** All of them, repetitions included; requests for tokens are none. */
+  /** All requests, including retries; requests for tokens do not count. */
   readonly requests: number;
-  /** Those that were a call's second or later: after a refresh, a failure or a wait. */
+  /** Requests that were a call's second or later: after a refresh, a failure or a wait. */
   readonly repeated: number;
   readonly operations: Readonly<Record<string, number>>;
-  /** By the calls' own `tag`; what has none is in none. */
+  /** By the `tag` of the calls; calls without a tag are left out. */
   readonly tags: Readonly<Record<string, number>>;
-  /** By the answer's status; 0 where there was none. */
+  /** By the status of the response; 0 if there was none. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** What a month of 30 days comes to if it goes on like this. */
+  /** Requests in a month of 30 days at the current rate. */
   readonly month: number;
-  /** Which part of the allowance that is, where there is one. */
+  /** The part of the allowance that a month at this rate uses, if an allowance is set. */
   readonly share: number | undefined;
 }
 
-/** What a {@link Meter} reckons with. */
+/** Options of a {@link Meter}. */
 export interface MeterOptions {
   /** Requests that a month allows. */
   allowance?: number;
@@ -43,7 +43,7 @@ export interface MeterOptions {
 const MONTH = 30 * 24 * 3_600_000;
 
 /**
- * Counts the requests of the clients that it hangs on.
+ * Counts the requests of the clients that use its hook.
  *
  * ```ts
  * const meter = new Meter({ allowance: 1_000_000 });
@@ -65,7 +65,7 @@ export class Meter {
     this.#allowance = allowance === undefined ? undefined : checked('allowance', allowance);
   }
 
-  /** For the `hooks` of a client, first of them: what stands before it is not counted where it answers by itself. */
+  /** Pass it first in the `hooks` of a client: a response that an earlier hook returns by itself is not counted. */
   readonly hook: Hook = async ({ operation, route, attempt, tag }, next) => {
     if (route.includes(' /oauth/')) return await next();
     for (const { max, left } of this.#budgets) if (left < 1) throw new CallBudgetError(operation, max);
@@ -85,10 +85,10 @@ export class Meter {
   };
 
   /**
-   * Lets no more than so many requests pass from now on; what is beyond is refused with a {@link CallBudgetError}. Several budgets hold
-   * at the same time.
+   * Limits how many requests pass from now on; further ones are refused with a {@link CallBudgetError}. Several budgets can
+   * apply at the same time.
    *
-   * @returns what ends it, and tells how many were left.
+   * @returns a function that ends the budget and returns how many requests were left.
    */
   budget(options: { max: number }): () => number {
     const { max } = namedOptions('budget', options, { max: 0 }) as { max: number };

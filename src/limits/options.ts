@@ -1,7 +1,7 @@
 import type { Wait } from '../core/client/limiter.js';
 import type { Shared } from './shared.js';
 
-/** How a governor shares out what the platform allows. */
+/** How a governor distributes what the platform allows. */
 export interface GovernorOptions {
   /** Shares limits with other processes (`redisShared`) or tabs (`tabsShared`). Without it, limits are not shared. */
   shared?: Shared;
@@ -65,9 +65,9 @@ export interface GovernorSettings {
 
 /** The state of a governor. */
 export interface GovernorReport {
-  /** One entry for each limit that a response has told of, or that calls wait for. */
+  /** One entry for each limit that a response has stated, or that calls wait for. */
   readonly buckets: readonly BucketReport[];
-  /** Requests that have been sent and not answered. */
+  /** Requests that are under way. */
   readonly underWay: number;
 }
 

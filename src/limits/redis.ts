@@ -15,7 +15,7 @@ export interface RedisSharedOptions {
    */
   prefix?: string;
   /**
-   * How long a response of Redis may take before Redis counts as lost, in ms.
+   * How long Redis may take to respond before it counts as lost, in ms.
    *
    * @defaultValue 500
    */
@@ -24,10 +24,12 @@ export interface RedisSharedOptions {
   patience?: number;
 }
 
-/** How many responses are told in one script: while it runs, Redis does nothing else. */
+/** How many responses one script reports: while it runs, Redis does nothing else. */
 const AT_ONCE = 1000;
 
-/** How late a response may be told, in ms: its times count from when it was told, and Redis may have been stopped meanwhile. */
+/**
+ * How late a response may be reported, in ms: its times count from when it was sent, and Redis may have been stopped meanwhile.
+ */
 const TELL_WITHIN = 500;
 
 /** What a script returns when it ran after its deadline. */
@@ -54,7 +56,7 @@ export function redisShared(command: RedisCommand, options: RedisSharedOptions =
   const clock = new RedisClock();
   const self = Math.random().toString(36).slice(2);
   const run = async (script: string, bucket: string, within: number, args: (number | string)[]): Promise<number[]> => {
-    // In braces: what belongs to one limit lies on one node of a cluster.
+    // In braces, so that all keys of a limit are on one node of a cluster.
     const keys = [`${prefix}:{${bucket}}`, `${prefix}:{${bucket}}:members`];
     const sent = performance.now();
     const words = [...args, clock.deadline(sent + within)].map(String);
@@ -69,11 +71,12 @@ export function redisShared(command: RedisCommand, options: RedisSharedOptions =
   });
   return {
     take: async (bucket, { wanted, most, used, left, report }) => {
-      // Responses that came before are told first.
+      // Earlier responses are reported first.
       void answers.tell(bucket);
       const words = [wanted, most, used, Math.ceil(left), self, ...reportWords(report)];
       let numbers = await run(takeScript, bucket, patience, words);
-      // The clock of Redis has been moved, or its response has taken too long: the time that it has returned holds for the second try.
+      // The clock of Redis has been moved, or its response has taken too long: the second try uses the time that it has
+      // returned.
       if (numbers[0] === TOO_LATE) numbers = await run(takeScript, bucket, patience, words);
       return turnsOf(numbers, wanted);
     },
@@ -84,7 +87,7 @@ export function redisShared(command: RedisCommand, options: RedisSharedOptions =
   };
 }
 
-/** What the clock of Redis shows, as far as its responses have told. */
+/** The clock of Redis, estimated from its responses. */
 class RedisClock {
   #ahead: number | undefined;
 
@@ -93,7 +96,7 @@ class RedisClock {
     this.#ahead = now - sent;
   }
 
-  /** A time by the clock of Redis; 0 while that is not known. */
+  /** A time by the clock of Redis; 0 while that is unknown. */
   deadline(at: number): number {
     return this.#ahead === undefined ? 0 : Math.ceil(at + this.#ahead);
   }
@@ -113,7 +116,7 @@ function turnsOf(numbers: readonly number[], wanted: number): Turns {
   return { granted, used, left, window, members, isProvisional: isEndKnown < 1, hasLostData: lost > 0 };
 }
 
-/** What Redis is to be told: what is answered while it is being told of others is told together afterwards. */
+/** Responses that Redis must receive. Those that arrive during a report are sent together in the next one. */
 class Answers {
   readonly #untold = new Map<string, (Answered & { at: number })[]>();
   readonly #telling = new Map<string, Promise<void>>();
@@ -130,7 +133,7 @@ class Answers {
     }
   }
 
-  /** Tells what has not been told. Whoever asks Redis next hears that it is gone. */
+  /** Reports what has not been reported. Errors are ignored: the next request for permits fails if Redis is lost. */
   async tell(bucket: string): Promise<void> {
     const some = this.#untold.get(bucket) ?? [];
     this.#untold.delete(bucket);

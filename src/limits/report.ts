@@ -3,7 +3,11 @@ import type { Bucket } from './bucket.js';
 import type { BucketReport } from './options.js';
 import type { TokenLimits, WaitingCall } from './token-limits.js';
 
-/** @param parked - Calls that wait for the first response of their route, of all buckets. */
+/**
+ * Returns the state of a bucket.
+ *
+ * @param parked - Calls that wait for the first response of their route, of all buckets.
+ */
 function reportOf(bucket: Bucket<WaitingCall>, parked: readonly WaitingCall[]): BucketReport {
   const left = Math.max(0, bucket.ends - performance.now());
   const queued = (kind: number): number =>
@@ -22,7 +26,7 @@ export function reportsOf(tokens: readonly TokenLimits[]): BucketReport[] {
   return tokens.flatMap(({ buckets }) => [...buckets.values()]).map((bucket) => reportOf(bucket, parked));
 }
 
-/** The calls that wait: those of a sender, or all. */
+/** Returns the waiting calls: those of a sender, or all. */
 export function waitsOf(tokens: readonly TokenLimits[], reserve: number, sender?: unknown): Wait[] {
   const isWanted = ({ call }: WaitingCall): boolean => sender === undefined || call.sender === sender;
   const lines = tokens.flatMap(({ buckets }) => [...buckets.values()].flatMap((bucket) => bucket.lines));
@@ -33,7 +37,11 @@ export function waitsOf(tokens: readonly TokenLimits[], reserve: number, sender?
   return [...queued, ...parked.map((waiting) => waitOf(waiting, 0, reserve))];
 }
 
-/** @param ahead - How many calls are before it. */
+/**
+ * Describes a waiting call.
+ *
+ * @param ahead - How many calls are before it.
+ */
 export function waitOf({ request, bucket, queue, kind }: WaitingCall, ahead: number, reserve: number): Wait {
   const { allowed, ends } = bucket;
   const { operation } = request;

@@ -1,18 +1,18 @@
 import type { Answer } from '../core/response/answer.js';
 import { isObject } from '../core/values/is-object.js';
 
-/** What a response says of a rate limit. */
+/** What a response says about a rate limit. */
 export interface LimitNews {
   isRefused: boolean;
   /** Requests in a window of the route's limit; 0 if the response does not say. */
   allowed: number;
-  /** Requests that the platform has counted; `undefined` if the response does not say, or not when the window ends. */
+  /** Requests that the platform has counted; `undefined` if the response does not say this or when the window ends. */
   count: number | undefined;
   /** Until the window ends, in ms. */
   left: number | undefined;
 }
 
-/** How long to wait after a refusal that does not say, in s. */
+/** How long to wait after a refusal without a wait time, in s. */
 const DEFAULT_WAIT = 3;
 
 export function limitNews(answer: Answer): LimitNews {
@@ -22,10 +22,12 @@ export function limitNews(answer: Answer): LimitNews {
   const allowed = number('allowed');
   const reset = number('reset');
   const isRefused = status === 429;
-  const limit = allowed > 0 ? allowed : isRefused ? limitOf(body) : 0;
-  if (isRefused) return { isRefused, allowed: limit, count: undefined, left: requestedWait(answer) * 1000 };
+  const stated = allowed > 0 ? allowed : 0;
+  if (isRefused) {
+    return { isRefused, allowed: stated || limitOf(body), count: undefined, left: requestedWait(answer) * 1000 };
+  }
   const isKnown = count >= 0 && reset >= 0;
-  return { isRefused, allowed: limit, count: isKnown ? count : undefined, left: isKnown ? reset * 1000 : undefined };
+  return { isRefused, allowed: stated, count: isKnown ? count : undefined, left: isKnown ? reset * 1000 : undefined };
 }
 
 /** The limit that a refusal names, if it is a rate. */
@@ -36,7 +38,7 @@ function limitOf(body: unknown): number {
   return String(key).includes('rate') && allowed > 0 && allowed < Infinity ? allowed : 0;
 }
 
-/** How long a refusal asks to wait, in s. A date is measured against the platform's own clock, which may differ from this one. */
+/** How long a refusal asks to wait, in s. A date is compared with the platform's clock, which may differ from this one. */
 function requestedWait({ headers, body }: Answer): number {
   const { message } = isObject(body) ? body : {};
   const header = headers['retry-after'] ?? /\[(\d+)\]/.exec(String(message))?.[1] ?? headers['inin-ratelimit-reset'];

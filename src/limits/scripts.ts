@@ -1,9 +1,15 @@
 /**
- * The beginning of both scripts. It reads the time by the clock of Redis (`n`, ms), the deadline (the last argument, 0 for none), after
- * which nothing is done any more, and the fields of a limit: end of the window `e`, requests `u`, requests under way `f`, name of the
- * window `w`, whether the platform has told its end `t`, and requests of the window before `p` that count in this one until their
- * responses say otherwise (0 where the platform had not told the end of that window: then none is given back), and name of the window
- * before `o` (-1 for none).
+ * The beginning of both scripts. It reads the time by the clock of Redis (`n`, ms), the deadline (the last argument, 0 for
+ * none), after which the script does nothing, and the fields of a limit:
+ *
+ * - `e`: end of the window
+ * - `u`: requests
+ * - `f`: requests under way
+ * - `w`: name of the window
+ * - `t`: whether the platform has stated its end
+ * - `p`: requests of the previous window that count in this one until their responses say otherwise (0 if the platform had not
+ *   stated the end of that window: then none is subtracted)
+ * - `o`: name of the previous window (-1 for none)
  */
 const begun = `local c,k,a=redis.call,KEYS[1],{}
 for i,v in ipairs(ARGV) do a[i]=tonumber(v) end
@@ -20,15 +26,16 @@ c('PEXPIRE',k,math.max(0,e-n)+60000)
 `;
 
 /**
- * Grants permits. Arguments: wanted, most in a window, what the asker knows of the window (requests, ms that are left), the asker's name,
- * and its report: the window that it knew last (-1 for none), whether that is open as far as it knows, permits to add if it is and how
- * many of them are under way, permits to add otherwise and how many of them are under way; deadline.
+ * Grants permits. Arguments: wanted, most in a window, the caller's view of the window (requests, ms that are left), the
+ * caller's name, and its report: the window that it knew last (-1 for none), whether that is open as far as it knows, permits
+ * to add if it is and how many of them are under way, permits to add otherwise and how many of them are under way; deadline.
  *
- * In the first window after there was no data, two requests may be under way until a response has told the platform's count: data may
- * have been lost. If the asker's window is open, and neither the one that is known here nor the one before it, data was lost: then nothing is granted.
+ * In the first window after there was no data, two requests may be under way until a response has stated the platform's count:
+ * data may have been lost. If the caller's window is open, and is neither the current one nor the previous one, data was lost:
+ * then nothing is granted.
  *
- * Returns granted, requests, ms left, the window's name, how many governors have asked in the last two minutes, whether the end is known,
- * the time, and whether data was lost.
+ * Returns granted, requests, ms left, the window's name, how many governors have requested permits in the last two minutes,
+ * whether the end is known, the time, and whether data was lost.
  */
 export const takeScript = `${begun}local x=0
 if not w then
@@ -52,8 +59,8 @@ c('PEXPIRE',m,120000)
 return {g,u,e-n,w,c('ZCARD',m),t,n,x}`;
 
 /**
- * Takes note of responses, one after another, each as `Bucket.hear` does. Four numbers for each: the window that the request was sent in,
- * ms that it took, the platform's count (-1: none), ms that are left; then the deadline.
+ * Applies responses, one after another, each as `Bucket.hear` does. Four numbers for each: the window that the request was sent
+ * in, ms that it took, the platform's count (-1: none), ms that are left; then the deadline.
  */
 export const tellScript = `${begun}if not w then return end
 for i=1,#a-1,4 do

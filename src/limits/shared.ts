@@ -10,19 +10,21 @@ export interface Turns {
   window: number;
   /** How many governors there are. */
   members: number;
-  /** Whether the platform has not told yet when the window ends: then `left` is the latest end. */
+  /** Whether the platform has not stated yet when the window ends: then `left` is the latest end. */
   isProvisional?: boolean;
-  /** Whether the counters have lost what they knew of the asker's window. Then nothing is granted. */
+  /** Whether the counters have lost the data of the caller's window. Then nothing is granted. */
   hasLostData?: boolean;
 }
 
-/** Permits that a governor has taken without the shared counters, and those that counters which have lost their data must know of. */
+/**
+ * Permits that a governor has taken without the shared counters, and those that counters which have lost their data must count.
+ */
 export interface Report {
   /** The window of the shared counters that the governor knew last; -1 if none. */
   window: number;
   /** Whether that window is open, as far as the governor knows. */
   isOpen: boolean;
-  /** Permits that the shared counters were never told of, to be added if `window` is still open. */
+  /** Permits that the shared counters have not received, to be added if `window` is still open. */
   unreported: number;
   /** How many of them belong to requests that have not ended. */
   unreportedUnderWay: number;
@@ -37,14 +39,14 @@ export interface Question {
   wanted: number;
   /** Requests that may be sent in a window. */
   most: number;
-  /** What the governor knows of the window, for counters that know nothing of it: requests in it, and ms until it ends. */
+  /** The governor's view of the window, for counters without data about it: requests in it, and ms until it ends. */
   used: number;
   left: number;
-  /** Permits to be counted before any is granted: the counters may have been out of reach, or have lost data. */
+  /** Permits to be counted before any is granted: the counters may have been unreachable, or have lost data. */
   report?: Report;
 }
 
-/** A response to a request of a window; if it tells nothing of the limit, `count` and `left` are missing. */
+/** A response to a request of a window; if it says nothing about the limit, `count` and `left` are missing. */
 export interface Answered {
   window: number;
   /** When the request was sent, in ms before now. */
@@ -55,15 +57,15 @@ export interface Answered {
   left?: number;
 }
 
-/** What a governor tells others: how many requests it sends, or what the platform has responded. */
+/** A governor's message to others: how many requests it sends, or what the platform has responded. */
 export type Told = { sent: number } | Answered;
 
 /** A way to share limits with governors elsewhere: `redisShared` or `tabsShared`. */
 export interface Shared {
-  /** Asks for permits, where the counters are elsewhere. */
+  /** Requests permits, if the counters are elsewhere. */
   take?(bucket: string, question: Question): Promise<Turns>;
   tell(bucket: string, told: Told): void;
-  /** Subscribes to what others tell. */
+  /** Subscribes to the messages of others. */
   listen?(hear: (bucket: string, told: Told) => void): void;
   /** Ends the subscription. */
   close?(): void;

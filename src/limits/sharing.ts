@@ -6,7 +6,7 @@ import type { WaitingCall } from './token-limits.js';
 
 type CallBucket = Bucket<WaitingCall>;
 
-/** What sharing needs of the desk. */
+/** What sharing needs from the desk. */
 interface Host {
   buckets(): readonly CallBucket[];
   readonly slots: { take(count: number): void; release(count: number): void };
@@ -15,20 +15,20 @@ interface Host {
   resume(bucket: CallBucket): void;
 }
 
-/** How many permits are asked for at once initially: governors that begin at the same time do not know of each other yet. */
+/** How many permits are requested at once initially: governors that begin at the same time do not know of each other yet. */
 const AT_ONCE = 10;
 
-/** How long to wait before the shared counters are told of permits that were taken without them, in ms. */
+/** How long to wait before reporting permits that were taken without the shared counters, in ms. */
 const REPORT_EVERY = 250;
 
 const now = (): number => performance.now();
 
-/** Asks the shared counters for permits, and tells them of those that were taken without them. */
+/** Requests permits from the shared counters, and reports those that were taken without them. */
 export class Sharing {
   readonly #options: GovernorSettings;
   readonly #host: Host;
   readonly #contact: Contact;
-  /** How many permits are asked for at once. It is doubled each time, because every request to the shared counters takes its time. */
+  /** How many permits are requested at once. It doubles each time, because every request to the shared counters takes time. */
   #atOnce = AT_ONCE;
   #isClosed = false;
 
@@ -38,23 +38,23 @@ export class Sharing {
     this.#contact = new Contact(options.log);
   }
 
-  /** Whether permits are to be asked for: there are shared counters, and they are not lost. */
+  /** Whether permits must be requested: there are shared counters, and they can be reached. */
   get isReachable(): boolean {
     return this.#options.shared?.take !== undefined && !this.#contact.isPaused(now());
   }
 
-  /** What a bucket that is created now has to obey. */
+  /** The restraint that applies to a bucket that is created now. */
   restraint(): Restraint | undefined {
     return this.#contact.restraint(now());
   }
 
-  /** How many permits to ask for at most: no more than the governor's part of what is left, so that others have theirs. */
+  /** How many permits to request at most: the governor's part of what is left, so that the others have theirs. */
   share(bucket: CallBucket, most: number): number {
     const part = Math.floor((most - bucket.used) / (bucket.members ?? 1));
     return Math.max(AT_ONCE, Math.min(this.#atOnce, part));
   }
 
-  /** Asks the shared counters for permits. */
+  /** Requests permits from the shared counters. */
   async ask(bucket: CallBucket, kind: number, wanted: number): Promise<void> {
     const { used, ends } = bucket;
     const question: Question = {
@@ -84,7 +84,7 @@ export class Sharing {
     this.#host.resume(bucket);
   }
 
-  /** Tells the shared counters of permits that they do not know of, also if no call waits any more. */
+  /** Reports permits that the shared counters have not counted, even if no call waits any more. */
   reportSoon(bucket: CallBucket): void {
     if (this.#isClosed || bucket.reportTimer !== undefined) return;
     bucket.reportTimer = setTimeout(() => {
@@ -93,7 +93,7 @@ export class Sharing {
       if (!bucket.isAsking && !this.#contact.isPaused(now())) void this.ask(bucket, 1, 0);
       this.reportSoon(bucket);
     }, REPORT_EVERY);
-    // It does not keep a process of Node alive.
+    // The timer must not keep a Node process alive.
     (bucket.reportTimer as { unref?: () => void }).unref?.();
   }
 

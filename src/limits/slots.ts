@@ -22,7 +22,7 @@ export class Slots<Q extends Queue<{ since: number }>> {
     this.#taken += count;
   }
 
-  /** A queue that could go on if there was a free slot. */
+  /** Adds a queue that could continue if a slot was free. */
   block(queue: Q): void {
     this.#blocked.add(queue);
   }

@@ -9,8 +9,8 @@ interface Message {
 }
 
 /**
- * Shares limits with the other tabs of this origin: each tells what it sends and what it hears. None leads, because the platform's own
- * count has what all tabs have sent.
+ * Shares limits with the other tabs of this origin: each tab posts what it sends and which responses it receives. No tab leads,
+ * because the platform's count includes the requests of all tabs.
  *
  * @param name - Of the BroadcastChannel.
  */
@@ -37,7 +37,7 @@ export function tabsShared(name = 'contact-centre-client limits'): Shared {
 
 const isFrom0 = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < Infinity;
 
-/** Whatever runs on the origin may post, and a count that is no number is less than every limit. */
+/** Any script of the origin may post, and a count that is no number would be less than every limit. */
 function isTold(told: unknown): told is Told {
   if (!isObject(told)) return false;
   if ('sent' in told) return isFrom0(told['sent']);

@@ -15,17 +15,17 @@ export interface WaitingCall {
   /** Index of its priority. */
   readonly kind: number;
   readonly since: number;
-  /** Lets the call ask again. */
+  /** Lets the call request a permit again. */
   readonly resume: () => void;
   readonly fail: (error: Error) => void;
   removeAbortListener?: () => void;
 }
 
-/** A permit that a call has. */
+/** The permit of a call. */
 export interface CallPermit extends Permit {
   readonly token: TokenLimits;
   bucket: Bucket<WaitingCall>;
-  /** The route whose limit the request is to find out. */
+  /** The route whose limit the request will find out. */
   readonly unknown: UnknownRoute | undefined;
   isEnded: boolean;
 }
@@ -33,10 +33,10 @@ export interface CallPermit extends Permit {
 /** Requests to a route of unknown limit that are sent before the first response. */
 const FIRST_REQUESTS = 5;
 
-/** From how many requests at once on a route counts as known that tells nothing of its limit. */
+/** With this many requests at once, a route whose responses do not state a limit counts as known. */
 const ENOUGH = 50;
 
-/** A route whose limit no response has told yet, and the calls that wait for the first one. */
+/** A route whose limit no response has stated yet, and the calls that wait for the first one. */
 export class UnknownRoute extends Queue<WaitingCall> {
   /** Requests under way. */
   underWay = 0;
@@ -50,7 +50,7 @@ export class UnknownRoute extends Queue<WaitingCall> {
     super();
   }
 
-  /** A response has told nothing of a limit: as with headers that a page may not read, a few more requests at once are tried. */
+  /** Tries a few more requests at once after a response without a limit, as when a page may not read the headers. */
   grow(): void {
     this.#responses++;
   }
@@ -70,7 +70,7 @@ export class UnknownRoute extends Queue<WaitingCall> {
   }
 }
 
-/** What is known of the limits of a token. */
+/** The limits of a token, as far as known. */
 export class TokenLimits {
   readonly #isShared: boolean;
   /** By requests in a window. */
@@ -78,7 +78,7 @@ export class TokenLimits {
   readonly #known = new Map<string, number>();
   readonly #unknown = new Map<string, UnknownRoute>();
 
-  /** @param name - Made of the token's hash. */
+  /** @param name - Derived from the token's hash. */
   constructor(
     readonly name: string,
     isShared: boolean,
@@ -107,7 +107,7 @@ export class TokenLimits {
     return bucket;
   }
 
-  /** The route, as long as its limit is not known. */
+  /** The route, while its limit is unknown. */
   unknown(route: string): UnknownRoute | undefined {
     if (this.#known.has(route)) return undefined;
     let unknown = this.#unknown.get(route);
@@ -120,7 +120,7 @@ export class TokenLimits {
     return [...this.#unknown.values()].flatMap(({ lines }) => lines.flatMap((line) => [...line]));
   }
 
-  /** Notes the limit of a route. @returns the route, if its limit was not known before. */
+  /** Records the limit of a route. @returns the route, if its limit was unknown before. */
   learn(route: string, allowed: number): UnknownRoute | undefined {
     const unknown = this.#unknown.get(route);
     this.#unknown.delete(route);

@@ -3,7 +3,7 @@ import type { Bucket } from './bucket.js';
 import type { WaitingCall } from './token-limits.js';
 import { TokenLimits } from './token-limits.js';
 
-/** How many tokens are remembered that are not in use. */
+/** How many tokens that are not in use are remembered. */
 const TOKENS = 100;
 
 /** The tokens that calls were made with. */
@@ -29,7 +29,7 @@ export class Tokens {
     return this.#tokens.get(authorization);
   }
 
-  /** A token is known by its hash: other processes know it by that too, and it may be shown. */
+  /** Names a token by its hash, which other processes use too, and which may be shown. */
   async meet(authorization: string): Promise<void> {
     const name = await hashOf(authorization);
     if (this.#tokens.size >= TOKENS) {
@@ -41,6 +41,6 @@ export class Tokens {
 
 async function hashOf(text: string): Promise<string> {
   const { crypto } = globalThis as { crypto?: Partial<Crypto> };
-  // Without a digest, tokens have names that no other process knows them by.
+  // Without a digest, the name is random, so other processes do not share it.
   return (crypto?.subtle ? await digest(text) : Math.random().toString(16).slice(2)).slice(0, 12);
 }

@@ -10,11 +10,13 @@ export type { FileOptions };
 const disk: Disk = { read: (path) => readFileSync(path, 'utf8'), append: appendFileSync };
 
 /**
- * Reads a configuration file of the vendor's client, INI or JSON, as options: `new ApiClient(await readConfig(path))`. Of its sections `general` gives the
- * `host`, `gateway` the `gateway`, `reauthentication` and `logging` what they are called. A gateway stands before the host. The
- * gateway's `username` and `password` are left out, as the vendor's client sends neither; `live_reload_config` is {@link watchConfig}.
+ * Reads a configuration file of the vendor's client, INI or JSON, as options: `new ApiClient(await readConfig(path))`. It reads
+ * the sections `general` (the `host`), `gateway`, `reauthentication` and `logging`. A gateway takes precedence over the host.
+ * The gateway's `username` and `password` are left out, as the vendor's client sends neither. For `live_reload_config` use
+ * {@link watchConfig}.
  *
- * @throws {@link ConfigurationError} which names file, section and field, but no value; `cause` where the file cannot be read.
+ * @throws {@link ConfigurationError} which names file, section and field, but no value; with `cause` if the file cannot be
+ * read.
  */
 export async function readConfig(path: string): Promise<FileOptions> {
   let text: string;
@@ -27,11 +29,11 @@ export async function readConfig(path: string): Promise<FileOptions> {
 }
 
 /**
- * Reads a configuration file at once, and tells a listener of what it says whenever it has changed.
+ * Reads a configuration file immediately, and calls a listener with its options whenever it has changed.
  *
- * @param listener - Told of the options; or of the error, where the file cannot be read or understood for now.
- * @param intervalMs - How often the file is looked at, in ms; 5000. Watching keeps no process alive.
- * @returns what ends it.
+ * @param listener - Receives the options, or the error if the file cannot be read or parsed at the moment.
+ * @param intervalMs - How often the file is checked, in ms; 5000 by default. Watching does not keep the process alive.
+ * @returns a function that stops watching.
  */
 export function watchConfig(
   path: string,

@@ -11,8 +11,8 @@ import { ACCEPT_ENCODING, unpacked } from '../core/transport/unpack.js';
 import { loadUndici } from './undici.js';
 
 /**
- * Returns a transport on the given dispatcher. Without one it creates its own with the first request, and a new one with the first request
- * after `close()`.
+ * Returns a transport on the given dispatcher. Without one it creates a dispatcher with the first request, and a new one with
+ * the first request after `close()`.
  */
 export function transportOn(create: () => Promise<Dispatcher>, given?: Dispatcher): Transport {
   let own: Promise<Dispatcher> | undefined;
@@ -24,7 +24,7 @@ export function transportOn(create: () => Promise<Dispatcher>, given?: Dispatche
     });
     return created;
   };
-  /** Calls under way end on the agent that they began on. */
+  /** Calls that are under way end on the agent that they began on. */
   const close = async (): Promise<void> => {
     const closing = own;
     own = undefined;
@@ -48,10 +48,10 @@ export function transportOn(create: () => Promise<Dispatcher>, given?: Dispatche
   return Object.assign(send, { close });
 }
 
-/** How many bytes had come over a connection when it failed: undici does not say so of every failure. */
+/** How many bytes a connection had received when it failed: undici does not report this for every failure. */
 const received = new WeakMap<Error, number>();
 
-/** Returns an agent that notes how many bytes had come over a connection before it failed. */
+/** Returns an agent that records how many bytes a connection had received before it failed. */
 export async function createAgent(): Promise<Agent> {
   const undici = await loadUndici();
   const connect = undici.buildConnector({});
@@ -66,7 +66,7 @@ export async function createAgent(): Promise<Agent> {
   });
 }
 
-/** Whether the connection had served an answer before it failed this request. */
+/** Whether the connection had delivered a response before it failed this request. */
 function wasKept(error: SystemError & { socket?: { bytesRead?: number } | null }): boolean {
   return isHangUp(error) && (error.socket?.bytesRead ?? received.get(error) ?? 0) > 0;
 }
@@ -92,7 +92,7 @@ function dispatched(dispatcher: Dispatcher, request: TransportRequest): Promise<
       method,
       headers: { 'accept-encoding': ACCEPT_ENCODING, ...headers },
       body: body ?? null,
-      // The client's deadline covers headers and body; undici's own would only end a call that was given more time.
+      // The client's deadline covers headers and body; undici's timeouts would only end calls with a longer timeout.
       headersTimeout: 0,
       bodyTimeout: 0,
     });

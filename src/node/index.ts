@@ -1,4 +1,4 @@
-/** What only Node has. */
+/** Exports that only Node supports. */
 export { readConfig, watchConfig } from './config-file.js';
 export type { FileOptions } from './config-file.js';
 export { mtls } from './mtls.js';

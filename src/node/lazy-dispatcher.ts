@@ -5,8 +5,8 @@ type Dispatch = UndiciDispatcher['dispatch'];
 type Handler = UndiciDispatcher.DispatchHandler & { onError?: (error: Error) => void };
 
 /**
- * Returns a dispatcher for undici and for Node's `fetch` that creates its agent with the first request. It has `dispatch`, `compose`,
- * `close` and `destroy` of undici's `Dispatcher`.
+ * Returns a dispatcher for undici and for Node's `fetch` that creates its agent with the first request. It has `dispatch`,
+ * `compose`, `close` and `destroy` of undici's `Dispatcher`.
  */
 export function lazyDispatcher(create: () => Promise<UndiciDispatcher>): Dispatcher {
   let agent: Promise<UndiciDispatcher> | undefined;
@@ -59,7 +59,7 @@ function withCompose(parts: Parts): object {
   };
 }
 
-/** Reports an error to a handler of undici 7, or to one of the older form, which Node's `fetch` has. */
+/** Reports an error to a handler of undici 7, or to a handler of the older form, which Node's `fetch` uses. */
 function fail(handler: Handler, error: Error): void {
   if (handler.onResponseError) handler.onResponseError(undefined as never, error);
   // oxlint-disable-next-line typescript/no-deprecated -- the only one that Node's own undici 6 calls with

@@ -10,20 +10,20 @@ import { lazyDispatcher } from './lazy-dispatcher.js';
 import type { Dispatcher, HttpsAgent } from './optional-types.js';
 import { loadUndici } from './undici.js';
 
-/** PEM as it stands in a file, or the path of that file. */
+/** The content of a PEM file, or the path of that file. */
 export type Pem = string | Uint8Array;
 
-/** Who a program is on connections, and whom it trusts. */
+/** A program's certificate on connections, and the authorities that it trusts. */
 export interface MtlsOptions {
-  /** The certificate, with those that vouch for it. */
+  /** The certificate, followed by its intermediate certificates. */
   cert: Pem;
   /** Its private key. */
   key: Pem;
-  /** Who is trusted instead of those whom Node trusts. */
+  /** Trusted authorities; those of Node by default. */
   ca?: Pem;
 }
 
-/** What a client needs for connections with a certificate. Both are made when they are first asked for, and yours to close. */
+/** What a client needs for connections with a certificate. Both are created on first use, and you close them. */
 export interface Mtls {
   /** For the default client: `new ApiClient({ httpsAgent })`. */
   readonly httpsAgent: HttpsAgent;
@@ -34,10 +34,11 @@ export interface Mtls {
 }
 
 /**
- * Connections that show a client certificate. Files are looked at whenever a connection is made: what has changed is read again, and holds from that
- * connection on. Where certificate and key do not belong together, as while they are being replaced, those before go on.
+ * Opens connections that present a client certificate. The files are checked whenever a connection is opened: changed files are
+ * read again, and apply from that connection on. If certificate and key do not match, as while they are being replaced, the
+ * previous pair stays in use.
  *
- * @throws {@link ConfigurationError} where they cannot be read, or do not belong together to begin with.
+ * @throws {@link ConfigurationError} if they cannot be read, or do not match initially.
  */
 export function mtls(options: MtlsOptions): Mtls {
   const { cert, key, ca } = namedOptions('mtls', options, { cert: 0, key: 0, ca: 0 }) as unknown as MtlsOptions;
@@ -60,7 +61,7 @@ export function mtls(options: MtlsOptions): Mtls {
   };
 }
 
-/** A session that is resumed would be that of the certificate before: none is kept. */
+/** A resumed session would belong to the previous certificate, so none is cached. */
 const FRESH = { maxCachedSessions: 0 };
 
 class CurrentAgent extends Agent {
@@ -86,7 +87,7 @@ async function createUndiciAgent(current: () => SecureContext): Promise<UndiciAg
   });
 }
 
-/** What is in force when it is asked for. */
+/** Returns a function that returns the current secure context. */
 function secureContexts(given: Readonly<Record<string, Pem>>): () => SecureContext {
   let seen: string | undefined;
   let context: SecureContext | undefined;
@@ -106,7 +107,7 @@ function secureContexts(given: Readonly<Record<string, Pem>>): () => SecureConte
 
 const NEEDED = 'mtls() needs a certificate and its key, as PEM or as files';
 
-/** Node takes a context without either for one that shows nothing. */
+/** Node treats a context without certificate or key as one that presents nothing. */
 const isPem = (pem: unknown): boolean => (typeof pem === 'string' && pem !== '') || ArrayBuffer.isView(pem);
 
 const isPath = (pem: Pem): pem is string => typeof pem === 'string' && !pem.includes('-----BEGIN');

@@ -6,10 +6,11 @@ interface Entry {
   readonly port: number | undefined;
 }
 
-/** Whether an origin is reached without the proxy according to a `NO_PROXY` list, which names its subdomains too. */
+/** Whether an origin is reached without the proxy according to a `NO_PROXY` list. An entry includes its subdomains. */
 export function isBypassed(origin: string | URL, noProxy: string): boolean {
   const { protocol, hostname, port } = new URL(origin);
-  const usedPort = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+  const defaultPort = protocol === 'https:' ? 443 : 80;
+  const usedPort = port === '' ? defaultPort : Number(port);
   return noProxy.split(/[,\s]+/).some((text) => {
     if (text === '') return false;
     if (text === '*') return true;
@@ -21,7 +22,7 @@ export function isBypassed(origin: string | URL, noProxy: string): boolean {
 
 function entryOf(text: string): Entry {
   const [, bracketed = text, bracketedPort] = /^\[(.+)\](?::(\d+))?$/.exec(text) ?? [];
-  // Without brackets the last group of an IPv6 address looks like a port.
+  // Without brackets, the last group of an IPv6 address looks like a port.
   if (/:.*:/.test(bracketed)) return { host: spelledAsInUrls(bracketed), port: portOf(bracketedPort) };
   const [, host = text, port] = /^(.+):(\d+)$/.exec(text) ?? [];
   return { host: host.replace(/^\*?\./, ''), port: portOf(port) };
@@ -29,7 +30,7 @@ function entryOf(text: string): Entry {
 
 const portOf = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number(digits));
 
-/** URLs spell `0:0:0:0:0:0:0:1` as `[::1]`. */
+/** URLs write `0:0:0:0:0:0:0:1` as `[::1]`. */
 function spelledAsInUrls(address: string): string {
   const url = `http://[${address}]`;
   return URL.canParse(url) ? new URL(url).hostname : address;

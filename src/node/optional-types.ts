@@ -1,4 +1,4 @@
-/** The first type, or the second one where the first cannot be resolved and is `any`. */
+/** The first type, or the second one if the first cannot be resolved and is `any`. */
 type Resolved<Type, Otherwise> = 0 extends 1 & Type ? Otherwise : Type;
 
 /* oxlint-disable typescript/ban-ts-comment -- A declaration may not name a package that is not installed. */

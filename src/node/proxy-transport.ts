@@ -8,20 +8,20 @@ import { transportOn } from './dispatching.js';
 import { isBypassed } from './no-proxy.js';
 import { loadUndici } from './undici.js';
 
-/** What {@link proxyTransport} can be told. */
+/** Options of {@link proxyTransport}. */
 export interface ProxyTransportOptions {
   /**
-   * Hosts that are reached without the proxy, as in `NO_PROXY`: `example.com, .example.org:8080, ::1, [fe80::1]:8080`. By default the
-   * environment's `no_proxy` or `NO_PROXY`, which is read before every request.
+   * Hosts that are reached without the proxy, as in `NO_PROXY`: `example.com, .example.org:8080, ::1, [fe80::1]:8080`. By
+   * default the environment's `no_proxy` or `NO_PROXY`, which is read before every request.
    */
   noProxy?: string;
 }
 
 /**
- * A transport on undici whose requests go through a proxy, but for the hosts that `NO_PROXY` names.
+ * Creates a transport on undici that sends requests through a proxy, except to the hosts in `NO_PROXY`.
  *
- * @param url - The proxy's http or https address; a name and a password in it go to the proxy alone.
- * @throws {@link ConfigurationError} where it is none, of which nothing is repeated, or where there is no such option.
+ * @param url - The proxy's http or https address; only the proxy receives a name and a password in it.
+ * @throws {@link ConfigurationError} if the address is invalid (the error does not quote it), or if an option is unknown.
  */
 export function proxyTransport(url: string, options: ProxyTransportOptions = {}): Transport {
   const { noProxy }: ProxyTransportOptions = checkedOptions('proxyTransport', options, { noProxy: TEXT });
@@ -34,7 +34,7 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
       return await transport(request);
     } catch (error) {
       if (!Object.hasOwn(request.headers, 'proxy-authorization') || !isInvalidArgument(error)) throw error;
-      // Its cause is the same in other words.
+      // The cause says the same in other words.
       throw new ConfigurationError(
         'proxyTransport passes on no credentials of gateway.url, which undici takes for those of the proxy: use headers',
       );
@@ -43,7 +43,7 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
   return Object.assign(send, { close: async () => transport.close?.() });
 }
 
-/** Sends requests through the proxy or, to hosts that the proxy is not for, directly. */
+/** Sends requests through the proxy, or directly to hosts that bypass it. */
 async function proxyDispatcher(url: string, noProxy: string | undefined): Promise<Dispatcher> {
   const { Agent, ProxyAgent } = await loadUndici();
   const direct = new Agent();

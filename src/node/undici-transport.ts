@@ -4,9 +4,12 @@ import type { Transport } from '../core/transport/transport.js';
 import { createAgent, transportOn } from './dispatching.js';
 import type { Dispatcher } from './optional-types.js';
 
-/** What {@link undiciTransport} can be told. */
+/** Options of {@link undiciTransport}. */
 export interface UndiciTransportOptions {
-  /** Decides on connections, pipelining and proxies, and is yours to close; an `Agent` of the transport's own where nothing is said. */
+  /**
+   * The dispatcher, which decides on connections, pipelining and proxies. You close it. By default the transport creates an
+   * `Agent`.
+   */
   dispatcher?: Dispatcher;
 }
 
@@ -17,7 +20,7 @@ export interface UndiciTransportOptions {
  * const client = new ApiClient({ region: 'eu_west_1', transport: undiciTransport() });
  * ```
  *
- * @throws {@link ConfigurationError} where it is told what there is not, such as an agent's own options: those go to the `dispatcher`.
+ * @throws {@link ConfigurationError} for an unknown option, such as an option of an agent: pass those to the `dispatcher`.
  */
 export function undiciTransport(options: UndiciTransportOptions = {}): Transport {
   const { dispatcher } = checkedOptions('undiciTransport', options, { dispatcher: [isDispatcher, 'a Dispatcher of undici'] });

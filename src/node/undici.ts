@@ -6,7 +6,7 @@ type Undici = typeof import('undici');
 /**
  * Loads undici, which only its transports need.
  *
- * @throws {@link ConfigurationError} if undici is not installed, or replaced by a module that cannot send, as Bun does.
+ * @throws {@link ConfigurationError} if undici is not installed, or if it is replaced by a module that cannot send, as in Bun.
  */
 export async function loadUndici(): Promise<Undici> {
   const undici = await importUndici();
@@ -15,7 +15,7 @@ export async function loadUndici(): Promise<Undici> {
 }
 
 async function importUndici(): Promise<Undici> {
-  // In the `try` itself, so that esbuild bundles a program that has no undici.
+  // The `import()` is directly in the `try`, so that esbuild bundles a program without undici.
   try {
     return await import('undici');
   } catch (error) {

@@ -1,9 +1,9 @@
 import { isObject } from '../core/values/is-object.js';
 
-/** What a token file holds. */
+/** The content of a token file. */
 export type FileContent =
   | { readonly kind: 'tokens'; readonly tokens: Map<string, string> }
-  /** A file of ours whose rest is lost or changed. */
+  /** A file of this package that was truncated or changed. */
   | { readonly kind: 'damaged' }
   /** A file that a newer version of this package has written. */
   | { readonly kind: 'newer'; readonly version: number }
@@ -36,7 +36,9 @@ export function readContent(text: string): FileContent {
   return isFormer ? { kind: 'tokens', tokens: former } : { kind: 'foreign' };
 }
 
-/** Whether a text that is no JSON is what is left of a file of ours. After a power cut, a file may consist of zero bytes. */
+/**
+ * Whether a text that is no JSON is the rest of a file of this package. After a power cut, a file may consist of zero bytes.
+ */
 function isDamaged(text: string): boolean {
   return text.startsWith(HEADER) || HEADER.startsWith(text) || /^\0+$/.test(text);
 }

@@ -29,9 +29,9 @@ const MAX_SIZE = 16_777_216;
 const READ = constants.O_RDONLY | ((constants as { O_NONBLOCK?: number }).O_NONBLOCK ?? 0);
 
 /**
- * Stores tokens in a file, for all programs of one machine. The file has mode 0600 and is replaced as a whole, so that a crash never leaves
- * half of it. A file that others can read, or that another program has written, is neither read nor changed. A symbolic link is followed.
- * The locks beside the file do not work on network file systems.
+ * Stores tokens in a file that all programs of one machine share. The file has mode 0600 and is replaced as a whole, so that a
+ * crash never leaves half of it. A file that others can read, or that another program has written, is neither read nor changed.
+ * A symbolic link is followed. The locks beside the file do not work on network file systems.
  *
  * @throws ConfigurationError if the path or an option is invalid. The store's methods reject with a {@link TokenStoreError}.
  */
@@ -108,7 +108,10 @@ async function readTokens(file: string, ttl: number): Promise<Map<string, string
   }
 }
 
-/** Reads the tokens while the lock of the file is held: nobody replaces a damaged file between the look and the move. */
+/**
+ * Reads the tokens while the lock of the file is held, so that no other program replaces a damaged file between the check and
+ * the move.
+ */
 async function readLocked(file: string): Promise<Map<string, string>> {
   const content = await readFileContent(file);
   if (content.kind !== 'damaged') return tokensOf(file, content);
@@ -151,7 +154,7 @@ function checkMode(path: string, mode: number): void {
   throw new TokenStoreError(`${path} is open to others (mode ${shown}): what it holds may have been read. Remove it`, 'EACCES');
 }
 
-/** Puts a file in the place of another, on the disk before it has its name. */
+/** Replaces a file atomically: the content is flushed to disk before the file gets its name. */
 async function write(path: string, text: string): Promise<void> {
   const part = `${path}.${randomUUID()}.part`;
   let handle: FileHandle | undefined;
@@ -168,10 +171,10 @@ async function write(path: string, text: string): Promise<void> {
   }
 }
 
-/** What a store leaves beside its file when its program is killed. Names of any other form belong to other programs. */
+/** Files that a store leaves beside its file when its program is killed. Names of any other form belong to other programs. */
 const LEFT_BEHIND = /^(?:[0-9a-f-]{36}\.part|(?:[0-9a-f]{16}\.)?lock\.[0-9a-f-]{36}\.stale)$/;
 
-/** Removes what killed programs have left behind while they wrote: it may hold tokens. */
+/** Removes the files that killed programs have left behind: they may contain tokens. */
 async function tidy(path: string, ttl: number): Promise<void> {
   const folder = dirname(path);
   const beginning = `${basename(path)}.`;
@@ -183,7 +186,7 @@ async function tidy(path: string, ttl: number): Promise<void> {
   }
 }
 
-/** One from the future is of a clock that was put back. */
+/** A time in the future means that the clock was set back. */
 const isOld = ({ mtimeMs }: { mtimeMs: number }, ttl: number): boolean => Math.abs(Date.now() - mtimeMs) > ttl;
 
 async function locked(file: string, lockFile: string, ttl: number): Promise<() => Promise<void>> {
@@ -194,14 +197,14 @@ async function locked(file: string, lockFile: string, ttl: number): Promise<() =
   }
 }
 
-/** Waits until a lock is this program's. @returns what gives it back. */
+/** Waits until this program holds a lock. @returns a function that releases it. */
 async function lock(path: string, ttl: number): Promise<() => Promise<void>> {
   const owner = `${process.pid} ${randomUUID()}`;
   while (!(await taken(path, owner))) {
     await claimStale(path, ttl);
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 50));
   }
-  // Whoever works keeps the lock, however long that takes.
+  // A program that is still working keeps the lock, however long that takes.
   const beat = setInterval(() => {
     const now = new Date();
     void isOwn(path, owner)
@@ -223,7 +226,7 @@ async function taken(path: string, owner: string): Promise<boolean> {
     try {
       await handle.writeFile(owner);
     } catch (error) {
-      // A full disk may have room for the name alone: nobody would know whose it is.
+      // On a full disk the file may exist without its content: then its owner is unknown.
       await unlink(path).catch(() => undefined);
       throw error;
     } finally {
@@ -238,7 +241,7 @@ async function taken(path: string, owner: string): Promise<boolean> {
 
 const isOwn = async (path: string, owner: string): Promise<boolean> => (await readFile(path, 'utf8').catch(() => '')) === owner;
 
-/** Takes a lock away whose owner has not been heard of: of several who do so at once, one. */
+/** Removes a lock whose owner no longer renews it. If several programs try at once, one succeeds. */
 async function claimStale(path: string, ttl: number): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (!found || !isOld(found, ttl)) return;
@@ -249,7 +252,7 @@ async function claimStale(path: string, ttl: number): Promise<void> {
     return;
   }
   const { ino, mtimeMs } = await stat(claimed).catch(() => found);
-  // Somebody was faster, and this is their lock: it is put back.
+  // Another program was faster, and this is its lock, so it is put back.
   if (ino !== found.ino || mtimeMs !== found.mtimeMs) await link(claimed, path).catch(() => undefined);
   await unlink(claimed).catch(() => undefined);
 }

@@ -13,7 +13,7 @@ import { TokenStoreError } from './errors.js';
 import type { TokenStore } from './store.js';
 import type { Way } from './way.js';
 
-/** A token, as a store has it. Times are in ms since the epoch. */
+/** A token as it is stored. Times are in ms since the epoch. */
 export interface HeldToken {
   accessToken: string;
   refreshToken?: string | undefined;
@@ -21,13 +21,13 @@ export interface HeldToken {
   expires?: number | undefined;
 }
 
-/** What a keeper asks of its client, as it stands when it asks. */
+/** What a keeper needs from its client, read when it is needed. */
 export interface Client {
   runtime: () => Runtime;
   endpoint: () => TokenEndpoint;
-  /** Told of every token that is to be used from now on. */
+  /** Receives every token that must be used from now on. */
   adopt: (token: HeldToken) => void;
-  /** Told that somebody who shares the token has signed out. */
+  /** Called when another client that shares the token has signed out. */
   signOut: () => void;
   /** Counts a renewal that failed. @returns how many have failed so far. */
   countFailure: () => number;
@@ -35,22 +35,22 @@ export interface Client {
 
 const overtaken = (): SignInError => new SignInError('The sign-in was overtaken by a sign-out', 'ERR_SIGN_IN_SUPERSEDED');
 
-/** How long a refusal is remembered that asking again would not change, in ms. */
+/** How long a final refusal is remembered, in ms: another request would be refused too. */
 const REMEMBERED = 30_000;
 
-/** How long the next renewal ahead waits after one that failed, in ms; doubled each time. */
+/** How long the next early renewal waits after one that failed, in ms; doubled each time. */
 const PAUSE = 5000;
 
-/** One token: held in memory, renewed before its end, and shared with others over a store. */
+/** One token: held in memory, renewed before it expires, and shared with others over a store. */
 export class Keeper {
   readonly #way: Way;
   readonly #client: Client;
   readonly #tell: (error: TokenStoreError) => void;
   #held: HeldToken | undefined;
   #refreshToken: string | undefined;
-  /** What the store held when it was looked at last. Whatever else stands there later is somebody's newer token. */
+  /** The content of the store when it was last read. Any other content is a newer token of another client. */
   #stored: string | undefined;
-  /** Where in the store that is. */
+  /** The token's key in the store. */
   #key = '';
   #broken = false;
   #renewAt = Infinity;
@@ -83,12 +83,12 @@ export class Keeper {
     return this.#renewal !== undefined;
   }
 
-  /** Whether the token is this one's, and no newer one has come. */
+  /** Whether the token is the current one of this keeper. */
   holds(token: string): boolean {
     return this.#held?.accessToken === token;
   }
 
-  /** Renews the token where much of its life is gone, and lets nobody wait for that. */
+  /** Renews the token early when most of its lifetime is over, without making any call wait. */
   ahead(): void {
     const now = Date.now();
     if (now < this.#notAhead.until || (this.token !== undefined && now < this.#renewAt)) return;
@@ -103,7 +103,7 @@ export class Keeper {
     );
   }
 
-  /** Brings another token: one renewal at a time, whoever asks. */
+  /** Requests another token: one renewal at a time for all callers. */
   renew(refused?: string): Promise<HeldToken> {
     if (refused !== undefined && this.#held?.accessToken === refused) this.#held = { ...this.#held, expires: 0 };
     const now = Date.now();
@@ -113,7 +113,7 @@ export class Keeper {
   }
 
   /**
-   * Finds the failure of a renewal that ended after a request was sent: a burst of refused requests asks for a token once.
+   * Finds the failure of a renewal that ended after a request was sent: a burst of refused requests causes one renewal.
    *
    * @param count - How many renewals had failed when the request was sent.
    */
@@ -164,7 +164,7 @@ export class Keeper {
     await this.#try(async (store) => {
       await store.alone(this.#key, async () => {
         turn.work = isAnswered ? asked() : this.#found(refused, signal).then((newer) => newer ?? asked());
-        // What becomes of it is no failure of the store.
+        // A failed renewal is no failure of the store.
         await turn.work.catch(() => undefined);
       });
     });
@@ -176,7 +176,7 @@ export class Keeper {
     }
   }
 
-  /** What somebody else has put into the store since it was looked at last. */
+  /** The token that another client has stored since the store was last read. */
   async #found(refused: string | undefined, signal: AbortSignal): Promise<HeldToken | undefined> {
     const text = await this.#try((store) => store.read(this.#key));
     if (signal.aborted || this.#broken || text === this.#stored) return undefined;
@@ -197,7 +197,7 @@ export class Keeper {
   async #asked(refused: string | undefined, signal: AbortSignal): Promise<HeldToken> {
     const { runtime, endpoint } = this.#client;
     const asked = { ...endpoint() };
-    // Also where calls are not repeated: a login host that has too much to do says when to come back.
+    // Also if calls are not retried: an overloaded login host says when to try again.
     asked.retry ??= retryPolicy(true);
     const refreshToken = this.#refreshToken;
     let answer: TokenAnswer;
@@ -210,7 +210,7 @@ export class Keeper {
         signal,
       });
     } catch (error) {
-      // Somebody may have used the refresh token meanwhile: what came of that is in the store.
+      // Another client may have used the refresh token meanwhile: then the store holds its result.
       const newer = isFinal(error) ? await this.#found(refused, signal) : undefined;
       if (newer) return newer;
       throw error;
@@ -221,7 +221,7 @@ export class Keeper {
     const expires = expiresIn === undefined ? undefined : issued + expiresIn * 1000;
     const token: HeldToken = { accessToken, refreshToken: answer.refreshToken, issued, expires };
     this.#refreshToken = answer.refreshToken;
-    // Stored first: what is handed out and then lost could not be refreshed by anybody.
+    // Stored first: if a token was used and then lost, no client could refresh it.
     const wasStored = await this.#try(
       async (store) => {
         const plain = JSON.stringify(token);
@@ -240,7 +240,7 @@ export class Keeper {
     throwIfAborted(signal, overtaken);
     const { issued, expires } = token;
     const { early } = this.#way.keep;
-    // What many got together is not renewed by all of them together.
+    // Clients that received tokens at the same time must not all renew them at the same time.
     const spread = (Math.random() - 0.5) * 0.06;
     this.#renewAt = early > 0 && expires !== undefined ? expires - (expires - issued) * (early + spread) : Infinity;
     this.#held = token;
@@ -248,7 +248,7 @@ export class Keeper {
     return token;
   }
 
-  /** Asks the store for something; one that has failed is left alone until the next renewal. */
+  /** Runs a step of the store. After a failure, the store is not used until the next renewal. */
   async #try<T>(work: (store: TokenStore) => Promise<T>, secrets: readonly string[] = []): Promise<T | undefined> {
     const { store } = this.#way.keep;
     if (!store || this.#broken) return undefined;
@@ -275,7 +275,7 @@ export class Keeper {
   }
 }
 
-/** Removes a token from a store, also if another program or tab has renewed it since this one looked. */
+/** Removes a token from a store, also if another program or tab has renewed it since it was last read. */
 async function removeToken(store: TokenStore, key: string, lastSeen: string): Promise<void> {
   if (await store.replace(key, lastSeen, undefined)) return;
   const newer = await store.read(key);
@@ -284,7 +284,7 @@ async function removeToken(store: TokenStore, key: string, lastSeen: string): Pr
 
 const isAlive = ({ expires = Infinity }: HeldToken): boolean => expires > Date.now();
 
-/** Whether asking again would bring the same. */
+/** Whether another request would fail in the same way. */
 export function isFinal(error: unknown): boolean {
   return (
     error instanceof SignInError || (isBranded('ApiError', error) && [400, 401].includes((error as { status: number }).status))

@@ -1,6 +1,6 @@
 import type { TokenStore } from './store.js';
 
-/** Keeps tokens for several clients of one program, for as long as that runs. */
+/** Stores tokens in memory, for several clients of one program. */
 export function memoryStore(): TokenStore {
   const kept = new Map<string, string>();
   const turns = new Map<string, Promise<unknown>>();

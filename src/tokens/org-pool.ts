@@ -2,14 +2,14 @@ import { ConfigurationError, MissingParameterError } from '../core/errors/errors
 import { namedOptions } from '../core/arguments/option-checks.js';
 
 export interface OrgPoolOptions {
-  /** Clients that are kept; 200. */
+  /** How many clients are kept; 200 by default. */
   max?: number;
 }
 
 export interface EachOptions {
-  /** Organisations that are worked on at once; 4. */
+  /** How many organisations are processed at once; 4 by default. */
   concurrency?: number;
-  /** Begins with no other organisation once it has fired. */
+  /** Once it has fired, no other organisation is started. */
   signal?: AbortSignal;
 }
 
@@ -22,14 +22,18 @@ interface Entry<C> {
   readonly client: Promise<C>;
 }
 
-/** A client for each organisation, made when it is first asked for; those that were not asked for the longest make room for others. */
+/**
+ * One client for each organisation, created on first use. When the pool is full, the least recently used clients are removed.
+ */
 export class OrgPool<C extends Closable> {
   readonly #make: (orgId: string) => C | Promise<C>;
   readonly #max: number;
-  /** Those asked for last stand last. */
+  /** The most recently used clients are last. */
   readonly #entries = new Map<string, Entry<C>>();
 
-  /** @param make - Makes a client, with an `auth` of its own: `(orgId) => new ApiClient({ region, auth: clientCredentials(…) })`. */
+  /**
+   * @param make - Creates a client with a separate `auth`: `(orgId) => new ApiClient({ region, auth: clientCredentials(…) })`.
+   */
   constructor(make: (orgId: string) => C | Promise<C>, options: OrgPoolOptions = {}) {
     if (typeof make !== 'function') throw new ConfigurationError('OrgPool takes a function that makes a client');
     const { max = 200 }: OrgPoolOptions = namedOptions('OrgPool', options, { max: 0 });
@@ -37,7 +41,7 @@ export class OrgPool<C extends Closable> {
     this.#max = checkedCount('OrgPool: max', max);
   }
 
-  /** Clients that are kept. */
+  /** How many clients are kept. */
   get size(): number {
     return this.#entries.size;
   }
@@ -51,7 +55,7 @@ export class OrgPool<C extends Closable> {
     return { OrgPool: this.toJSON() };
   }
 
-  /** The organisation's client. One that could not be made is made anew by the next call. */
+  /** Returns the organisation's client. If its creation fails, the next call tries again. */
   async get(orgId: string): Promise<C> {
     if (typeof orgId !== 'string' || orgId.trim() === '') throw new MissingParameterError('orgId', 'OrgPool.get');
     const entry = this.#entries.get(orgId) ?? { client: (async () => await this.#make(orgId))() };
@@ -60,7 +64,7 @@ export class OrgPool<C extends Closable> {
     for (const [oldest, { client }] of this.#entries) {
       if (this.#entries.size <= this.#max) break;
       this.#entries.delete(oldest);
-      // Its calls under way go on: closing waits for them.
+      // Its calls under way continue: closing waits for them.
       void closed(client);
     }
     try {
@@ -72,9 +76,9 @@ export class OrgPool<C extends Closable> {
   }
 
   /**
-   * Does something in each organisation, several at once. What goes wrong in one keeps no other from its turn.
+   * Runs a function for each organisation, several at once. A failure in one does not stop the others.
    *
-   * @returns what came of it, by organisation, in the order given; without those that had not begun when the signal fired.
+   * @returns the outcomes by organisation, in the given order; without those that had not begun when the signal fired.
    */
   async each<T>(
     orgIds: Iterable<string>,
@@ -98,7 +102,7 @@ export class OrgPool<C extends Closable> {
     return new Map(ids.flatMap((id) => entryOf(done, id)));
   }
 
-  /** Lets go of all clients, and closes their connections as their calls end. */
+  /** Removes all clients, and closes their connections as their calls end. */
   async close(): Promise<void> {
     const entries = [...this.#entries.values()];
     this.#entries.clear();
@@ -110,7 +114,7 @@ async function closed(client: Promise<Closable>): Promise<void> {
   try {
     await (await client).close();
   } catch {
-    // Whoever asked for it was told why there is none.
+    // The caller that requested the client has received the error.
   }
 }
 

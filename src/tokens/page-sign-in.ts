@@ -5,14 +5,14 @@ import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
 
 const grant = grants.loginPKCEGrant;
 
-/** What is kept of a sign-in on its way stands beside that of login methods. */
+/** Uses the same storage for a pending sign-in as the login methods. */
 const contextOf = (endpoint: TokenEndpoint, signal: AbortSignal): LeavingContext => ({
   endpoint,
   signal,
   session: { prefix: 'contact-centre.auth', data: {}, change: () => undefined },
 });
 
-/** Reads the login page's answer if the address holds one, else leaves for the login page, after which the promise stays pending. */
+/** Reads the login page's response if the address holds one, else goes to the login page; then the promise stays pending. */
 export async function tokensByRedirect(
   endpoint: TokenEndpoint,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export async function tokensByRedirect(
   return await new Promise<never>(() => undefined);
 }
 
-/** Whether the address holds the answer to a sign-in that this page began. */
+/** Whether the address holds the response to a sign-in that this page began. */
 export function isAnswered(endpoint: TokenEndpoint, request: RedirectRequest): boolean {
   const careful = { ...request, options: { redirect: false } };
   return answerFor(contextOf(endpoint, new AbortController().signal), grant, careful, currentPage()) !== undefined;

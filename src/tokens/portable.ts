@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../core/errors/errors.js';
 
-/** There are no files where this file is what is loaded. */
+/** Environments that load this file have no file system. */
 export function fileStore(): never {
   throw new ConfigurationError('fileStore needs files, which only Node has: see memoryStore, redisStore and tabStore');
 }

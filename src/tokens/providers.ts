@@ -23,47 +23,50 @@ export interface ClientCredentialsOptions extends KeepOptions {
 export interface SamlOptions extends ClientCredentialsOptions {
   /** Short name of the organisation. */
   orgName: string;
-  /** Brings a base64 assertion, which is good for one sign-in: it is asked for with each. */
+  /** Returns a base64 assertion. It is called for each sign-in, because an assertion can be used once. */
   assertion: () => string | Promise<string>;
-  /** Tells whose token it is, in any words; needed with a store. */
+  /** Identifies the token's user in a store, in any words; required with a store. */
   user?: string;
 }
 
-/** How the login page is asked. With `redirect: false` it is not: an answer is read, and a call that finds no sign-in rejects. */
+/**
+ * Options of the login page. With `redirect: false` the page does not redirect: a response is read, and without a sign-in a
+ * call rejects.
+ */
 export interface LoginPageOptions extends Omit<RedirectOptions, 'state' | 'redirect'> {
   redirect?: boolean;
 }
 
 export interface CodeOptions extends KeepOptions {
   clientId: string;
-  /** Where the OAuth client has one. */
+  /** If the OAuth client has one. */
   clientSecret?: string;
-  /** The `code` of the redirect; good for one use. Needed where the store holds no sign-in that stands. */
+  /** The `code` of the redirect; it can be used once. Required if the store holds no valid sign-in. */
   code?: string;
-  /** The one that the code was asked for with. */
+  /** The one that the code was requested with. */
   redirectUri?: string;
   /** Instead of a code: a refresh token of an earlier sign-in. */
   refreshToken?: string;
   /**
-   * Instead of a code, in a page: the first call that finds no sign-in leaves for the login page, which comes back to `redirectUri`, and the
-   * first call then reads its answer (PKCE). A sign-in that ends later sends nobody away from a page.
+   * Instead of a code, in a page: the first call without a sign-in goes to the login page. That returns to `redirectUri`, and
+   * the first call then reads its response (PKCE). A sign-in that ends later does not redirect.
    */
   login?: true | LoginPageOptions;
-  /** Tells whose token it is, in any words; needed with a store. */
+  /** Identifies the token's user in a store, in any words; required with a store. */
   user?: string;
 }
 
-/** What a function of one's own is told, that brings tokens. */
+/** What a custom token function receives. */
 export interface TokenNeed {
-  /** The access token that the platform no longer takes. */
+  /** The access token that the platform no longer accepts. */
   refused: string | undefined;
   /** The refresh token that came with the last one. */
   refreshToken: string | undefined;
-  /** Fires when nobody wants the token any more. */
+  /** Fires when the token is no longer needed. */
   signal: AbortSignal;
 }
 
-/** A token that was got elsewhere. */
+/** A token from elsewhere. */
 export interface GivenToken {
   accessToken: string;
   refreshToken?: string;
@@ -75,11 +78,11 @@ export interface GivenToken {
 }
 
 export interface CustomOptions extends KeepOptions {
-  /** Names the token in a store, in any words; needed with one. */
+  /** Identifies the token in a store, in any words; required with a store. */
   key?: string;
 }
 
-/** A provider, and the ways that it knows. */
+/** A provider, and its ways to obtain tokens. */
 interface Provider extends TokenProvider {
   ways: readonly Way[];
 }
@@ -96,7 +99,7 @@ const loginNames = { org: 0, provider: 0, target: 0, login_hint: 0, prompt: 0, r
 
 const secretNames = { clientId: 0, clientSecret: 0 };
 
-/** Signs an OAuth client in for itself, and again when its token ends: calls about "me" fail with such a token. */
+/** Signs an OAuth client in, without a user, and again when its token ends: calls about "me" fail with such a token. */
 export function clientCredentials(options: ClientCredentialsOptions): TokenProvider {
   const { given, keep } = checkedProvider('clientCredentials', options, secretNames);
   const { clientId, clientSecret: secret } = given;
@@ -135,8 +138,8 @@ export function saml(options: SamlOptions): TokenProvider {
 }
 
 /**
- * Signs a user in with the code that the login page sent, and renews the token by refresh tokens from then on. A sign-in that the store
- * holds stands before the code.
+ * Signs a user in with the code that the login page sent, and then renews the token by refresh tokens. A sign-in in the store
+ * takes precedence over the code.
  */
 export function code(options: CodeOptions): TokenProvider {
   const known = { ...secretNames, code: 0, redirectUri: 0, refreshToken: 0, user: 0, login: 0 };
@@ -181,12 +184,12 @@ export function code(options: CodeOptions): TokenProvider {
           cause = error;
         }
       }
-      throw new SignInError('The sign-in has come to its end: somebody has to sign in again', 'ERR_SIGN_IN_REQUIRED', { cause });
+      throw new SignInError('The sign-in has ended: a user has to sign in again', 'ERR_SIGN_IN_REQUIRED', { cause });
     },
   });
 }
 
-/** Takes tokens from a function: of a back end that signs in for a page, a vault, another program. */
+/** Obtains tokens from a function: of a back end that signs in for a page, a vault, another program. */
 export function custom(
   fetchToken: (need: TokenNeed) => string | GivenToken | Promise<string | GivenToken>,
   options: CustomOptions = {},
@@ -211,7 +214,7 @@ export function custom(
   });
 }
 
-/** Takes turns with the tokens of several providers: what the platform counts by token, it then counts for each. */
+/** Rotates between the tokens of several providers, so that the platform's limits for each token add up. */
 export function pool(providers: readonly TokenProvider[]): TokenProvider {
   const list = Array.isArray(providers) ? (providers as (Provider | null | undefined)[]) : [];
   const ways = list.flatMap((each) => each?.ways);
@@ -220,11 +223,11 @@ export function pool(providers: readonly TokenProvider[]): TokenProvider {
   return provider(...ways);
 }
 
-/** The login page, as a provider comes to its tokens by it. */
+/** Obtains tokens through the login page. */
 function byLoginPage(request: RedirectRequest) {
   const loading = () => loaded(() => import('./page-sign-in.js'));
   return {
-    // Most pages are loaded with nothing like an answer.
+    // Most page loads have no response in the address.
     isAnswered: async (endpoint: TokenEndpoint): Promise<boolean> =>
       host().window?.location?.href.includes('state=') === true && (await loading()).isAnswered(endpoint, request),
     tokens: async (endpoint: TokenEndpoint, { signal }: Wanted): Promise<TokenAnswer> =>

@@ -9,7 +9,7 @@ import type { TokenStore } from './store.js';
 
 export interface RedisStoreOptions {
   /**
-   * The beginning of every key.
+   * The prefix of every key.
    *
    * @defaultValue `contact-centre:token:`
    */
@@ -23,23 +23,23 @@ export interface RedisStoreOptions {
   /** @deprecated Use `ttlMs`. Removed in 1.0. */
   ttl?: number;
   /**
-   * How long a response of Redis may take, in ms.
+   * How long Redis may take to respond, in ms.
    *
    * @defaultValue 2000
    */
   timeout?: number;
 }
 
-/** Puts a text in the place of another, in one step. */
+/** Replaces a text by another, in one step. */
 const REPLACE = `if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2]) end
 return 1`;
 
-/** Both look at whose lock it is: its time may have been up, and it is another's by now. */
+/** Both check the owner of the lock: it may have expired and belong to another program by now. */
 const KEEP = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0`;
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;
 
-/** Keeps tokens in Redis, for all programs that reach it; any client of Redis will do. */
+/** Stores tokens in Redis, for all programs that can reach it; any Redis client will do. */
 export function redisStore(command: RedisCommand, options: RedisStoreOptions = {}): TokenStore {
   if (typeof command !== 'function') throw new ConfigurationError('redisStore takes a function that sends a command to Redis');
   const given = namedOptions('redisStore', options, { prefix: 0, ttlMs: 0, ttl: 0, timeout: 0 });
@@ -63,20 +63,20 @@ export function redisStore(command: RedisCommand, options: RedisStoreOptions = {
       const lock = `${prefix}${key}:lock`;
       const owner = randomId();
       while ((await send(['SET', lock, owner, 'NX', 'PX', `${ttl}`])) === null) await pause(20 + Math.random() * 30);
-      // Whoever works keeps the lock, however long the login host takes.
+      // A program that is still working keeps the lock, however long the login host takes.
       const beat = setInterval(() => void run(KEEP, lock, owner, `${ttl}`).catch(() => undefined), ttl / 3);
       try {
         return await work();
       } finally {
         clearInterval(beat);
-        // Where Redis has gone meanwhile, the lock goes by itself.
+        // If Redis is unreachable, the lock expires by itself.
         await run(RELEASE, lock, owner).catch(() => undefined);
       }
     },
   };
 }
 
-/** Redis takes whole milliseconds. */
+/** Redis accepts whole milliseconds only. */
 const isDuration = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,42 +1,46 @@
 import type { TokenStoreError } from './errors.js';
 
 /**
- * Where tokens are kept for several clients, programs or tabs. It is given texts, and looks into none. What it rejects with is told to
- * `onStoreError`, and the client goes on from memory; each step has to settle, also where what is behind the store is gone.
+ * Where tokens are stored for several clients, programs or tabs. It receives texts and does not interpret them. `onStoreError`
+ * receives its rejections, and the client continues from memory. Each method must settle, even if the storage behind it is
+ * unreachable.
  */
 export interface TokenStore {
   read(key: string): Promise<string | undefined>;
   /**
-   * Puts a text in the place of another, where that one still stands there; of two who do so at once, one.
+   * Replaces a text by another if the old one is still stored; of two callers at the same time, one succeeds.
    *
    * @param was - What was read last; `undefined` for nothing.
-   * @param text - What is to stand there; `undefined` removes it.
-   * @returns whether it did.
+   * @param text - The new text; `undefined` removes it.
+   * @returns whether it replaced the text.
    */
   replace(key: string, was: string | undefined, text: string | undefined): Promise<boolean>;
   /**
-   * Does something while nobody else does it, and tells what came of it. Who works holds the lock for as long as that takes; whoever dies
-   * over it, a little longer.
+   * Runs a function while no other client runs one, and returns its result. The lock is held for as long as the function runs;
+   * if its program dies, a little longer.
    */
   alone<T>(key: string, work: () => Promise<T>): Promise<T>;
-  /** Where it hears of others: tells of each text that one of them has removed, by signing out. */
+  /** Calls `removed` with each key whose text another client has removed by signing out, if the store can notice that. */
   watch?(removed: (key: string) => void): void;
 }
 
-/** Makes what a store holds unreadable to others, with a key management service for example. */
+/** Encrypts the content of a store, with a key management service for example. */
 export interface Seal {
   seal(text: string): string | Promise<string>;
   open(sealed: string): string | Promise<string>;
 }
 
-/** How a provider looks after its token. */
+/** How a provider stores its token. */
 export interface KeepOptions {
-  /** Where the token is kept for others too; in memory alone where nothing is said. */
+  /** Where the token is stored for others too; only in memory by default. */
   store?: TokenStore;
-  /** How much of a token's life is left when it is renewed ahead of its end, as a part of 1; 0.1. 0 waits for the end. */
+  /**
+   * The part of a token's lifetime that is left when it is renewed early, from 0 to 1; 0.1 by default. 0 waits until it
+   * expires.
+   */
   early?: number;
-  /** What the store is given is sealed. */
+  /** Encrypts what the store receives. */
   seal?: Seal;
-  /** Told of a store that does not do what it is for. Where nothing is said, the first time is reported to the console. */
+  /** Receives the errors of the store. By default the first one is reported to the console. */
   onStoreError?: (error: TokenStoreError) => void;
 }

@@ -1,18 +1,18 @@
 import type { StorageLike } from '../core/values/runtime.js';
 
-/** A token as a tab knows it. */
+/** A token as one tab has it. */
 export interface TabEntry {
   /** Grows with every renewal and with every sign-in. */
   readonly version: number;
-  /** Identifies the sign-in: the tokens that renewals bring keep the one of the token before. */
+  /** Identifies the sign-in: renewed tokens keep the id of the token before. */
   readonly signIn: string;
-  /** What the store was given; `undefined` after a sign-out. */
+  /** The text that the store received; `undefined` after a sign-out. */
   readonly text: string | undefined;
 }
 
 const NONE: TabEntry = { version: 0, signIn: '', text: undefined };
 
-/** The tokens that one tab knows: in memory, and in a storage if there is one. */
+/** The tokens of one tab: in memory, and in a storage if there is one. */
 export class TabEntries {
   readonly #name: string;
   readonly #storage: StorageLike | undefined;
@@ -30,7 +30,7 @@ export class TabEntries {
     return stored && (entry === NONE || stored.version > entry.version) ? stored : entry;
   }
 
-  /** Puts a text in the place of the current one. */
+  /** Replaces the current text. */
   replace(key: string, text: string | undefined): TabEntry {
     const current = this.current(key);
     const entry = {
@@ -44,8 +44,8 @@ export class TabEntries {
   }
 
   /**
-   * Takes over what another tab has, if it is newer. A sign-out also ends the tokens that its sign-in brought meanwhile: one tab may sign out
-   * while another renews.
+   * Accepts an entry of another tab if it is newer. A sign-out also ends the renewed tokens of its sign-in: one tab may sign
+   * out while another renews.
    *
    * @returns whether anything changed.
    */

@@ -127,7 +127,7 @@ class Tabs {
     if (text === undefined) for (const listener of this.signOutListeners) listener(key);
   }
 
-  /** A tab that has nothing newer stays silent, so that a late answer cannot bring an old token back. */
+  /** A tab without a newer token stays silent, so that a late response cannot bring an old token back. */
   #respond(key: string, newerThan: number): void {
     const entry = this.#entries.current(key);
     if (entry.text !== undefined && entry.version > newerThan) this.#send({ key, ...entry });
@@ -145,7 +145,7 @@ class Tabs {
       const newest = this.#versions ? await this.#versions.newest(key) : undefined;
       if (newest !== undefined && newest <= this.#entries.current(key).version) return;
       await this.#requestEntry(this.#channel, key);
-      // Without Web Locks a tab cannot know whether another one has the token, so it asks only once.
+      // Without Web Locks a tab cannot find out whether another one has the token, so it requests it only once.
       if (newest === undefined) return;
     }
   }

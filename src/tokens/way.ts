@@ -5,31 +5,33 @@ import { namedOptions } from '../core/arguments/option-checks.js';
 import type { Runtime } from '../core/values/runtime.js';
 import type { KeepOptions, Seal, TokenStore } from './store.js';
 
-/** What is known when a token is asked for. */
+/** What a way receives when a token is requested. */
 export interface Wanted {
   runtime: Runtime;
-  /** The newest that is known. */
+  /** The newest refresh token. */
   refreshToken: string | undefined;
-  /** The access token that the platform no longer takes. */
+  /** The access token that the platform no longer accepts. */
   refused: string | undefined;
-  /** Nobody has been signed in since the program, or the page, began. */
+  /** No sign-in has happened since the program, or the page, began. */
   isFirst: boolean;
-  /** Fires when nobody wants the token any more. */
+  /** Fires when the token is no longer needed. */
   signal: AbortSignal;
 }
 
-/** A way to a token. */
+/** A way to obtain a token. */
 export interface Way {
   readonly clientId: string;
-  /** The grant and whose token it brings: with login host and OAuth client the token's key in a store. No secret. */
+  /**
+   * Identifies the grant and its user: together with login host and OAuth client it is the token's key in a store. No secret.
+   */
   readonly key: string;
   readonly keep: Keep;
   ask(endpoint: TokenEndpoint, wanted: Wanted): Promise<TokenAnswer>;
-  /** Whether somebody has just signed in, whose token stands before the one in the store. */
+  /** Whether a user has just signed in. That token takes precedence over the one in the store. */
   isAnswered?(endpoint: TokenEndpoint): Promise<boolean>;
 }
 
-/** {@link KeepOptions}, and nothing else of what a provider was told: there is a secret in that. */
+/** {@link KeepOptions} without any other options of a provider, because those contain a secret. */
 export interface Keep {
   readonly store: TokenStore | undefined;
   readonly early: number;
@@ -42,7 +44,7 @@ const keepNames = { store: 0, early: 0, seal: 0, onStoreError: 0 };
 const has = (value: unknown, names: readonly string[]): boolean =>
   isObject(value) && names.every((name) => typeof value[name] === 'function');
 
-/** The options that a provider was created with: the caller's own fields, and those of them that it keeps. */
+/** The options of a provider: the caller's fields, and those of {@link Keep}. */
 interface CheckedOptions<T> {
   given: T;
   keep: Keep;
@@ -51,7 +53,7 @@ interface CheckedOptions<T> {
 /**
  * Checks the options of a provider, and returns a copy of them.
  *
- * @param owner - The option that names whose token it is, where one store may hold several.
+ * @param owner - The option that identifies the token's user, required if a store is set.
  * @throws ConfigurationError if an option is unknown or of the wrong type.
  */
 export function checkedProvider<T extends KeepOptions>(

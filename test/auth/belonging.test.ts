@@ -8,7 +8,7 @@ import { flavours, gate, guestJwt, never, refusal, rejection, startPlatform } fr
 
 const redirectUri = 'https://app.example/cb';
 
-/** Every code is good for a token of its own. */
+/** Each code returns a separate token. */
 const byCode: Answerer = ({ form }) => ({
   json: { access_token: `token-of-${form.get('code') ?? 'nobody'}`, refresh_token: 'refresh-1', expires_in: 3600 },
 });
@@ -18,7 +18,7 @@ const loginWith = (client: Client, code: string): Promise<unknown> =>
 
 const bearersOf = (platform: Platform): unknown[] => platform.api.map(({ bearer }) => bearer);
 
-/** What ends a sign-in, or puts another one in its place. */
+/** What ends a sign-in, or replaces it by another one. */
 const endings: [string, (client: Client) => unknown][] = [
   ['logout()', (client) => client.logout()],
   [
@@ -30,10 +30,10 @@ const endings: [string, (client: Client) => unknown][] = [
   [
     'setAccessToken()',
     (client) => {
-      client.setAccessToken('of-somebody-else');
+      client.setAccessToken('of-another-user');
     },
   ],
-  ['a login of somebody else', (client) => loginWith(client, 'bob')],
+  ['a login of another user', (client) => loginWith(client, 'bob')],
   [
     'logout() and a login',
     async (client) => {
@@ -49,9 +49,9 @@ const endings: [string, (client: Client) => unknown][] = [
   ],
 ];
 
-describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
-  describe('R13 a call belongs to the sign-in it began under', () => {
-    it.each(endings)('R13 after %s it is rejected with its 401 and never replayed', async (_what, end) => {
+describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ makeClient }) => {
+  describe('a call belongs to the sign-in it began under', () => {
+    it.each(endings)('after %s the call is rejected with its 401 and never replayed', async (_what, end) => {
       const answer = gate();
       const platform = await startPlatform({
         token: byCode,
@@ -71,30 +71,33 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.token.filter(({ form }) => form.has('refresh_token'))).toEqual([]);
     });
 
-    it.each(endings)('R13 after %s, while it waits to be repeated, it is rejected with its last failure', async (_what, end) => {
-      const sent: string[] = [];
-      const transport: Transport = ({ url, body }) => {
-        const isLogin = url.endsWith('/oauth/token');
-        if (!isLogin) sent.push(url);
-        const json = isLogin ? { access_token: new URLSearchParams(body).get('code') } : { message: `failure ${sent.length}` };
-        return Promise.resolve({
-          status: isLogin ? 200 : 503,
-          statusText: '',
-          headers: { 'content-type': 'application/json' },
-          body: new TextEncoder().encode(JSON.stringify(json)),
-        });
-      };
-      const client = makeClient({ transport, timeout: 0, retry: true });
-      await loginWith(client, 'ada');
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      onTestFinished(() => void vi.useRealTimers());
-      const call = rejection(new UsersApi(client).deleteUser('u1'));
-      await until(() => vi.getTimerCount() === 1);
-      await end(client);
-      await vi.runAllTimersAsync();
-      expect(await call).toEqual({ message: 'failure 1' });
-      expect(sent).toHaveLength(1);
-    });
+    it.each(endings)(
+      'after %s during the wait before a retry, the call is rejected with its last failure',
+      async (_what, end) => {
+        const sent: string[] = [];
+        const transport: Transport = ({ url, body }) => {
+          const isLogin = url.endsWith('/oauth/token');
+          if (!isLogin) sent.push(url);
+          const json = isLogin ? { access_token: new URLSearchParams(body).get('code') } : { message: `failure ${sent.length}` };
+          return Promise.resolve({
+            status: isLogin ? 200 : 503,
+            statusText: '',
+            headers: { 'content-type': 'application/json' },
+            body: new TextEncoder().encode(JSON.stringify(json)),
+          });
+        };
+        const client = makeClient({ transport, timeout: 0, retry: true });
+        await loginWith(client, 'ada');
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+        onTestFinished(() => void vi.useRealTimers());
+        const call = rejection(new UsersApi(client).deleteUser('u1'));
+        await until(() => vi.getTimerCount() === 1);
+        await end(client);
+        await vi.runAllTimersAsync();
+        expect(await call).toEqual({ message: 'failure 1' });
+        expect(sent).toHaveLength(1);
+      },
+    );
 
     it.each<(typeof endings)[number]>([
       ...endings,
@@ -104,7 +107,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
           client.setGuestToken(guestJwt({}));
         },
       ],
-    ])("R13 after %s a call with the caller's own Authorization goes on all the same", async (_what, end) => {
+    ])("after %s a call with the caller's own Authorization continues", async (_what, end) => {
       const made: { client?: Client } = {};
       const platform = await startPlatform({
         token: byCode,
@@ -121,7 +124,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(bearersOf(platform)).toEqual(['own', 'own']);
     });
 
-    it('R13 a call of one guest is not repeated as another', async () => {
+    it('a call of one guest is not repeated as another', async () => {
       const made: { client?: Client } = {};
       const platform = await startPlatform({
         api: () => {
@@ -136,7 +139,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.api).toHaveLength(1);
     });
 
-    it.each(endings)('R13 after %s a refresh under way is given up', async (_what, end) => {
+    it.each(endings)('after %s a refresh under way is stopped', async (_what, end) => {
       const platform = await startPlatform({
         api: () => refusal,
         token: (request, count) => (request.form.has('refresh_token') ? never : byCode(request, count)),
@@ -150,7 +153,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.api).toHaveLength(1);
     });
 
-    it('R13 after restore() of what another tab has signed in, it is not replayed as that one', async () => {
+    it("after restore() of another tab's sign-in, the call is not replayed with that sign-in", async () => {
       const answer = gate();
       const platform = await startPlatform({
         token: byCode,
@@ -171,7 +174,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.api).toHaveLength(1);
     });
 
-    it('R13 restore() of the same sign-in changes nothing: its calls are replayed after a refresh', async () => {
+    it('restore() of the same sign-in changes nothing: its calls are replayed after a refresh', async () => {
       const answer = gate();
       const platform = await startPlatform({
         token: ({ form }) => ({ json: { access_token: form.has('refresh_token') ? 'new' : 'old', refresh_token: 'r' } }),
@@ -195,8 +198,8 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
     });
   });
 
-  describe('R14 a sign-in that is overtaken', () => {
-    /** A login whose answer has not come yet. */
+  describe('a sign-in that is superseded', () => {
+    /** A login whose response is still pending. */
     async function redeeming(options: ClientOptions = {}): Promise<{
       client: Client;
       storage: MemoryStorage;
@@ -221,10 +224,10 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
     it.each<[string, (client: Client) => unknown, string | undefined]>([
       ['logout()', endings[0]![1], undefined],
       ['forget()', endings[1]![1], undefined],
-      ['setAccessToken()', endings[2]![1], 'of-somebody-else'],
+      ['setAccessToken()', endings[2]![1], 'of-another-user'],
       ['setEnvironment()', endings[5]![1], undefined],
       ['another login', endings[3]![1], 'token-of-bob'],
-    ])('R14 by %s rejects and drops its late token, in memory and in the store', async (_what, decide, token) => {
+    ])('by %s rejects and drops its late token, in memory and in the store', async (_what, decide, token) => {
       const { client, storage, login, arrive } = await redeeming();
       await decide(client);
       const error = await login;
@@ -239,7 +242,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(JSON.stringify([...storage.items])).not.toContain('token-of-late');
     });
 
-    it('R14 before anything was sent sends nothing', async () => {
+    it('before anything was sent sends nothing', async () => {
       const platform = await startPlatform();
       const client = makeClient({ apiUrl: platform.url });
       const login = rejection(loginWith(client, 'ada'));
@@ -249,7 +252,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.token.map(({ form }) => form.get('code'))).toEqual(['bob']);
     });
 
-    it('R14 a token whose test was under way does not clear the newer one', async () => {
+    it('a token whose test was under way does not clear the newer one', async () => {
       const test = gate();
       const platform = await startPlatform({
         api: async () => {
@@ -268,7 +271,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(client.authData).toEqual({ accessToken: 'newer' });
     });
 
-    it('R14 does not leave the page any more', async () => {
+    it('does not redirect any more', async () => {
       const page = openPage();
       const client = makeClient({});
       const login = rejection(client.loginPKCEGrant('web-app', redirectUri));
@@ -277,7 +280,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect([page.departures, page.sessionStorage.items.size]).toEqual([[], 0]);
     });
 
-    it('R14 by a logout before anybody was signed in leaves it no way: there is nothing to log out from', async () => {
+    it('by a logout before any sign-in does not go to the logout page, because there is no session to end', async () => {
       const page = openPage();
       const client = makeClient({});
       const login = rejection(client.loginPKCEGrant('web-app', redirectUri));
@@ -286,7 +289,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(page.departures).toEqual([]);
     });
 
-    it('R14 by that of another OAuth client, as that one', async () => {
+    it('by a login of another OAuth client is stopped, and the later client stays', async () => {
       const page = openPage();
       const client = makeClient({});
       const login = rejection(client.loginPKCEGrant('web-app', redirectUri));
@@ -295,7 +298,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect([address.searchParams.get('client_id'), page.departures.length]).toEqual(['other-app', 1]);
     });
 
-    it('R14 leaves a page that has been left in peace', async () => {
+    it('shows no error on a page that has left for the login page', async () => {
       const page = openPage();
       const client = makeClient({});
       const settled = vi.fn();
@@ -307,7 +310,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(settled).not.toHaveBeenCalled();
     });
 
-    it('the same login twice at once, as in strict mode, is one', async () => {
+    it('the same login twice at once, as in strict mode, runs once', async () => {
       const platform = await startPlatform();
       const page = openPage();
       const client = makeClient({ apiUrl: platform.url });
@@ -320,8 +323,8 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
     });
   });
 
-  describe('R15 setEnvironment', () => {
-    /** A client on hosts of its own, and everything it sends. */
+  describe('setEnvironment', () => {
+    /** A client on separate hosts, and everything it sends. */
     async function signedIn(options: ClientOptions = {}): Promise<{ client: Client; sent: string[]; said: string[] }> {
       const sent: string[] = [];
       const said: string[] = [];
@@ -341,7 +344,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       return { client, sent, said };
     }
 
-    it('R15 sends neither token nor refresh token nor secret to the new hosts', async () => {
+    it('sends neither token nor refresh token nor secret to the new hosts', async () => {
       const { client, said } = await signedIn();
       client.setGuestToken(guestJwt({}));
       client.setEnvironment('eu_west_1');
@@ -355,7 +358,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(abroad).not.toMatch(/us-token|us-refresh|oauth\/token/);
     });
 
-    it('R15 removes what was kept of the old hosts', async () => {
+    it('removes the stored sign-in of the old hosts', async () => {
       const storage = new MemoryStorage();
       const { client } = await signedIn({ persist: { storage } });
       expect(storage.items.size).toBe(1);
@@ -365,7 +368,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(storage.items.size).toBe(0);
     });
 
-    it('R15 brings back what the same OAuth client had kept of the new hosts', async () => {
+    it('restores what the same OAuth client had stored for the new hosts', async () => {
       const storage = new MemoryStorage();
       const { client: there } = await signedIn({ persist: { storage }, region: 'eu_west_1' });
       const { client } = await signedIn({ persist: { storage } });
@@ -375,7 +378,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect([...storage.items.keys()]).toEqual([there.storageKey]);
     });
 
-    it("R15 leaves alone what another client has kept, where this one isn't signed in", async () => {
+    it("leaves another client's stored sign-in unchanged if this client is not signed in", async () => {
       const storage = new MemoryStorage();
       await signedIn({ persist: { storage } });
       const client = makeClient({ region: 'us_east_1', persist: { storage } });
@@ -386,7 +389,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
     it.each<[string, ClientOptions]>([
       ['calls go to', { apiUrl: 'https://api.example', loginUrl: 'https://login.mypurecloud.com' }],
       ['issues tokens', { apiUrl: 'https://api.mypurecloud.com', loginUrl: 'https://login.example' }],
-    ])('R15 where only the host is another that %s, it changes hosts and forgets the token too', (_which, options) => {
+    ])('changes hosts and forgets the token, even if only the host %s', (_which, options) => {
       const client = makeClient(options);
       client.setAccessToken('token');
       client.setEnvironment('us_east_1');
@@ -394,7 +397,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(client.authData).toEqual({});
     });
 
-    it('R15 leaves alone a token that another client was given meanwhile', () => {
+    it('leaves a token unchanged that another client received meanwhile', () => {
       const options: ClientOptions = { region: 'us_east_1', persist: { storage: new MemoryStorage() } };
       const client = makeClient(options);
       makeClient(options).setAccessToken('of the other');
@@ -402,7 +405,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(makeClient(options).authData).toEqual({ accessToken: 'of the other' });
     });
 
-    it('R15 to the hosts that are already there changes nothing', async () => {
+    it('changes nothing if the hosts are the same', async () => {
       const { client } = await signedIn();
       const { authData } = client;
       client.setEnvironment('https://api.mypurecloud.com/');
@@ -413,7 +416,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(client.authData).toBe(authData);
     });
 
-    it('R15 sends no credentials of a refresh under way to the new hosts', async () => {
+    it('sends no credentials of a refresh under way to the new hosts', async () => {
       const { client, sent } = await signedIn({ retry: { delay: 0 } });
       const call = rejection(new UsersApi(client).getUser('u1'));
       client.setEnvironment('eu_west_1');
@@ -422,7 +425,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
     });
   });
 
-  describe('R16 a call made while a sign-in is under way', () => {
+  describe('a call made while a sign-in is under way', () => {
     async function loggingIn(options: ClientOptions = {}): Promise<{
       client: Client;
       platform: Platform;
@@ -441,7 +444,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
 
     const granted: Outgoing = { json: { access_token: 'first' } };
 
-    it('R16 waits for it, also where it was made at once', async () => {
+    it('waits for the sign-in, even if it was made immediately', async () => {
       const { client, platform, answer } = await loggingIn();
       const call = new UsersApi(client).getUser('u1').withResponse();
       await until(() => platform.token.length === 1);
@@ -451,7 +454,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(bearersOf(platform)).toEqual(['first', 'first']);
     });
 
-    it('R16 waits for a sign-in by redirect, whose own test of the token waits for nobody', async () => {
+    it('waits for a sign-in by redirect, whose own test of the token does not wait', async () => {
       const code = gate();
       const platform = await startPlatform({
         token: async () => {
@@ -470,7 +473,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.api.map(({ target }) => target)).toEqual(['/api/v2/tokens/me', '/api/v2/users/u1']);
     });
 
-    it('R16 is rejected where the sign-in fails, which is the cause', async () => {
+    it('is rejected if the sign-in fails, with that error as its cause', async () => {
       const { client, platform, login, answer } = await loggingIn();
       const call = rejection(new UsersApi(client).getUser('u1'));
       answer({ status: 401, json: { error: 'invalid_client' } });
@@ -481,7 +484,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.api).toHaveLength(0);
     });
 
-    it('R16 is rejected where the sign-in is overtaken: it was not meant for somebody else', async () => {
+    it('is rejected if the sign-in is superseded, because the next user may be another one', async () => {
       const { client, platform } = await loggingIn();
       const call = rejection(new UsersApi(client).deleteUser('u1'));
       client.setAccessToken('of somebody else');
@@ -489,7 +492,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.api).toHaveLength(0);
     });
 
-    it('R16 waits for the one that overtook another, also when that is over', async () => {
+    it('waits for a sign-in that replaced another one, even after that one has ended', async () => {
       const { client, platform, login } = await loggingIn();
       await until(() => platform.token.length === 1);
       const second = client.loginClientCredentialsGrant('another', 's3cret');
@@ -499,7 +502,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(bearersOf(platform)).toEqual(['second']);
     });
 
-    it('R16 is rejected where somebody else follows at the very moment of the sign-in', async () => {
+    it('is rejected if another user signs in at the very moment of the sign-in', async () => {
       const { client, platform, login, answer } = await loggingIn();
       const call = rejection(new UsersApi(client).deleteUser('u1'));
       const followed = login.then(() => {
@@ -511,7 +514,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.api).toHaveLength(0);
     });
 
-    it('R16 waits no longer than its own timeout', async () => {
+    it('waits no longer than its own timeout', async () => {
       const { client, platform } = await loggingIn();
       const error = await rejection(new UsersApi(client).getUser('u1', {}, { timeout: 20 }));
       expect(error).toBeInstanceOf(TimeoutError);
@@ -522,7 +525,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.api).toHaveLength(0);
     });
 
-    it('R16 without a timeout waits as long as it takes', async () => {
+    it('waits for any length of time without a timeout', async () => {
       const { client, platform, answer } = await loggingIn({ timeout: 0 });
       const call = new UsersApi(client).getUser('u1').withResponse();
       await until(() => platform.token.length === 1);
@@ -530,7 +533,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       await expect(call).resolves.toMatchObject({ status: 200 });
     });
 
-    it('R16 ends its wait when its signal fires', async () => {
+    it('stops waiting when its signal fires', async () => {
       const { client, platform } = await loggingIn();
       const abort = new AbortController();
       const call = rejection(new UsersApi(client).getUser('u1', {}, { signal: abort.signal }));
@@ -542,7 +545,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.api).toHaveLength(0);
     });
 
-    it('R16 does not wait where it needs no token, or has one', async () => {
+    it('does not wait if it needs no token, or has one', async () => {
       const { client, platform } = await loggingIn();
       await new UsersApi(client).getUser('own', {}, { headers: { authorization: 'Bearer own' } });
       client.setGuestToken(guestJwt({}));
@@ -551,7 +554,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(platform.api).toHaveLength(3);
     });
 
-    it('R16 uses the token that is there while somebody signs in anew', async () => {
+    it('uses the current token while another sign-in is under way', async () => {
       const { client, platform, answer, login } = await loggingIn();
       answer(granted);
       await login;
@@ -560,7 +563,7 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect(bearersOf(platform)).toEqual(['first']);
     });
 
-    it('R16 is rejected at once where the sign-in is over', async () => {
+    it('is rejected immediately if the sign-in has ended', async () => {
       const { client, login, answer } = await loggingIn();
       answer({ status: 500 });
       await rejection(login);

@@ -19,20 +19,20 @@ function read(jwt: string): ApiClient['guestToken'] {
 }
 
 describe('setGuestToken', () => {
-  it('makes the expiry readable, in ms', () => {
+  it('returns the expiry in ms', () => {
     expect(read(guestJwt({ exp: soon }))?.expiryTime).toBe(soon * 1000);
   });
 
-  it.each([undefined, 'tomorrow', null])('knows no expiry where exp is %j', (exp) => {
+  it.each([undefined, 'tomorrow', null])('returns no expiry if exp is %j', (exp) => {
     expect(read(guestJwt({ exp }))?.expiryTime).toBeUndefined();
   });
 
-  it('makes the ids readable', () => {
+  it('returns the ids', () => {
     const data = { organizationId: 'org-1', conversationId: 'conv-1', memberId: 'member-1' };
     expect(read(guestJwt(data))).toMatchObject(data);
   });
 
-  it('finds the ids in a nested data claim, which wins', () => {
+  it('finds the ids in a nested data claim, which takes precedence', () => {
     expect(read(guestJwt({ conversationId: 'outer', data: { conversationId: 'inner', mem: 'm' } }))).toMatchObject({
       conversationId: 'inner',
       memberId: 'm',
@@ -78,7 +78,7 @@ describe('setGuestToken', () => {
     }).toThrow(SignInError);
   });
 
-  it.each([null, 7, 'text', [1], true])('refuses a JWT that says %j, which is no set of claims', (claims) => {
+  it.each([null, 7, 'text', [1], true])('refuses a JWT with the payload %j, which is no set of claims', (claims) => {
     const client = new ApiClient();
     expect(() => {
       client.setGuestToken(guestJwt(claims));
@@ -86,7 +86,7 @@ describe('setGuestToken', () => {
     expect(client.guestToken).toBeUndefined();
   });
 
-  it('keeps the good token where a broken one is refused', () => {
+  it('keeps the valid token if an invalid one is refused', () => {
     const client = new ApiClient();
     client.setGuestToken(guestJwt({ conversationId: 'c1' }));
     expect(() => {
@@ -95,7 +95,7 @@ describe('setGuestToken', () => {
     expect(client.guestToken?.conversationId).toBe('c1');
   });
 
-  it('refuses or reads any text, but never fails otherwise and never quotes it', () => {
+  it('reads or refuses any text, throws no other error and never quotes it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', minLength: 20 }), fc.jsonValue().map(guestJwt)), (jwt) => {
         try {
@@ -161,7 +161,7 @@ describe.each(flavours)('guest calls with $entry', ({ makeClient }) => {
     expect(platform.api).toHaveLength(0);
   });
 
-  it('are refused with a JWT that expires at this very moment', async () => {
+  it('are refused with a JWT that expires at this moment', async () => {
     const platform = await startPlatform();
     const client = makeClient({ apiUrl: platform.url });
     vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 });

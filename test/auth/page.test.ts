@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('currentPage', () => {
-  it('is refused without a window, a location or a history', () => {
+  it('throws without a window, a location or a history', () => {
     expect(() => currentPage()).toThrow(SignInError);
     vi.stubGlobal('window', { location: { href: 'https://a/' } });
     expect(() => currentPage()).toThrow(SignInError);

@@ -10,7 +10,7 @@ class ThingsApi extends PlatformApi {
   }
 }
 
-/** What the login host does with a refresh. */
+/** How the login host responds to a refresh. */
 interface Refresh {
   kind: 'ok' | 'refused' | 'broken' | 'cut';
   latency: number;
@@ -34,7 +34,10 @@ const later = (latency: number): Promise<void> => new Promise((resolve) => setTi
 
 const refusedToken = (): TransportResponse => response(401, { message: 'no', code: 'bad.credentials', status: 401 });
 
-/** A platform in virtual time that refuses the first token, and a login host whose refreshes go as the script says; the last step repeats. */
+/**
+ * A platform in virtual time that refuses the first token, and a login host that responds to refreshes according to the script;
+ * the last step repeats.
+ */
 function platform(script: readonly Refresh[]): { transport: Transport; happened: Happening[] } {
   const happened: Happening[] = [];
   let refreshes = 0;
@@ -86,7 +89,7 @@ async function pass(time: number, step = 20): Promise<void> {
   }
 }
 
-/** Makes calls at their times, and returns what became of each: `undefined` if it succeeded, else its error. */
+/** Makes calls at their times, and returns their outcomes: `undefined` if a call succeeded, else its error. */
 async function outcomes(api: ThingsApi, calls: readonly { at: number; latency: number }[], time: number): Promise<unknown[]> {
   const made = calls.map(async ({ at, latency }) => {
     await later(at);
@@ -125,7 +128,7 @@ describe('A burst of 50 calls that receive a 401 every 20 ms', () => {
     ['429 with Retry-After: 60', { kind: 'broken', latency: 5, retryAfter: 60 }],
     ['a cut connection', { kind: 'cut', latency: 5 }],
     ['invalid_grant', { kind: 'refused', latency: 5 }],
-  ])('shares one failed refresh if the login host answers %s', async (_what, refresh) => {
+  ])('shares one failed refresh if the login host responds with %s', async (_what, refresh) => {
     const { transport, happened } = platform([refresh]);
     const errors = await outcomes(await signedIn(transport), burst, 2000);
     expect(countRefreshes(happened)).toBe(1);
@@ -148,7 +151,7 @@ describe('A burst of 50 calls that receive a 401 every 20 ms', () => {
     for (const error of errors) expect(error).toBeInstanceOf(AuthenticationError);
   });
 
-  it('asks the login host once for each client, because clients share nothing', async () => {
+  it('sends one refresh for each client, because clients share nothing', async () => {
     const one = platform([{ kind: 'broken', latency: 5 }]);
     const two = platform([{ kind: 'ok', latency: 5 }]);
     const clients = [await signedIn(one.transport), await signedIn(two.transport)];
@@ -158,7 +161,7 @@ describe('A burst of 50 calls that receive a 401 every 20 ms', () => {
     expect(new Set(successes)).toEqual(new Set([undefined]));
   });
 
-  it('asks the login host for nothing after a client credentials login, which has no refresh token', async () => {
+  it('sends no refresh after a client credentials login, which has no refresh token', async () => {
     const { transport, happened } = platform([{ kind: 'ok', latency: 5 }]);
     const client = new ApiClient({
       apiUrl: 'https://platform.example',
@@ -186,7 +189,7 @@ describe('After a failed refresh', () => {
     expect(countRefreshes(happened)).toBe(2);
   });
 
-  it('no call asks the login host before its Retry-After has passed', async () => {
+  it('no call contacts the login host before its Retry-After has passed', async () => {
     const { transport, happened } = platform([
       { kind: 'broken', latency: 5, retryAfter: 60 },
       { kind: 'ok', latency: 5 },
@@ -225,7 +228,7 @@ describe('After a failed refresh', () => {
     expect(countRefreshes(happened)).toBe(2);
   });
 
-  it('a call that is made after invalid_grant names the refusal as its cause', async () => {
+  it('a call that is made after invalid_grant has the refusal as its cause', async () => {
     const { transport, happened } = platform([{ kind: 'refused', latency: 5 }]);
     const api = await signedIn(transport);
     const [first] = (await outcomes(api, [{ at: 0, latency: 10 }], 200)) as AuthenticationError[];
@@ -240,7 +243,7 @@ describe('After a failed refresh', () => {
  * The bound: the first refresh needs a 401, and every further one needs a request with the refused token that was sent after the refresh
  * before had ended, and after its Retry-After. So a burst of any size costs one refresh.
  */
-describe('Whatever calls are made, and whatever the login host does', () => {
+describe('Whatever the calls and the responses of the login host are', () => {
   const time = 4000;
   const refresh: fc.Arbitrary<Refresh> = fc.record({
     kind: fc.constantFrom('ok', 'refused', 'broken', 'broken', 'cut'),

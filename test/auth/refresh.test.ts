@@ -21,7 +21,7 @@ import { flavours, gate, guestJwt, never, refusal, rejection, startPlatform, sto
 const grantOf = ({ form }: Incoming): string | null => form.get('grant_type');
 const refreshesOf = (platform: Platform): Incoming[] => platform.token.filter((request) => grantOf(request) === 'refresh_token');
 
-/** Logins get `old` and a refresh token; refreshes are answered as the test says. */
+/** Logins get `old` and a refresh token; the test decides how refreshes are answered. */
 const logins =
   (refresh: Answerer): Answerer =>
   (request, count) =>
@@ -31,10 +31,10 @@ const logins =
 
 const renewed: Outgoing = { json: { access_token: 'new', refresh_token: 'refresh-2', expires_in: 3600 } };
 
-/** Accepts every token but `old`, and answers with the path that was asked for. */
+/** Accepts every token but `old`, and responds with the requested path. */
 const refusingOld: Answerer = ({ bearer, target }) => (bearer === 'old' ? refusal : { json: { id: target } });
 
-/** A platform that has issued `old` and accepts it no longer. */
+/** A platform that has issued `old` and no longer accepts it. */
 function expiredPlatform(refresh: Answerer = () => renewed, api: Answerer = refusingOld): Promise<Platform> {
   return startPlatform({ api, token: logins(refresh) });
 }
@@ -46,17 +46,17 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     return client;
   }
 
-  it("R1 settles the caller's promise with the replayed answer", async () => {
+  it("settles the caller's promise with the replayed response", async () => {
     const client = await signedIn(await expiredPlatform());
     await expect(new UsersApi(client).getUser('u1')).resolves.toEqual({ id: '/api/v2/users/u1' });
   });
 
-  it('R1 settles withResponse() with the status of the replayed answer', async () => {
+  it('settles withResponse() with the status of the replayed response', async () => {
     const client = await signedIn(await expiredPlatform());
     await expect(new UsersApi(client).getUser('u1').withResponse()).resolves.toMatchObject({ status: 200, error: undefined });
   });
 
-  it('R1 sends one request, one token request and one replay', async () => {
+  it('sends one request, one token request and one replay', async () => {
     const platform = await expiredPlatform();
     const client = await signedIn(platform);
     await new UsersApi(client).getUser('u1', { expand: ['presence'] });
@@ -67,7 +67,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform)).toHaveLength(1);
   });
 
-  it('R6 a refusal of an older token that comes late waits for the refresh of the newer one', async () => {
+  it('a late refusal of an older token waits for the refresh of the newer one', async () => {
     const late = gate();
     const refresh = gate();
     const api: Answerer = async ({ bearer, target }) => {
@@ -98,7 +98,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform)).toHaveLength(2);
   });
 
-  it('R1 refreshes with the refresh token and the credentials of the login', async () => {
+  it('refreshes with the refresh token and the credentials of the login', async () => {
     const platform = await expiredPlatform();
     const client = await signedIn(platform);
     await new UsersApi(client).getUser('u1');
@@ -107,7 +107,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refresh?.headers.authorization).toBe(`Basic ${btoa('app:s3cret')}`);
   });
 
-  it('R1 keeps the new tokens for later calls', async () => {
+  it('keeps the new tokens for later calls', async () => {
     const platform = await expiredPlatform();
     const client = await signedIn(platform);
     await new UsersApi(client).getUser('u1');
@@ -116,7 +116,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(client.authData).toMatchObject({ accessToken: 'new', refreshToken: 'refresh-2' });
   });
 
-  it('R2 has a POST executed once, with the body it was called with', async () => {
+  it('executes a POST once, with the body that it was called with', async () => {
     const executed: string[] = [];
     const platform = await expiredPlatform(undefined, ({ bearer, body }) => {
       if (bearer === 'old') return refusal;
@@ -132,37 +132,37 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     ]);
   });
 
-  it('R2 lets nothing go on behind a promise that has settled', async () => {
+  it('leaves nothing running after a promise has settled', async () => {
     const platform = await expiredPlatform();
     const client = await signedIn(platform);
     await new RoutingApi(client).postRoutingQueues({ name: 'Claims' });
-    // A full round trip later, whatever had been left running would have reached the server.
+    // Waits a full round trip: anything still running would have reached the server.
     await new UsersApi(client).getUser('later');
     expect(platform.api.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET']);
   });
 
-  it('R2 does not execute a POST whose refresh fails', async () => {
+  it('does not execute a POST whose refresh fails', async () => {
     const platform = await expiredPlatform(() => ({ status: 400, json: { error: 'invalid_grant' } }));
     const client = await signedIn(platform);
     await rejection(new RoutingApi(client).postRoutingQueues({ name: 'Claims' }));
     expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old']);
   });
 
-  describe('R3 where the refresh itself fails', () => {
+  describe('if the refresh itself fails', () => {
     const failing = (): Promise<Platform> => expiredPlatform(() => ({ status: 400, json: { error: 'invalid_grant' } }));
 
     it.each<[string, ClientOptions]>([
       ['a plain call', {}],
       ['a call with typed errors', { rejectWith: 'error' }],
       ['an extended call', { returnExtended: true }],
-    ])('R3 %s rejects with an authentication error', async (_kind, options) => {
+    ])('%s rejects with an authentication error', async (_kind, options) => {
       const client = await signedIn(await failing(), options);
       const error = await rejection(new UsersApi(client).getUser('u1'));
       expect(error).toBeInstanceOf(AuthenticationError);
       expect(error).toMatchObject({ status: 401, code: 'bad.credentials' });
     });
 
-    it('R3 the refresh failure is the cause', async () => {
+    it('the refresh error is the cause', async () => {
       const platform = await failing();
       const client = await signedIn(platform);
       const { cause } = (await rejection(new UsersApi(client).getUser('u1'))) as Error;
@@ -170,14 +170,14 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(cause).toMatchObject({ status: 400, url: `${platform.url}/oauth/token`, body: { error: 'invalid_grant' } });
     });
 
-    it('R3 a connection that breaks during the refresh is the cause', async () => {
+    it('a connection that breaks during the refresh is the cause', async () => {
       const client = await signedIn(await expiredPlatform(() => 'hang-up'));
       const error = await rejection(new UsersApi(client).getUser('u1'));
       expect(error).toBeInstanceOf(AuthenticationError);
       expect((error as Error).cause).toBeInstanceOf(NetworkError);
     });
 
-    it('R3 a refresh answer without a token is the cause', async () => {
+    it('a refresh response without a token is the cause', async () => {
       const client = await signedIn(await expiredPlatform(() => ({ json: { expires_in: 3600 } })));
       const error = await rejection(new UsersApi(client).getUser('u1'));
       expect(error).toBeInstanceOf(AuthenticationError);
@@ -188,7 +188,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       ['400', { status: 400, json: { error: 'invalid_grant', error_description: 'expired' } }],
       ['401', { status: 401, json: { error: 'invalid_client', description: 'unknown client' } }],
       ['no more than a word', { status: 400, json: { error: 'invalid_grant' } }],
-    ])('R3 a refusal with %s clears the stored tokens and says why in authData', async (_status, refused) => {
+    ])('a refusal with %s clears the stored tokens and sets the reason in authData', async (_status, refused) => {
       const platform = await expiredPlatform(() => refused);
       const storage = new MemoryStorage();
       const client = await signedIn(platform, { persist: { storage } });
@@ -211,7 +211,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       ],
       ['no token', { json: { expires_in: 3600 } }],
       ['a broken connection', 'hang-up'],
-    ])('R3 %s keeps the refresh token, and the next call tries again', async (_what, trouble) => {
+    ])('%s keeps the refresh token, and the next call tries again', async (_what, trouble) => {
       const platform = await expiredPlatform((_request, count) => (count === 1 ? trouble : renewed));
       const storage = new MemoryStorage();
       const client = await signedIn(platform, { persist: { storage } });
@@ -225,7 +225,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(refreshesOf(platform).map(({ form }) => form.get('refresh_token'))).toEqual(['refresh-1', 'refresh-1']);
     });
 
-    it('R3 a timeout keeps the refresh token, and the next call tries again', async () => {
+    it('a timeout keeps the refresh token, and the next call tries again', async () => {
       const platform = await expiredPlatform((_request, count) => (count === 1 ? never : renewed));
       const client = await signedIn(platform, { timeout: 16_000 });
       stopClock();
@@ -236,7 +236,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       await expect(new UsersApi(client).getUser('u2')).resolves.toEqual({ id: '/api/v2/users/u2' });
     });
 
-    it('R3 where the part that refreshes cannot be loaded, as in a page after a deployment, no token is lost', async () => {
+    it('no token is lost if the code that refreshes cannot be loaded, as in a page after a deployment', async () => {
       const platform = await expiredPlatform();
       const client = await signedIn(platform);
       await missingPart('auth/refresh');
@@ -247,7 +247,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(client.authData.accessToken).toBeDefined();
     });
 
-    it('R3 later calls are not sent at all', async () => {
+    it('later calls are not sent at all', async () => {
       const platform = await failing();
       const client = await signedIn(platform);
       await rejection(new UsersApi(client).getUser('u1'));
@@ -255,7 +255,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(platform.api).toHaveLength(1);
     });
 
-    it('R3 every call that waited rejects with the same cause', async () => {
+    it('every call that waited rejects with the same cause', async () => {
       const refresh = gate<Outgoing>();
       const platform = await expiredPlatform(() => refresh.opened);
       const answered: number[] = [];
@@ -266,7 +266,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       };
       const client = await signedIn(platform, { hooks: [heard] });
       const failures = Promise.all([1, 2, 3].map((id) => rejection(new UsersApi(client).getUser(`u${id}`))));
-      // Whoever hears of the 401 later has not waited.
+      // A call that receives its 401 later has not waited.
       await until(() => answered.filter((status) => status === 401).length === 3 && refreshesOf(platform).length === 1);
       refresh.open({ status: 400, json: { error: 'invalid_grant' } });
       for (const error of await failures) expect(error).toBeInstanceOf(AuthenticationError);
@@ -274,7 +274,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(client.authData.accessToken).toBeUndefined();
     });
 
-    it('R3 a call that comes back after the failed refresh is rejected without another one', async () => {
+    it('a call whose 401 arrives after the failed refresh is rejected without another refresh', async () => {
       const late = gate();
       const platform = await expiredPlatform(
         () => ({ status: 400, json: { error: 'invalid_grant' } }),
@@ -294,13 +294,13 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     });
   });
 
-  it('R4 keeps the old refresh token where the answer carries none', async () => {
+  it('keeps the old refresh token if the response carries none', async () => {
     const client = await signedIn(await expiredPlatform(() => ({ json: { access_token: 'new' } })));
     await new UsersApi(client).getUser('u1');
     expect(client.authData).toEqual({ accessToken: 'new', refreshToken: 'refresh-1' });
   });
 
-  it('R4 refreshes again with the token it kept, or with the newer one it was given', async () => {
+  it('refreshes again with the token it kept, or with the newer one that it received', async () => {
     const platform = await expiredPlatform(
       (_request, count) => ({
         json: count === 1 ? { access_token: 'old' } : { access_token: `new-${count}`, refresh_token: `refresh-${count}` },
@@ -314,7 +314,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform).map(({ form }) => form.get('refresh_token'))).toEqual(['refresh-1', 'refresh-1', 'refresh-2']);
   });
 
-  it('R5 50 calls that meet a 401 share one refresh', async () => {
+  it('50 calls that receive a 401 share one refresh', async () => {
     const refresh = gate<Outgoing>();
     const platform = await expiredPlatform(() => refresh.opened);
     const client = await signedIn(platform);
@@ -329,21 +329,21 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(platform.api.length).toBeLessThanOrEqual(100);
   });
 
-  it('R5 waiters wake as soon as the refresh is there, not after a fixed sleep', async () => {
+  it('waiting calls continue as soon as the refresh has ended, not after a fixed delay', async () => {
     const refresh = gate<Outgoing>();
     const platform = await expiredPlatform(() => refresh.opened);
     const client = await signedIn(platform, { timeout: 0 });
-    // From here on, whoever sleeps sleeps for ever.
+    // From here on, timers never fire.
     const waits = stopClock();
     const calls = Promise.all(Array.from({ length: 10 }, (_, index) => new UsersApi(client).getUser(`u${index}`)));
     await until(() => refreshesOf(platform).length === 1 && waits().filter((delay) => delay === 10_000).length === 9);
     refresh.open(renewed);
     await expect(calls).resolves.toHaveLength(10);
-    // None of the nine is left; Node's fetch may have a timer of its own.
+    // None of the nine is left; Node's fetch may have a separate timer.
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
   });
 
-  it('R6 50 calls whose 401s arrive 20 ms apart share one refresh of 5 ms', async () => {
+  it('50 calls whose 401s arrive 20 ms apart share one refresh of 5 ms', async () => {
     let refused = 0;
     const platform = await expiredPlatform(
       async () => {
@@ -365,7 +365,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(platform.api).toHaveLength(100);
   });
 
-  it('R6 calls that are refused in the same moment share one refresh', async () => {
+  it('calls that are refused at the same moment share one refresh', async () => {
     const grants: (string | null)[] = [];
     const transport: Transport = ({ url, headers, body }) => {
       const isLogin = url.endsWith('/oauth/token');
@@ -384,7 +384,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(grants).toEqual(['authorization_code', 'refresh_token']);
   });
 
-  it('R7 a 401 for ever costs two requests and one refresh, then rejects', async () => {
+  it('a permanent 401 costs two requests and one refresh, then rejects', async () => {
     const platform = await expiredPlatform(undefined, () => refusal);
     const client = await signedIn(platform);
     expect(await rejection(new UsersApi(client).getUser('u1'))).toEqual(refusal.json);
@@ -392,7 +392,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform)).toHaveLength(1);
   });
 
-  it('R7 calls at once that meet a 401 for ever cost two requests each', async () => {
+  it('simultaneous calls with a permanent 401 cost two requests each', async () => {
     const platform = await expiredPlatform(undefined, () => refusal);
     const client = await signedIn(platform);
     const failures = await Promise.all(Array.from({ length: 5 }, (_, i) => rejection(new UsersApi(client).getUser(`u${i}`))));
@@ -401,14 +401,14 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform)).toHaveLength(1);
   });
 
-  it('R7 a client that repeats failed calls does not repeat a 401 beyond the replay', async () => {
+  it('a client that retries failed calls does not retry a 401 after the replay', async () => {
     const platform = await expiredPlatform(undefined, () => refusal);
     const client = await signedIn(platform, { retry: { delay: 0 } });
     await rejection(new UsersApi(client).getUser('u1'));
     expect(platform.api).toHaveLength(2);
   });
 
-  it('R8 without a refresh token, the 401 is rejected and no token is asked for', async () => {
+  it('without a refresh token, the 401 is rejected and no token is requested', async () => {
     const platform = await startPlatform({ api: () => refusal });
     const client = makeClient({ apiUrl: platform.url });
     await client.loginClientCredentialsGrant('app', 's3cret');
@@ -417,7 +417,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(platform.token).toHaveLength(1);
   });
 
-  it('R8 with a token set by hand, the 401 is rejected and no token is asked for', async () => {
+  it('with a token set by hand, the 401 is rejected and no token is requested', async () => {
     const platform = await expiredPlatform();
     const client = await signedIn(platform);
     client.setAccessToken('old');
@@ -425,7 +425,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform)).toHaveLength(0);
   });
 
-  it('R8 with refreshing off, the 401 is rejected and no token is asked for', async () => {
+  it('with refreshing off, the 401 is rejected and no token is requested', async () => {
     const platform = await expiredPlatform();
     const client = await signedIn(platform, { refreshAccessToken: false });
     expect(client.refreshAccessToken).toBe(false);
@@ -435,7 +435,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(client.authData.accessToken).toBe('old');
   });
 
-  it('R8 with refreshing off, a call is not replayed with a token that was set meanwhile', async () => {
+  it('with refreshing off, a call is not replayed with a token that was set meanwhile', async () => {
     const answer = gate();
     const platform = await expiredPlatform(undefined, async ({ bearer }) => {
       if (bearer !== 'old') return { json: {} };
@@ -451,7 +451,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old']);
   });
 
-  it('R8 refreshing can be switched at any time', async () => {
+  it('refreshing can be switched at any time', async () => {
     const platform = await expiredPlatform();
     const client = await signedIn(platform);
     expect(client.refreshAccessToken).toBe(true);
@@ -463,7 +463,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform)).toHaveLength(1);
   });
 
-  it('R8 in a browser, the 401 is rejected and no token is asked for', async () => {
+  it('in a browser, the 401 is rejected and no token is requested', async () => {
     const platform = await expiredPlatform();
     const client = await signedIn(platform);
     openPage();
@@ -471,7 +471,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform)).toHaveLength(0);
   });
 
-  it('R8 a guest token is never refreshed', async () => {
+  it('a guest token is never refreshed', async () => {
     const platform = await expiredPlatform(undefined, () => refusal);
     const client = await signedIn(platform);
     client.setGuestToken(guestJwt({}));
@@ -480,7 +480,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform)).toHaveLength(0);
   });
 
-  it("R8 a caller's own Authorization header is never refreshed", async () => {
+  it("a caller's own Authorization header is never refreshed", async () => {
     const platform = await expiredPlatform();
     const client = await signedIn(platform);
     const call = new UsersApi(client).getUser('u1', {}, { headers: { authorization: 'Bearer old' } });
@@ -488,7 +488,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform)).toHaveLength(0);
   });
 
-  it('R8 a status other than 401 leads to no refresh', async () => {
+  it('a status other than 401 causes no refresh', async () => {
     const platform = await expiredPlatform(undefined, () => ({ status: 403, json: { message: 'no', code: 'not.authorized' } }));
     const client = await signedIn(platform);
     await rejection(new UsersApi(client).getUser('u1'));
@@ -496,7 +496,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform)).toHaveLength(0);
   });
 
-  describe('R9 where the refresh hangs', () => {
+  describe('if the refresh hangs', () => {
     /** Two calls with the old token: the first one refreshes, the second one waits. */
     async function waiting(
       options: ClientOptions,
@@ -519,14 +519,14 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       return { client, first, second };
     }
 
-    it('R9 a waiter fails after refreshTokenWaitMax with the text of the specification', async () => {
+    it('a waiting call fails after refreshTokenWaitMax with the text of the specification', async () => {
       const { second } = await waiting({ refreshTokenWaitMax: 0.05 });
       const error = await second;
       expect(error).toBeInstanceOf(SignInError);
       expect(error).toMatchObject({ message: 'Token refresh took longer than 0.05 seconds', code: 'ERR_REFRESH_TIMEOUT' });
     });
 
-    it('R9 a waiter waits for exactly refreshTokenWaitMax, 10 seconds where nothing is said', async () => {
+    it('a call waits for exactly refreshTokenWaitMax, 10 seconds by default', async () => {
       const platform = await expiredPlatform(
         () => never,
         () => refusal,
@@ -549,7 +549,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(await first).toBeInstanceOf(AbortError);
     });
 
-    it('R9 a changed refreshTokenWaitMax holds from the next wait on', async () => {
+    it('a changed refreshTokenWaitMax applies from the next wait on', async () => {
       const platform = await expiredPlatform(
         () => never,
         () => refusal,
@@ -568,19 +568,19 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(await first).toBeInstanceOf(AuthenticationError);
     });
 
-    it('R9 a waiter without a limit waits for the refresh', async () => {
+    it('a call without a limit waits for the refresh', async () => {
       const { second } = await waiting({ refreshTokenWaitMax: Infinity, timeout: 1500 });
       expect(await second).toBeInstanceOf(AuthenticationError);
     });
 
-    it('R9 the call that began the refresh waits until it times out', async () => {
+    it('the call that began the refresh waits until it times out', async () => {
       const { first } = await waiting({ refreshTokenWaitMax: 0.01, timeout: 1500 });
       const error = await first;
       expect(error).toBeInstanceOf(AuthenticationError);
       expect((error as Error).cause).toBeInstanceOf(TimeoutError);
     });
 
-    it('R9 an abort ends the waiting', async () => {
+    it('an abort ends the waiting', async () => {
       const platform = await expiredPlatform(
         () => never,
         () => refusal,
@@ -593,7 +593,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(await call).toBeInstanceOf(AbortError);
     });
 
-    it('R9 a waiter that aborts is told what it waited for', async () => {
+    it('the error of a call that aborts its wait says what it waited for', async () => {
       const platform = await expiredPlatform(
         () => never,
         () => refusal,
@@ -612,7 +612,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       await began;
     });
 
-    it('R9 an abort at the very moment of the 401 leaves nothing waiting', async () => {
+    it('an abort at the moment of the 401 leaves nothing waiting', async () => {
       const abort = new AbortController();
       const platform = await expiredPlatform(() => never);
       const client = await signedIn(platform, {
@@ -627,7 +627,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(await call).toBeInstanceOf(AbortError);
     });
 
-    it('R9 one waiter that gives up does not stop the others', async () => {
+    it('one call that stops waiting does not stop the others', async () => {
       const refresh = gate<Outgoing>();
       const platform = await expiredPlatform(() => refresh.opened);
       const client = await signedIn(platform);
@@ -643,7 +643,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     });
   });
 
-  describe('R10 where a token answer holds no token', () => {
+  describe('if a token response holds no token', () => {
     it.each<[string, Outgoing]>([
       ['JSON without access_token', { json: { token_type: 'bearer', expires_in: 3600, refresh_token: 'r' } }],
       ['an empty access_token', { json: { access_token: '' } }],
@@ -651,7 +651,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       ['JSON null', { body: 'null' }],
       ['an empty body', { body: '' }],
       ['HTML', { headers: { 'content-type': 'text/html' }, body: '<html>Maintenance</html>' }],
-    ])('R10 %s: the login rejects and nothing is stored', async (_what, answer) => {
+    ])('%s: the login rejects and nothing is stored', async (_what, answer) => {
       const platform = await startPlatform({ token: () => answer });
       const storage = new MemoryStorage();
       const client = makeClient({ apiUrl: platform.url, persist: { storage } });
@@ -665,14 +665,14 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(storage.items.size).toBe(0);
     });
 
-    it('R10 HTML that claims to be JSON: the login rejects and nothing is stored', async () => {
+    it('HTML that claims to be JSON: the login rejects and nothing is stored', async () => {
       const platform = await startPlatform({ token: () => ({ body: '<html>Maintenance</html>' }) });
       const client = makeClient({ apiUrl: platform.url });
       expect(await rejection(client.loginClientCredentialsGrant('app', 's3cret'))).toMatchObject({ code: 'ERR_PARSE' });
       expect(client.authData).toEqual({});
     });
 
-    it('R10 an earlier sign-in stays as it was', async () => {
+    it('an earlier sign-in stays unchanged', async () => {
       const platform = await startPlatform({
         token: (_request, count) => ({ json: count === 1 ? { access_token: 'good' } : {} }),
       });
@@ -683,7 +683,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     });
   });
 
-  it("R11 the client's timeout applies to a login", async () => {
+  it("the client's timeout applies to a login", async () => {
     const platform = await startPlatform({ token: () => never });
     const client = makeClient({ apiUrl: platform.url, timeout: 5000 });
     stopClock();
@@ -695,14 +695,14 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(error).toMatchObject({ code: 'ERR_TIMEOUT', timeout: 5000 });
   });
 
-  it('R11 a changed timeout applies to the next login', async () => {
+  it('a changed timeout applies to the next login', async () => {
     const platform = await startPlatform({ token: () => never });
     const client = makeClient({ apiUrl: platform.url });
     client.timeout = 30;
     expect(await rejection(client.loginClientCredentialsGrant('app', 's3cret'))).toMatchObject({ timeout: 30 });
   });
 
-  it("R11 the client's timeout applies to a refresh", async () => {
+  it("the client's timeout applies to a refresh", async () => {
     const platform = await expiredPlatform(() => never);
     const client = await signedIn(platform, { timeout: 16_000 });
     stopClock();
@@ -714,7 +714,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect((error as Error).cause).toBeInstanceOf(TimeoutError);
   });
 
-  describe('R12 where a newer token arrives during a refresh', () => {
+  describe('if a newer token arrives during a refresh', () => {
     async function refreshing(): Promise<{
       client: Client;
       platform: Platform;
@@ -736,7 +736,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       return { client, platform, call, finish: refresh.open };
     }
 
-    it('R12 the one of setAccessToken wins', async () => {
+    it('the token of setAccessToken wins', async () => {
       const { client, platform, call, finish } = await refreshing();
       client.setAccessToken('newest');
       finish(renewed);
@@ -746,7 +746,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'newest']);
     });
 
-    it('R12 the one of a new login wins', async () => {
+    it('the token of a new login wins', async () => {
       const { client, platform, call, finish } = await refreshing();
       await client.loginClientCredentialsGrant('other', 's3cret');
       finish(renewed);
@@ -756,7 +756,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'newest']);
     });
 
-    it('R12 it wins too where it arrives with the refresh, while that is being logged', async () => {
+    it('the newer token also wins if it arrives while the refresh is being logged', async () => {
       const platform = await expiredPlatform();
       const client: Client = await signedIn(platform, {
         logger: {
@@ -772,7 +772,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old']);
     });
 
-    it('R12 it stays although the refresh is refused', async () => {
+    it('the newer token stays although the refresh is refused', async () => {
       const { client, call, finish } = await refreshing();
       client.setAccessToken('newest');
       finish({ status: 400, json: { error: 'invalid_grant' } });
@@ -783,7 +783,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     it.each<[string, Outgoing]>([
       ['works', renewed],
       ['fails', { status: 400, json: { error: 'invalid_grant' } }],
-    ])('R12 a logout during a refresh that %s stays a logout', async (_outcome, answer) => {
+    ])('the client stays logged out after a logout during a refresh that %s', async (_outcome, answer) => {
       const { client, call, finish } = await refreshing();
       await client.logout();
       finish(answer);
@@ -791,7 +791,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       expect(client.authData).toEqual({});
     });
 
-    it('R12 a 401 for the newer token gets a refresh of its own', async () => {
+    it('a 401 for the newer token causes a separate refresh', async () => {
       const refresh = gate<Outgoing>();
       let login = 0;
       const platform = await startPlatform({

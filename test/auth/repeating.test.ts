@@ -20,13 +20,13 @@ const logins: Record<string, (client: Client) => Promise<unknown>> = {
 const safe = ['client credentials', 'a refresh token'];
 const once = ['a code', 'an assertion'];
 
-/** An answer as a transport of one's own gives it. */
+/** A response of a custom transport. */
 function reply(status: number, json: unknown = {}, headers: Record<string, string> = {}): TransportResponse {
   const body = new TextEncoder().encode(JSON.stringify(json));
   return { status, statusText: '', headers: { 'content-type': 'application/json', ...headers }, body };
 }
 
-/** Plays answers and failures in turn, the last for ever; the clock stands until the test lets it run. */
+/** Returns responses and failures in turn, the last one forever; the clock stands still until the test advances it. */
 function scripted(
   makeClient: (options: ClientOptions) => Client,
   options: ClientOptions,
@@ -56,7 +56,7 @@ async function passing<T>(work: Promise<T>): Promise<T> {
   return await work;
 }
 
-describe.each(flavours)('R17 repeating what asks for a token, with $entry', ({ makeClient }) => {
+describe.each(flavours)('retrying token requests, with $entry', ({ makeClient }) => {
   const passingTroubles: [string, TransportResponse | Error][] = [
     ['502', reply(502)],
     ['503', reply(503)],
@@ -65,7 +65,7 @@ describe.each(flavours)('R17 repeating what asks for a token, with $entry', ({ m
   ];
 
   describe.each(passingTroubles)('after %s', (_what, trouble) => {
-    it.each(safe)('R17 %s is sent again', async (grant) => {
+    it.each(safe)('%s is sent again', async (grant) => {
       const { client, sent } = scripted(makeClient, { retry: true }, trouble, reply(200, granted));
       await passing(logins[grant]!(client));
       expect(client.authData.accessToken).toBe('token-1');
@@ -73,20 +73,20 @@ describe.each(flavours)('R17 repeating what asks for a token, with $entry', ({ m
       expect(sent[1]).toBe(sent[0]);
     });
 
-    it.each(once)('R17 %s, good for one use, is not: it may have been used', async (grant) => {
+    it.each(once)('%s, which can be used once, is not sent again, because it may have been used', async (grant) => {
       const { client, sent } = scripted(makeClient, { retry: true }, trouble, reply(200, granted));
       await passing(rejection(logins[grant]!(client)));
       expect(sent).toHaveLength(1);
     });
 
-    it.each(once)('R17 %s is sent again where the caller says so', async (grant) => {
+    it.each(once)('%s is sent again if the caller enables it', async (grant) => {
       const { client, sent } = scripted(makeClient, { retry: { repeatUnsafe: true } }, trouble, reply(200, granted));
       await passing(logins[grant]!(client));
       expect(sent).toHaveLength(2);
     });
   });
 
-  it.each(Object.keys(logins))('R17 %s is sent again after a 429, as late as that asks', async (grant) => {
+  it.each(Object.keys(logins))('%s is sent again after a 429, after the requested wait', async (grant) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { client, sent } = scripted(makeClient, { retry: true }, reply(429, {}, { 'retry-after': '7' }), reply(200, granted));
     const login = logins[grant]!(client);
@@ -98,7 +98,7 @@ describe.each(flavours)('R17 repeating what asks for a token, with $entry', ({ m
     expect(sent).toHaveLength(2);
   });
 
-  it.each(Object.keys(logins))('R17 %s is sent again where nobody was there to take it', async (grant) => {
+  it.each(Object.keys(logins))('%s is sent again if no server received it', async (grant) => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const { client, sent } = scripted(
       makeClient,
@@ -110,7 +110,7 @@ describe.each(flavours)('R17 repeating what asks for a token, with $entry', ({ m
     expect(sent).toHaveLength(2);
   });
 
-  it('R17 a code is sent again by PKCE too, after a 429', async () => {
+  it('a code of PKCE is sent again too, after a 429', async () => {
     const page = openPage();
     const address = await departure(page, makeClient({ apiUrl: 'https://api.example' }).loginPKCEGrant('web-app', redirectUri));
     page.href = `${redirectUri}?code=c&state=${address.searchParams.get('state')}`;
@@ -120,25 +120,25 @@ describe.each(flavours)('R17 repeating what asks for a token, with $entry', ({ m
     expect(sent.filter((body) => body.includes('code=c'))).toHaveLength(2);
   });
 
-  it('R17 with retry off, each is sent once', async () => {
+  it('with retry off, each is sent once', async () => {
     const { client, sent } = scripted(makeClient, {}, reply(503));
     expect(await passing(rejection(logins['client credentials']!(client)))).toBeInstanceOf(ServerError);
     expect(sent).toHaveLength(1);
   });
 
-  it('R17 a refusal is never sent again', async () => {
+  it('a refusal is never sent again', async () => {
     const { client, sent } = scripted(makeClient, { retry: true }, reply(400, { error: 'invalid_grant' }));
     await passing(rejection(logins['a refresh token']!(client)));
     expect(sent).toHaveLength(1);
   });
 
-  it('R17 rejects with the last failure once all tries are used up', async () => {
+  it('rejects with the last failure once all tries are used up', async () => {
     const { client, sent } = scripted(makeClient, { retry: { maxTries: 3 } }, reply(503), reply(429));
     expect(await passing(rejection(logins['client credentials']!(client)))).toBeInstanceOf(RateLimitError);
     expect(sent).toHaveLength(3);
   });
 
-  it('R17 a refresh is sent again, and the call knows nothing of it', async () => {
+  it('a refresh is sent again without an effect on the call', async () => {
     const platform = await startPlatform({
       api: ({ bearer }) => (bearer === 'new' ? { json: { id: 'u1' } } : { status: 401, json: {} }),
       token: (_request, count): Outgoing | 'hang-up' => {
@@ -155,7 +155,7 @@ describe.each(flavours)('R17 repeating what asks for a token, with $entry', ({ m
     expect(platform.token).toHaveLength(4);
   });
 
-  it('R17 the replay after a refresh takes none of the tries', async () => {
+  it('the replay after a refresh does not count as a try', async () => {
     const platform = await startPlatform({
       api: ({ bearer }, count) => {
         if (bearer === 'old') return { status: 401, json: {} };
@@ -169,7 +169,7 @@ describe.each(flavours)('R17 repeating what asks for a token, with $entry', ({ m
     expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'new', 'new']);
   });
 
-  it('R17 a login that is overtaken is not sent again', async () => {
+  it('a login that is superseded is not sent again', async () => {
     const { client, sent } = scripted(makeClient, { retry: true }, reply(503), reply(200, granted));
     const login = rejection(logins['client credentials']!(client));
     await until(() => vi.getTimerCount() === 1);
@@ -180,7 +180,7 @@ describe.each(flavours)('R17 repeating what asks for a token, with $entry', ({ m
   });
 });
 
-describe.each(flavours)('what a failed login says, with $entry', ({ makeClient }) => {
+describe.each(flavours)('the error of a failed login, with $entry', ({ makeClient }) => {
   it.each<[Outgoing, string]>([
     [
       { status: 401, json: { error: 'invalid_client', error_description: 'authentication failed' } },
@@ -188,7 +188,7 @@ describe.each(flavours)('what a failed login says, with $entry', ({ makeClient }
     ],
     [{ status: 400, json: { error: 'invalid_grant', description: 'code has expired' } }, '(invalid_grant): code has expired'],
     [{ status: 400, json: { error: 'unauthorized_client' } }, '(unauthorized_client)'],
-  ])('E4 the OAuth error and its description: %j', async (answer, told) => {
+  ])('contains the OAuth error and its description: %j', async (answer, told) => {
     const platform = await startPlatform({ token: () => answer });
     const client = makeClient({ apiUrl: platform.url });
     const error = (await rejection(logins['client credentials']!(client))) as AuthenticationError;
@@ -198,7 +198,7 @@ describe.each(flavours)('what a failed login says, with $entry', ({ makeClient }
   });
 
   it.each([{ error: '' }, { error: { code: 7 } }, { error: 7 }, []])(
-    'E4 %j, which is no OAuth error, is an error all the same',
+    'is also an error if the response %j is no OAuth error',
     async (json) => {
       const platform = await startPlatform({ token: () => ({ status: 400, json }) });
       const error = await rejection(logins['client credentials']!(makeClient({ apiUrl: platform.url })));
@@ -206,7 +206,7 @@ describe.each(flavours)('what a failed login says, with $entry', ({ makeClient }
     },
   );
 
-  it('E4 shows no secret that the login host repeats in the description', async () => {
+  it('shows no secret that the login host repeats in the description', async () => {
     const platform = await startPlatform({
       token: () => ({ status: 401, json: { error: 'invalid_client', error_description: 'no client with secret s3cret' } }),
     });
@@ -215,8 +215,8 @@ describe.each(flavours)('what a failed login says, with $entry', ({ makeClient }
   });
 });
 
-describe.each(flavours)('a login whose answer cannot be read, with $entry', ({ makeClient }) => {
-  it('E4 says how long the answer was, and nothing of it', async () => {
+describe.each(flavours)('a login whose response cannot be read, with $entry', ({ makeClient }) => {
+  it('reports the length of the response, and none of its content', async () => {
     const broken = () => Promise.resolve({ ...reply(200), body: new TextEncoder().encode('{"access_token": "hush') });
     const error = await rejection(logins['client credentials']!(makeClient({ transport: broken })));
     expect(error).toMatchObject({ code: 'ERR_PARSE', text: '[22 characters]' });
@@ -224,14 +224,14 @@ describe.each(flavours)('a login whose answer cannot be read, with $entry', ({ m
   });
 });
 
-describe('a part that cannot be loaded, as in a page after a deployment', () => {
+describe('code that cannot be loaded, as in a page after a deployment', () => {
   const { makeClient } = flavours[1]!;
   const loadError = { name: 'LoadError', code: 'ERR_LOAD', cause: expect.any(Error) as Error };
 
   it.each<[string, (client: Client) => Promise<unknown>]>([
     ['server-sign-in', (client) => client.loginClientCredentialsGrant('app', 's3cret')],
     ['sign-in', (client) => client.loginImplicitGrant('web-app', redirectUri)],
-  ])('makes a sign-in that needs %s.js reject with ERR_LOAD, and what there is stays', async (part, login) => {
+  ])('makes a sign-in that needs %s.js reject with ERR_LOAD, and keeps the current sign-in', async (part, login) => {
     await missingPart(`auth/${part}`);
     openPage();
     const client = makeClient({});
@@ -240,7 +240,7 @@ describe('a part that cannot be loaded, as in a page after a deployment', () => 
     expect(client.authData).toEqual({ accessToken: 'kept' });
   });
 
-  it('costs no code: the answer stays in the address, and is redeemed once the part is there', async () => {
+  it('costs no code: the response stays in the address, and is redeemed once the code is available', async () => {
     const platform = await startPlatform();
     const page = openPage();
     const address = await departure(page, makeClient({ apiUrl: platform.url }).loginPKCEGrant('web-app', redirectUri));
@@ -254,7 +254,7 @@ describe('a part that cannot be loaded, as in a page after a deployment', () => 
     await expect(client.loginPKCEGrant('web-app', redirectUri)).resolves.toMatchObject({ accessToken: 'token-1' });
   });
 
-  it('makes a logout reject with ERR_LOAD that has forgotten the tokens', async () => {
+  it('makes a logout reject with ERR_LOAD after it has forgotten the tokens', async () => {
     const page = openPage();
     const client = makeClient({});
     void client.loginImplicitGrant('web-app', redirectUri).catch(() => undefined);

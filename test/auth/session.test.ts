@@ -6,7 +6,7 @@ import type { Platform } from './support.js';
 import { until } from '../support/until.js';
 import { refusal, rejection, startPlatform } from './support.js';
 
-/** A platform whose logins bring everything that can be kept. */
+/** A platform whose logins return everything that can be stored. */
 const issuing = (): Promise<Platform> =>
   startPlatform({ token: () => ({ json: { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 3600 } }) });
 
@@ -16,7 +16,9 @@ async function signedIn(platform: Platform, options: ApiClientOptions = {}, clie
   return client;
 }
 
-/** What a later visit of the same OAuth client finds: it signs in by redirect and needs no login page if something is kept. */
+/**
+ * What a later visit of the same OAuth client finds: it signs in by redirect and needs no login page if something is stored.
+ */
 async function laterVisit(platform: Platform, options: ApiClientOptions, clientId = 'app'): Promise<ApiClient> {
   const client = new ApiClient({ timeout: 0, apiUrl: platform.url, ...options });
   const page = openPage();
@@ -31,14 +33,14 @@ async function laterVisit(platform: Platform, options: ApiClientOptions, clientI
 const keptText = (storage: MemoryStorage): string => JSON.stringify([...storage.items]);
 
 describe('settings that persist', () => {
-  it('are off where nothing is said', async () => {
+  it('are off by default', async () => {
     const storage = new MemoryStorage();
     vi.stubGlobal('localStorage', storage);
     await signedIn(await issuing());
     expect(storage.items.size).toBe(0);
   });
 
-  it('go to localStorage, under one key that begins with contact-centre', async () => {
+  it('are stored in localStorage, under one key that begins with contact-centre', async () => {
     const storage = new MemoryStorage();
     vi.stubGlobal('localStorage', storage);
     await signedIn(await issuing(), { persist: true });
@@ -52,7 +54,7 @@ describe('settings that persist', () => {
     expect(keptText(storage)).not.toContain('s3cret');
   });
 
-  it('hold no refresh token in a browser, which can only be stolen there: a PKCE sign-in is kept without it', async () => {
+  it('hold no refresh token in a browser, where it could be stolen: a PKCE sign-in is stored without it', async () => {
     const platform = await issuing();
     const page = openPage();
     const pkce = (client: ApiClient): Promise<AuthData> => client.loginPKCEGrant('web-app', 'https://app.example/');
@@ -65,11 +67,11 @@ describe('settings that persist', () => {
     await expect(pkce(client)).resolves.toMatchObject({ accessToken: 'token-1', refreshToken: 'refresh-1' });
     expect(keptText(page.localStorage)).toContain('token-1');
     expect(keptText(page.localStorage)).not.toContain('refresh-1');
-    // What is kept is the same sign-in: nothing is lost by looking.
+    // The stored data is the same sign-in: reading it loses nothing.
     expect(client.restore()).toMatchObject({ accessToken: 'token-1', refreshToken: 'refresh-1' });
     client.setPersistSettings(true, 'another');
     expect(keptText(page.localStorage)).not.toContain('refresh-1');
-    // Unless it is asked for.
+    // Unless it is enabled.
     await comeBack();
     const asking = new ApiClient({ timeout: 0, apiUrl: platform.url, persist: { refreshToken: true } });
     await pkce(asking);
@@ -78,7 +80,7 @@ describe('settings that persist', () => {
     expect(keptText(page.localStorage)).toContain('refresh-1');
   });
 
-  it('hold a refresh token in a browser, where that is asked for, also when the access token is no longer accepted', async () => {
+  it('hold a refresh token in a browser if that is enabled, even when the access token is no longer accepted', async () => {
     const platform = await startPlatform({ api: () => ({ status: 401, json: {} }) });
     const page = openPage();
     const options: ApiClientOptions = { apiUrl: platform.url, persist: { refreshToken: true } };
@@ -91,7 +93,7 @@ describe('settings that persist', () => {
     expect(JSON.parse(page.localStorage.getItem(client.storageKey!)!)).toEqual({ refreshToken: 'r' });
   });
 
-  it('lose a refresh token in a browser that an earlier release has left there', () => {
+  it('lose a refresh token in a browser that an earlier release has stored', () => {
     const page = openPage();
     const storageKey = new ApiClient({ timeout: 0, persist: true }).storageKey!;
     page.localStorage.setItem(storageKey, JSON.stringify({ accessToken: 'a', refreshToken: 'r' }));
@@ -102,14 +104,14 @@ describe('settings that persist', () => {
     expect(page.localStorage.items.size).toBe(0);
   });
 
-  it('hold no refresh token on a server where that is asked for', async () => {
+  it('hold no refresh token on a server if that is disabled', async () => {
     const storage = new MemoryStorage();
     await signedIn(await issuing(), { persist: { storage, refreshToken: false } });
     expect(keptText(storage)).toContain('token-1');
     expect(keptText(storage)).not.toContain('refresh-1');
   });
 
-  it('go along with a token that was set by hand before the sign-in, and leave it nowhere else', async () => {
+  it('move a token that was set by hand before the sign-in to the new key', async () => {
     const platform = await issuing();
     const page = openPage();
     const client = new ApiClient({ timeout: 0, apiUrl: platform.url, persist: true });
@@ -120,13 +122,13 @@ describe('settings that persist', () => {
     expect(page.localStorage.items.size).toBe(0);
   });
 
-  it('have the prefix that is asked for', async () => {
+  it('have the configured prefix', async () => {
     const storage = new MemoryStorage();
     await signedIn(await issuing(), { persist: { storage, prefix: 'mine' } });
     expect([...storage.items.keys()]).toEqual([expect.stringMatching(/^mine_/)]);
   });
 
-  it('are found again by a later visit', async () => {
+  it('are restored by a later visit', async () => {
     const platform = await issuing();
     const storage = new MemoryStorage();
     const { authData } = await signedIn(platform, { persist: { storage } });
@@ -135,13 +137,13 @@ describe('settings that persist', () => {
     expect(platform.api.map(({ bearer }) => bearer)).toEqual(['token-1']);
   });
 
-  it('are found again by a client that was given its token by hand', () => {
+  it('are restored by a client that received its token by hand', () => {
     const storage = new MemoryStorage();
     new ApiClient({ timeout: 0, persist: { storage } }).setAccessToken('by-hand');
     expect(new ApiClient({ timeout: 0, persist: { storage } }).authData).toEqual({ accessToken: 'by-hand' });
   });
 
-  it('that hold nothing are left alone, and those that are found are not written again', () => {
+  it('are not rewritten if they are empty or were restored', () => {
     const storage = new MemoryStorage();
     const options = { persist: { storage } };
     const written = vi.spyOn(storage, 'setItem');
@@ -154,7 +156,7 @@ describe('settings that persist', () => {
     expect([written.mock.calls.length, removed.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('that a page finds are not written again: the other tabs would be told of it', () => {
+  it('are not rewritten when a page restores them, because other tabs would be notified', () => {
     const { localStorage } = openPage();
     new ApiClient({ timeout: 0, persist: true }).setAccessToken('by-hand');
     const written = vi.spyOn(localStorage, 'setItem');
@@ -162,7 +164,7 @@ describe('settings that persist', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('of a token that another client has set by hand stay where this one signs in', async () => {
+  it('of a token that another client has set by hand stay when this one signs in', async () => {
     const storage = new MemoryStorage();
     const options = { persist: { storage } };
     const platform = await issuing();
@@ -197,7 +199,7 @@ describe('settings that persist', () => {
     expect(keptText(storage)).toContain('token-1');
   });
 
-  it('can be switched on without saying where or how', async () => {
+  it('can be switched on without options', async () => {
     const storage = new MemoryStorage();
     vi.stubGlobal('localStorage', storage);
     const client = await signedIn(await issuing());
@@ -230,13 +232,13 @@ describe('settings that persist', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('are not needed: without localStorage the client works all the same', async () => {
+  it('are not required: the client works without localStorage', async () => {
     vi.stubGlobal('localStorage', undefined);
     const client = await signedIn(await issuing(), { persist: true });
     expect(client.authData.accessToken).toBe('token-1');
   });
 
-  it('are not needed: nor where touching localStorage throws', async () => {
+  it('are not required: the client works if reading localStorage throws', async () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -252,7 +254,7 @@ describe('settings that persist', () => {
     expect(client.authData.accessToken).toBe('token-1');
   });
 
-  it('are not needed: nor where every use of the storage throws', async () => {
+  it('are not required: the client works if every use of the storage throws', async () => {
     let uses = 0;
     const broken = (): never => {
       uses++;
@@ -268,8 +270,8 @@ describe('settings that persist', () => {
   });
 });
 
-describe('what another tab has kept', () => {
-  it('is found under storageKey, which is there only where something is kept', async () => {
+describe('the sign-in that another tab has stored', () => {
+  it('is under storageKey, which exists only if something is stored', async () => {
     const storage = new MemoryStorage();
     const platform = await issuing();
     const client = await signedIn(platform, { persist: { storage } });
@@ -278,7 +280,7 @@ describe('what another tab has kept', () => {
     expect(client.clientId).toBe('app');
   });
 
-  it('is taken over by restore(), and the store is left as it is', async () => {
+  it('is restored by restore(), which leaves the storage unchanged', async () => {
     const storage = new MemoryStorage();
     const client = await signedIn(await issuing(), { persist: { storage } });
     storage.setItem(client.storageKey!, JSON.stringify({ accessToken: 'of the other tab' }));
@@ -288,7 +290,7 @@ describe('what another tab has kept', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('is missed by restore() where it was a refresh token alone', () => {
+  it('is ignored by restore() if it is a refresh token alone', () => {
     const storage = new MemoryStorage();
     const { storageKey } = new ApiClient({ timeout: 0, persist: { storage } });
     storage.setItem(storageKey!, JSON.stringify({ refreshToken: 'r' }));
@@ -297,12 +299,12 @@ describe('what another tab has kept', () => {
     expect(client.restore()).toEqual({});
   });
 
-  it('changes nothing by restore() where nothing is kept', async () => {
+  it('is ignored by restore() if storing is off', async () => {
     const client = await signedIn(await issuing());
     expect(client.restore()).toMatchObject({ accessToken: 'token-1' });
   });
 
-  it('is removed by forget(), which leaves the page where it is', async () => {
+  it('is removed by forget(), which stays on the page', async () => {
     const storage = new MemoryStorage();
     const client = await signedIn(await issuing(), { persist: { storage } });
     const page = openPage();
@@ -312,7 +314,7 @@ describe('what another tab has kept', () => {
 });
 
 describe('onAuthChange', () => {
-  it('tells of a sign-in and of a sign-out, until it is ended', async () => {
+  it('reports a sign-in and a sign-out, until it is unsubscribed', async () => {
     const client = await signedIn(await issuing());
     const told: (string | undefined)[] = [];
     const stop = client.onAuthChange(({ accessToken }) => told.push(accessToken));
@@ -327,7 +329,7 @@ describe('onAuthChange', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('says whether the sign-in goes on: by a refresh it does, by another token or a sign-out it does not', async () => {
+  it('says whether the sign-in is the same: it is after a refresh, and not after another token or a sign-out', async () => {
     const platform = await startPlatform({
       api: ({ bearer }) => (bearer === 'token-1' ? refusal : { json: {} }),
       token: (_request, count) => ({ json: { access_token: `token-${count}`, refresh_token: 'refresh-1' } }),
@@ -354,7 +356,7 @@ describe('onAuthChange', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('of the listener')) as unknown as undefined],
-  ])('C4 a listener that %s is reported once and harms neither sign-in nor process', async (_how, listener) => {
+  ])('a listener that %s is reported once and affects neither the sign-in nor the process', async (_how, listener) => {
     const harm = vi.fn();
     for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
       process.on(event, harm);
@@ -376,8 +378,8 @@ describe('onAuthChange', () => {
   });
 });
 
-describe('S7 persisted settings', () => {
-  /** A later visit that finds `kept` where an earlier one had left its sign-in. */
+describe('persisted settings', () => {
+  /** A later visit that finds `kept` in place of an earlier sign-in. */
   async function visitWith(kept: string): Promise<{ client: ApiClient; storage: MemoryStorage; platform: Platform }> {
     const platform = await issuing();
     const storage = new MemoryStorage();
@@ -388,7 +390,7 @@ describe('S7 persisted settings', () => {
   }
 
   it.each(['{"accessToken":"x', 'null', '7', '"text"', 'undefined', ''])(
-    'S7 that read %j are ignored and removed',
+    'with the content %j are ignored and removed',
     async (kept) => {
       const { client, storage } = await visitWith(kept);
       expect(client.authData).toEqual({});
@@ -396,7 +398,7 @@ describe('S7 persisted settings', () => {
     },
   );
 
-  it('S7 that are corrupt are removed when a sign-in looks for them, too', async () => {
+  it('that are corrupt are also removed when a sign-in reads them', async () => {
     const platform = await issuing();
     const storage = new MemoryStorage();
     await signedIn(platform, { persist: { storage } });
@@ -407,28 +409,28 @@ describe('S7 persisted settings', () => {
     expect(platform.api).toHaveLength(0);
   });
 
-  it('S7 with an expired token do not make it used', async () => {
+  it('with an expired token do not make it used', async () => {
     const { client, platform } = await visitWith(JSON.stringify({ accessToken: 'stale', tokenExpiryTime: Date.now() - 1 }));
     expect(client.authData).toEqual({});
     expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ code: 'ERR_TOKEN_NOT_SET' });
     expect(platform.api).toHaveLength(0);
   });
 
-  it('S7 with a token that expires at this very moment do not make it used', async () => {
+  it('with a token that expires at this moment do not make it used', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
     onTestFinished(() => void vi.useRealTimers());
     const { client } = await visitWith(JSON.stringify({ accessToken: 'stale', tokenExpiryTime: Date.UTC(2026, 0, 1) }));
     expect(client.authData).toEqual({});
   });
 
-  it('S7 with an expired token keep what has not expired', async () => {
+  it('with an expired token keep what has not expired', async () => {
     const { client } = await visitWith(
       JSON.stringify({ accessToken: 'stale', state: 's', refreshToken: 'refresh-2', tokenExpiryTime: Date.now() - 1 }),
     );
     expect(client.authData).toEqual({ refreshToken: 'refresh-2' });
   });
 
-  it('S7 with a valid token bring token, expiry and state back', async () => {
+  it('with a valid token restore token, expiry and state', async () => {
     const tokenExpiryTime = Date.now() + 60_000;
     const { client, platform } = await visitWith(JSON.stringify({ accessToken: 'good', state: 's', tokenExpiryTime }));
     const tokenExpiryTimeString = new Date(tokenExpiryTime).toUTCString();
@@ -437,7 +439,7 @@ describe('S7 persisted settings', () => {
     expect(platform.api.map(({ bearer }) => bearer)).toEqual(['good']);
   });
 
-  it('S7 with fields of the wrong kind, or of nobody, leave those out', async () => {
+  it('with fields of the wrong kind, or without a token, leave those out', async () => {
     const { client } = await visitWith(
       '{"accessToken":"good","refreshToken":1,"state":{},"tokenExpiryTime":"x","isAdmin":true,"__proto__":{"y":1}}',
     );
@@ -445,12 +447,12 @@ describe('S7 persisted settings', () => {
     expect('y' in client.authData).toBe(false);
   });
 
-  it('S7 without a usable token bring none back', async () => {
+  it('without a usable token restore none', async () => {
     const { client } = await visitWith('{"accessToken":["x"]}');
     expect(client.authData).toEqual({});
   });
 
-  it('S7 of two OAuth clients do not share a key', async () => {
+  it('of two OAuth clients do not share a key', async () => {
     const platform = await issuing();
     const storage = new MemoryStorage();
     await signedIn(platform, { persist: { storage } }, 'app-1');
@@ -461,7 +463,7 @@ describe('S7 persisted settings', () => {
     expect(storage.items.size).toBe(2);
   });
 
-  it('S7 of two regions do not share a key', async () => {
+  it('of two regions do not share a key', async () => {
     const storage = new MemoryStorage();
     const here = await issuing();
     const there = await issuing();
@@ -473,7 +475,7 @@ describe('S7 persisted settings', () => {
     expect(storage.items.size).toBe(2);
   });
 
-  it('S7 of two prefixes do not share a key', async () => {
+  it('of two prefixes do not share a key', async () => {
     const platform = await issuing();
     const storage = new MemoryStorage();
     await signedIn(platform, { persist: { storage, prefix: 'one' } });
@@ -481,7 +483,7 @@ describe('S7 persisted settings', () => {
     expect(other.authData).toEqual({});
   });
 
-  it('S7 a logout of one client leaves those of another alone', async () => {
+  it('a logout of one client leaves those of another alone', async () => {
     const platform = await issuing();
     const storage = new MemoryStorage();
     const first = await signedIn(platform, { persist: { storage } }, 'app-1');
@@ -490,7 +492,7 @@ describe('S7 persisted settings', () => {
     expect([...storage.items.keys()]).toEqual([expect.stringContaining('app-2')]);
   });
 
-  it('S7 a fresh sign-in replaces all that an earlier one had left', async () => {
+  it('are all replaced by a new sign-in', async () => {
     const platform = await startPlatform({
       token: (_request, count) => ({
         json: count === 1 ? { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 60 } : { access_token: 'token-2' },
@@ -502,12 +504,12 @@ describe('S7 persisted settings', () => {
     expect([...storage.items.values()].map((kept) => JSON.parse(kept) as unknown)).toEqual([{ accessToken: 'token-2' }]);
   });
 
-  it.each(['two\nlines', ' ', ''])('S7 with the token %j, which no header can carry, bring none back', async (accessToken) => {
+  it.each(['two\nlines', ' ', ''])('with the token %j, which no header can carry, restore no token', async (accessToken) => {
     const { client } = await visitWith(JSON.stringify({ accessToken }));
     expect(client.authData).toEqual({});
   });
 
-  it('S7 a kept refresh token alone does not count as being signed in', async () => {
+  it('with a refresh token alone do not count as being signed in', async () => {
     const { client, platform } = await visitWith('{"refreshToken":"refresh-2"}');
     expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ code: 'ERR_TOKEN_NOT_SET' });
     expect(platform.api).toHaveLength(0);

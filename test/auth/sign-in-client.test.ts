@@ -11,7 +11,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MemoryStorage, openPage } from '../support/page.js';
 import { expectNothingShown, flavours, rejection, startPlatform } from './support.js';
 
-/** Answers everything and tells where it went. */
+/** Responds to everything and records the addresses. */
 function recording(): { transport: Transport; sent: { url: string; authorization: string | undefined }[] } {
   const sent: { url: string; authorization: string | undefined }[] = [];
   const transport: Transport = ({ url, headers }) => {
@@ -23,7 +23,7 @@ function recording(): { transport: Transport; sent: { url: string; authorization
 }
 
 describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
-  it('is not signed in at first: calls reject with Token is not set, before sending', async () => {
+  it('is not signed in initially: calls reject with Token is not set, before sending', async () => {
     const platform = await startPlatform();
     const error = await rejection(new UsersApi(makeClient({ apiUrl: platform.url })).getUser('u1'));
     expect(error).toBeInstanceOf(SignInError);
@@ -51,7 +51,7 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
   });
 
   it.each(['secret\nmiddle-part', 'secret-\u0000-middle-part', 'secret-€-middle-part'])(
-    'E4 a token that no header can carry is refused, not shown and not sent in another form: %j',
+    'a token that no header can carry is refused, not shown and not sent in another form: %j',
     async (token) => {
       const platform = await startPlatform();
       const client = makeClient({ apiUrl: platform.url });
@@ -75,7 +75,7 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     expect(client.authData).toEqual({ accessToken: 'good' });
   });
 
-  it('says of what no header can carry where it was passed', () => {
+  it('names the method that received a value that no header can carry', () => {
     expect(() => {
       makeClient({}).setAccessToken('two\nlines');
     }).toThrow(expect.objectContaining({ parameter: 'token', operation: 'setAccessToken' }));
@@ -110,7 +110,7 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     ['blank', ' ', false],
     ['no number', 'soon', false],
     ['a list', [60], false],
-  ])('knows an expiry only where expires_in is a number of seconds: %s', async (_what, expires_in, known) => {
+  ])('has an expiry only if expires_in is a number of seconds: %s', async (_what, expires_in, known) => {
     const platform = await startPlatform({ token: () => ({ json: { access_token: 'a', expires_in } }) });
     const client = makeClient({ apiUrl: platform.url });
     await client.loginClientCredentialsGrant('app', 's3cret');
@@ -125,14 +125,14 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     expect(client.authData.tokenExpiryTimeString).not.toBe('Invalid Date');
   });
 
-  it.each([undefined, '', 7])('takes no refresh token that is %j', async (refresh_token) => {
+  it.each([undefined, '', 7])('ignores a refresh token that is %j', async (refresh_token) => {
     const platform = await startPlatform({ token: () => ({ json: { access_token: 'a', refresh_token } }) });
     const client = makeClient({ apiUrl: platform.url });
     await client.loginCodeAuthorizationGrant('app', 's3cret', 'code', 'https://app.example/');
     expect(client.authData).toEqual({ accessToken: 'a' });
   });
 
-  it('keeps the refresh token it signed in with, where the answer carries none', async () => {
+  it('keeps the refresh token it signed in with, if the response carries none', async () => {
     const platform = await startPlatform();
     const client = makeClient({ apiUrl: platform.url });
     await client.refreshCodeAuthorizationGrant('app', 's3cret', 'kept-refresh');
@@ -148,7 +148,7 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     expect(await rejection(new UsersApi(second).getUser('u1'))).toMatchObject({ code: 'ERR_TOKEN_NOT_SET' });
   });
 
-  it('moves calls and sign-in to the environment that is set', async () => {
+  it('moves calls and sign-in to the new environment', async () => {
     const { transport, sent } = recording();
     const client = makeClient({ region: 'us_east_1', transport });
     await client.loginClientCredentialsGrant('app', 's3cret');
@@ -162,7 +162,7 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     ]);
   });
 
-  it('stays where it is when the environment that is set is none', () => {
+  it('stays on its hosts if the new environment is invalid', () => {
     const client = makeClient({ region: 'eu_west_1' });
     expect(() => {
       client.setEnvironment('nowhere');
@@ -170,7 +170,7 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     expect(client.loginUrl).toBe('https://login.mypurecloud.ie');
   });
 
-  it('rejects a call with an authentication type that it does not know', async () => {
+  it('rejects a call with an unknown authentication type', async () => {
     const { transport, sent } = recording();
     const client = makeClient({ transport });
     client.setAccessToken('by-hand');
@@ -182,7 +182,7 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     expect(sent).toEqual([]);
   });
 
-  it('knows where it runs: as detected, or as told', () => {
+  it('detects where it runs, unless that is configured', () => {
     const client = makeClient({});
     expect(client.runtime).toBe('server');
     openPage();
@@ -199,7 +199,7 @@ describe('logout', () => {
     return client;
   }
 
-  it('S8 before any login is refused with a clear error, and redirects nowhere', async () => {
+  it('is refused before any login with a clear error, and does not redirect', async () => {
     const page = openPage();
     const error = await rejection(new ApiClient().logout('https://app.example/'));
     expect(error).toBeInstanceOf(SignInError);
@@ -207,21 +207,21 @@ describe('logout', () => {
     expect(page.departures).toEqual([]);
   });
 
-  it('S8 on a server forgets the tokens and sends nothing', async () => {
+  it('on a server forgets the tokens and sends nothing', async () => {
     const client = await signedIn();
     await client.logout();
     expect(client.authData).toEqual({});
     expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'Token is not set' });
   });
 
-  it('S8 on a server leaves no page, even if there is one', async () => {
+  it('on a server does not redirect, even if there is a page', async () => {
     const client = await signedIn();
     const page = openPage();
     await client.logout('https://app.example/');
     expect(page.departures).toEqual([]);
   });
 
-  it('S8 in a browser leaves for the logout page, its redirect encoded', async () => {
+  it('in a browser goes to the logout page, with an encoded redirect', async () => {
     const page = openPage();
     const storage = new MemoryStorage();
     vi.stubGlobal('localStorage', storage);
@@ -239,7 +239,7 @@ describe('logout', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('S8 in a browser sends no redirect where none is given', async () => {
+  it('in a browser sends no redirect if none is passed', async () => {
     const page = openPage();
     const client = new ApiClient({ timeout: 0, region: 'eu_west_1' });
     void client.loginImplicitGrant('app', 'https://app.example/').catch(() => undefined);
@@ -248,7 +248,7 @@ describe('logout', () => {
     expect(page.departures[1]).toBe('https://login.mypurecloud.ie/logout?client_id=app');
   });
 
-  it('S8 in a worker, which has no page to leave, forgets the tokens and says so', async () => {
+  it('in a worker, which has no page, forgets the tokens and says so', async () => {
     const platform = await startPlatform();
     const client = new ApiClient({ timeout: 0, apiUrl: platform.url });
     await client.loginClientCredentialsGrant('app', 's3cret');

@@ -25,7 +25,7 @@ interface Flow {
   signIn: (client: ApiClient, opts?: RedirectOptions) => Promise<AuthData>;
   /** The address that the login page sends the browser back to. */
   back: (fields: Readonly<Record<string, string>>) => string;
-  /** The fields of a good answer, `state` aside. */
+  /** The fields of a valid response, without `state`. */
   good: Record<string, string>;
 }
 
@@ -53,13 +53,13 @@ const flows = [implicit, pkce];
 const newClient = (platform: Platform, options: ApiClientOptions = {}): ApiClient =>
   new ApiClient({ timeout: 0, apiUrl: platform.url, ...options });
 
-/** Leaves for the login page and tells which `state` went along. */
+/** Leaves for the login page and returns the `state` that was sent. */
 async function leave(page: BrowserPage, platform: Platform, { signIn }: Flow, opts?: RedirectOptions): Promise<string> {
   const address = await departure(page, signIn(newClient(platform), opts));
   return address.searchParams.get('state') ?? '';
 }
 
-/** A page that has left for the login page and come back with an answer. */
+/** A page that has left for the login page and returned with a response. */
 async function returned(
   flow: Flow,
   answers: { api?: Answerer; token?: Answerer } = {},
@@ -72,7 +72,7 @@ async function returned(
   return { page, platform };
 }
 
-it('forgets a token that has expired, and says that nobody is signed in, where it must not leave the page', async () => {
+it('forgets a token that has expired, and says that no user is signed in, if it must not redirect', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   const client = newClient(await startPlatform({ token: () => ({ json: { access_token: 'token-1', expires_in: 60 } }) }));
@@ -81,12 +81,12 @@ it('forgets a token that has expired, and says that nobody is signed in, where i
   openPage();
   expect(await rejection(implicit.signIn(client, { redirect: false }))).toMatchObject({
     code: 'ERR_SIGN_IN_REQUIRED',
-    message: 'Nobody is signed in, and the login page was not to be asked',
+    message: 'No user is signed in, and the login page must not be requested',
   });
   expect(client.authData).toEqual({});
 });
 
-it('tells the login page nothing of options that are not set, on fetch neither', async () => {
+it('sends no unset options to the login page, on fetch neither', async () => {
   const page = openPage();
   const client = new FetchApiClient({ region: 'us_east_1' });
   const address = await departure(page, client.loginImplicitGrant('web-app', redirectUri));
@@ -120,14 +120,14 @@ describe.each(flows)('$grant', (flow) => {
     expect(platform.api).toHaveLength(0);
   });
 
-  it('takes target, login_hint and prompt along', async () => {
+  it('passes target, login_hint and prompt on', async () => {
     const platform = await startPlatform();
     const options = { target: 'a-trustor', login_hint: 'amara@harbour.example:harbour & co', prompt: 'login' } as const;
     const address = await departure(openPage(), signIn(newClient(platform), options));
     expect(Object.fromEntries(address.searchParams)).toMatchObject(options);
   });
 
-  it('takes org and provider along', async () => {
+  it('passes org and provider on', async () => {
     const platform = await startPlatform();
     const page = openPage();
     const address = await departure(page, signIn(newClient(platform), { org: 'acme & co', provider: 'okta' }));
@@ -158,7 +158,7 @@ describe.each(flows)('$grant', (flow) => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('takes over when the token expires', async () => {
+  it('stores when the token expires', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
     try {
       const { platform } = await returned(flow);
@@ -170,7 +170,7 @@ describe.each(flows)('$grant', (flow) => {
     }
   });
 
-  it.each(['clientId', 'redirectUri'])('rejects where %s is missing or blank, and stays on the page', async (name) => {
+  it.each(['clientId', 'redirectUri'])('rejects if %s is missing or blank, and stays on the page', async (name) => {
     const page = openPage();
     for (const value of [undefined, null, '', ' ', 5]) {
       const args = { clientId: 'web-app', redirectUri, [name]: value };
@@ -192,7 +192,7 @@ describe.each(flows)('$grant', (flow) => {
     expect(error).toMatchObject({ code: 'ERR_UNSUPPORTED_RUNTIME', message: 'Signing in by redirect needs a browser page' });
   });
 
-  it('rejects where the browser offers no sessionStorage', async () => {
+  it('rejects if the browser has no sessionStorage', async () => {
     const platform = await startPlatform();
     const page = openPage();
     vi.stubGlobal('sessionStorage', undefined);
@@ -202,7 +202,7 @@ describe.each(flows)('$grant', (flow) => {
     expect(page.departures).toEqual([]);
   });
 
-  it('rejects, and stays on the page, where sessionStorage is full', async () => {
+  it('rejects, and stays on the page, if sessionStorage is full', async () => {
     const platform = await startPlatform();
     const page = openPage();
     vi.spyOn(page.sessionStorage, 'setItem').mockImplementation(() => {
@@ -214,7 +214,7 @@ describe.each(flows)('$grant', (flow) => {
     expect(page.departures).toEqual([]);
   });
 
-  describe('S1 the answer in the address', () => {
+  describe('the response in the address', () => {
     it.each([
       'plain',
       '100%25',
@@ -226,7 +226,7 @@ describe.each(flows)('$grant', (flow) => {
       '{"path":"/queues?id=1&x=2#top","n":[1,2]}',
       'ü€😀',
       '__proto__',
-    ])('S1 brings the state %j back as it was', async (state) => {
+    ])('returns the state %j unchanged', async (state) => {
       const platform = await startPlatform();
       const page = openPage();
       const sent = await leave(page, platform, flow, { state });
@@ -234,7 +234,7 @@ describe.each(flows)('$grant', (flow) => {
       await expect(signIn(newClient(platform), { state })).resolves.toMatchObject({ state });
     });
 
-    it('S1 is decoded once only', async () => {
+    it('is decoded only once', async () => {
       const secret = 'per%2525cent';
       const { platform } = await returned(flow, {}, flow === implicit ? { access_token: secret } : { code: secret });
       await signIn(newClient(platform));
@@ -242,13 +242,13 @@ describe.each(flows)('$grant', (flow) => {
       expect(arrived).toBe(secret);
     });
 
-    it('S1 goes out of the address, and what else the page was asked for stays', async () => {
+    it("is removed from the address, and the page's other fields stay", async () => {
       const { page, platform } = await returned(flow, {}, { tab: '1', of: 'queues' });
       await signIn(newClient(platform));
       expect(page.href).toBe(flow === implicit ? redirectUri : `${redirectUri}?tab=1&of=queues`);
     });
 
-    it('S1 brings back as the state what was sent, where something else than text was kept of the own one', async () => {
+    it('returns the sent state if the stored one is no text', async () => {
       const { page, platform } = await returned(flow);
       const [[key, kept] = ['', '']] = page.sessionStorage.items;
       page.sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), own: 7 }));
@@ -257,7 +257,7 @@ describe.each(flows)('$grant', (flow) => {
     });
 
     it.each(['#discount=50%', '#/queues/1?tab=a', '#', '', '?discount=50%', '?state=NY#state=NY', '#access_tokens=1&xerror=2'])(
-      'S1 leaves %j alone, which is not ours',
+      'leaves %j unchanged, which is no response',
       async (rest) => {
         const platform = await startPlatform();
         const page = openPage(`https://app.example/page${rest}`);
@@ -268,8 +268,8 @@ describe.each(flows)('$grant', (flow) => {
     );
   });
 
-  describe('S2 state', () => {
-    it('S2 is random unless given', async () => {
+  describe('state', () => {
+    it('is random by default', async () => {
       const platform = await startPlatform();
       const page = openPage();
       const states = [await leave(page, platform, flow), await leave(page, platform, flow)];
@@ -277,7 +277,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(states[0]).not.toBe(states[1]);
     });
 
-    it('S2 is random also where the caller gives one, which stays in the tab and comes back beside it', async () => {
+    it('is random even if the caller passes one, which stays in the tab and is returned', async () => {
       const platform = await startPlatform();
       const page = openPage();
       const sent = await leave(page, platform, flow, { state: '/queues/42' });
@@ -287,7 +287,7 @@ describe.each(flows)('$grant', (flow) => {
       await expect(signIn(newClient(platform))).resolves.toMatchObject({ state: '/queues/42' });
     });
 
-    it("S2 the caller's own, which a stranger can guess, is not what counts", async () => {
+    it('of the caller, which can be guessed, does not protect the sign-in', async () => {
       const platform = await startPlatform();
       const page = openPage();
       await leave(page, platform, flow, { state: '/queues/42' });
@@ -297,21 +297,21 @@ describe.each(flows)('$grant', (flow) => {
       expect(client.authData).toEqual({});
     });
 
-    it('S2 an empty one comes back as it is', async () => {
+    it('is returned unchanged if it is empty', async () => {
       const platform = await startPlatform();
       const page = openPage();
       page.href = back({ ...good, state: await leave(page, platform, flow, { state: '' }) });
       await expect(signIn(newClient(platform))).resolves.toMatchObject({ state: '' });
     });
 
-    it.each([7, {}, null])('S2 refuses %j, which is no text, and stays on the page', async (state) => {
+    it.each([7, {}, null])('refuses %j, which is no text, and stays on the page', async (state) => {
       const page = openPage();
       const error = await rejection(signIn(newClient(await startPlatform()), { state: state as unknown as string }));
       expect(error).toMatchObject({ name: 'InvalidParameterError', parameter: 'state', operation: grant });
       expect(page.departures).toEqual([]);
     });
 
-    it('S2 is kept until the return, although the client that sent it is gone', async () => {
+    it('is stored until the return, although the client that sent it is gone', async () => {
       const { platform } = await returned(flow);
       await expect(signIn(newClient(platform))).resolves.toHaveProperty('accessToken', 'token-1');
     });
@@ -320,7 +320,7 @@ describe.each(flows)('$grant', (flow) => {
       ['a foreign', { state: 'foreign' }],
       ['a missing', {}],
       ['an empty', { state: '' }],
-    ])('S2 %s one rejects, stores nothing, sends nothing and stays on the page', async (_what, state) => {
+    ])('%s rejects, stores nothing, sends nothing and stays on the page', async (_what, state) => {
       const platform = await startPlatform();
       const page = openPage();
       await leave(page, platform, flow);
@@ -339,7 +339,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.departures).toHaveLength(1);
     });
 
-    it('S2 a missing one rejects also where an empty one was sent', async () => {
+    it('if it is missing rejects, even if an empty one was sent', async () => {
       const platform = await startPlatform();
       const page = openPage();
       await leave(page, platform, flow, { state: '' });
@@ -347,7 +347,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(await rejection(signIn(newClient(platform)))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
     });
 
-    it('S2 an answer that no sign-in of this page asked for rejects', async () => {
+    it('a response that no sign-in of this page requested rejects', async () => {
       const platform = await startPlatform();
       const page = openPage(back({ ...good, state: 'x' }));
       const client = newClient(platform);
@@ -358,7 +358,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.departures).toEqual([]);
     });
 
-    it('S2 is good for one use', async () => {
+    it('can be used once', async () => {
       const { page, platform } = await returned(flow);
       const address = page.href;
       await signIn(newClient(platform));
@@ -370,7 +370,7 @@ describe.each(flows)('$grant', (flow) => {
       ['an answer', { ...good, state: 'foreign' }],
       ['an error', { error: 'access_denied', state: 'foreign' }],
       ['an error without any', { error: 'access_denied', error_description: 'Call 555-0100' }],
-    ])('S2 %s that somebody else made is refused, changes nothing, and the sign-in under way goes on', async (_what, forged) => {
+    ])('%s from a third party is refused, changes nothing, and the sign-in under way continues', async (_what, forged) => {
       const { page, platform } = await returned(flow);
       const answer = page.href;
       page.href = back(forged);
@@ -382,7 +382,7 @@ describe.each(flows)('$grant', (flow) => {
       await expect(signIn(client)).resolves.toMatchObject({ accessToken: 'token-1' });
     });
 
-    it('S2 is used up by an error that answers it', async () => {
+    it('is used up by an error response', async () => {
       const { page, platform } = await returned(flow);
       const answer = page.href;
       const state = new URLSearchParams(answer.split(/[#?]/)[1]).get('state') ?? '';
@@ -392,7 +392,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(await rejection(signIn(newClient(platform)))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
     });
 
-    it('S2 is not that of another login host', async () => {
+    it('is not that of another login host', async () => {
       const { page, platform } = await returned(flow);
       const answer = page.href;
       const other = newClient(platform, { loginUrl: 'https://login.example' });
@@ -401,7 +401,7 @@ describe.each(flows)('$grant', (flow) => {
       await expect(signIn(newClient(platform))).resolves.toMatchObject({ accessToken: 'token-1' });
     });
 
-    it('S2 is not that of another OAuth client', async () => {
+    it('is not that of another OAuth client', async () => {
       const { platform } = await returned(flow);
       const client = newClient(platform);
       const other =
@@ -410,7 +410,7 @@ describe.each(flows)('$grant', (flow) => {
     });
 
     it.each(['{', 'null', '"text"', '{"state":1,"verifier":"v"}', '{"state":"s"}'])(
-      'S2 what was kept and reads %j counts as missing',
+      'counts as missing if the stored value is %j',
       async (kept) => {
         const { page, platform } = await returned(flow);
         for (const key of page.sessionStorage.items.keys()) page.sessionStorage.setItem(key, kept);
@@ -420,13 +420,13 @@ describe.each(flows)('$grant', (flow) => {
     );
   });
 
-  describe('S3 the address', () => {
+  describe('the address', () => {
     const own =
       flow === implicit ? 'https://app.example/signed-in?tab=1&q=a%2Fb' : 'https://app.example/signed-in?tab=1#/own?x=1';
     const withAnswer = (fields: Record<string, string>): string =>
       flow === implicit ? `${own}#${pairs(fields)}` : own.replace('?tab=1', `?tab=1&${pairs(fields)}`);
 
-    it("S3 loses the answer on success, the app's own query and hash stay", async () => {
+    it("loses the response on success, and keeps the app's own query and hash", async () => {
       const { page, platform } = await returned(flow);
       const state = new URLSearchParams(page.href.split(/[#?]/)[1]).get('state') ?? '';
       page.href = withAnswer({ ...good, state });
@@ -435,27 +435,27 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.rewrites).toHaveLength(1);
     });
 
-    it('S3 ends in neither # nor ? where nothing else is left', async () => {
+    it('ends in neither # nor ? if nothing else is left', async () => {
       const { page, platform } = await returned(flow);
       await signIn(newClient(platform));
       expect(page.href).toBe(redirectUri);
     });
 
-    it("S3 loses an error, the app's own query and hash stay", async () => {
+    it("loses an error, and keeps the app's own query and hash", async () => {
       const platform = await startPlatform();
       const page = openPage(withAnswer({ error: 'access_denied', error_description: 'No', error_uri: 'u', state: 's' }));
       await rejection(signIn(newClient(platform)));
       expect(page.href).toBe(own);
     });
 
-    it('S3 loses a foreign answer', async () => {
+    it('loses a foreign response', async () => {
       const platform = await startPlatform();
       const page = openPage(withAnswer({ ...good, state: 'foreign' }));
       await rejection(signIn(newClient(platform)));
       expect(page.href).toBe(own);
     });
 
-    it('S3 loses the answer before the token is tested', async () => {
+    it('loses the response before the token is tested', async () => {
       let seen = '';
       const { page, platform } = await returned(flow, {
         api: () => {
@@ -467,7 +467,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(seen).toBe(redirectUri);
     });
 
-    it("S3 leaves a question mark at the end of the app's own query or hash alone", async () => {
+    it("keeps a question mark at the end of the app's own query or hash", async () => {
       const error = pairs({ error: 'e' });
       const [address, left] =
         flow === implicit
@@ -483,7 +483,7 @@ describe.each(flows)('$grant', (flow) => {
   it.each<[string, RedirectOptions, string]>([
     ['org without provider', { org: 'acme' }, 'opts.provider must be set if opts.org is set'],
     ['provider without org', { provider: 'okta' }, 'opts.org must be set if opts.provider is set'],
-  ])('S4 %s rejects and does nothing else', async (_what, opts, message) => {
+  ])('%s rejects and does nothing else', async (_what, opts, message) => {
     const { page, platform } = await returned(flow);
     const before = { href: page.href, session: [...page.sessionStorage.items] };
     const client = newClient(platform);
@@ -511,14 +511,14 @@ describe.each(flows)('$grant', (flow) => {
     expect(page.departures).toEqual([]);
   });
 
-  describe('S5 the test of a token', () => {
+  describe('the test of a token', () => {
     const withToken = (platform: Platform, options: ApiClientOptions = {}): ApiClient => {
       const client = newClient(platform, options);
       client.setAccessToken('kept');
       return client;
     };
 
-    it('S5 resolves without leaving where the token works', async () => {
+    it('resolves without redirecting if the token works', async () => {
       const platform = await startPlatform();
       const page = openPage();
       await expect(signIn(withToken(platform))).resolves.toEqual({ accessToken: 'kept' });
@@ -526,7 +526,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.departures).toEqual([]);
     });
 
-    it.each([400, 403, 404])('S5 %i rejects and clears the token, nothing redirects', async (status) => {
+    it.each([400, 403, 404])('%i rejects and clears the token, nothing redirects', async (status) => {
       const platform = await startPlatform({ api: () => ({ status, json: { message: 'no' } }) });
       const page = openPage();
       const client = withToken(platform, { persist: true });
@@ -536,7 +536,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.departures).toEqual([]);
     });
 
-    it.each([429, 500, 503])('S5 %i rejects, the token stays, nothing redirects', async (status) => {
+    it.each([429, 500, 503])('%i rejects, the token stays, nothing redirects', async (status) => {
       const platform = await startPlatform({ api: () => ({ status, json: { message: 'no' } }) });
       const page = openPage();
       const client = withToken(platform);
@@ -547,7 +547,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.departures).toEqual([]);
     });
 
-    it('S5 no network rejects, the token stays, nothing redirects', async () => {
+    it('no network rejects, the token stays, nothing redirects', async () => {
       const platform = await startPlatform({ api: () => 'hang-up' });
       const page = openPage();
       const client = withToken(platform);
@@ -556,7 +556,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.departures).toEqual([]);
     });
 
-    it('S5 a 401 clears the token and leads to the login page', async () => {
+    it('a 401 clears the token and leads to the login page', async () => {
       const platform = await startPlatform({ api: () => ({ status: 401, json: {} }) });
       const page = openPage();
       const client = withToken(platform);
@@ -565,7 +565,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(client.authData).toEqual({});
     });
 
-    it('S5 a 401 clears the token with redirect: false too, and stays on the page', async () => {
+    it('a 401 clears the token with redirect: false too, and stays on the page', async () => {
       const platform = await startPlatform({ api: () => ({ status: 401, json: {} }) });
       const page = openPage();
       const client = withToken(platform);
@@ -573,7 +573,7 @@ describe.each(flows)('$grant', (flow) => {
       expect([client.authData, page.departures]).toEqual([{}, []]);
     });
 
-    it.each([401, 403])('S5 a fresh token that gets a %i is cleared and rejects, without another redirect', async (status) => {
+    it.each([401, 403])('a fresh token that gets a %i is cleared and rejects, without another redirect', async (status) => {
       const { page, platform } = await returned(flow, { api: () => ({ status, json: { message: 'no' } }) });
       const client = newClient(platform);
       expect(await rejection(signIn(client))).toMatchObject({ status });
@@ -581,7 +581,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.departures).toHaveLength(1);
     });
 
-    it('S5 a token whose test is redirected stays: nobody has refused it', async () => {
+    it('a token whose test is redirected stays, because the platform has not refused it', async () => {
       const platform = await startPlatform({ api: () => ({ status: 302, headers: { location: '/maintenance' } }) });
       const page = openPage();
       const client = withToken(platform);
@@ -590,7 +590,7 @@ describe.each(flows)('$grant', (flow) => {
       expect([client.authData.accessToken, page.departures]).toEqual([accessToken, []]);
     });
 
-    it('S5 a fresh token whose test meets a 500 stays', async () => {
+    it('a fresh token whose test receives a 500 stays', async () => {
       const { page, platform } = await returned(flow, { api: () => ({ status: 500 }) });
       const client = newClient(platform);
       expect(await rejection(signIn(client))).toBeInstanceOf(ServerError);
@@ -598,7 +598,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.departures).toHaveLength(1);
     });
 
-    it('S5 an expired token is not even tested', async () => {
+    it('an expired token is not even tested', async () => {
       const { page, platform } = await returned(
         flow,
         { token: () => ({ json: { access_token: 'token-1', expires_in: 60 } }) },
@@ -616,22 +616,22 @@ describe.each(flows)('$grant', (flow) => {
     });
   });
 
-  describe('without leaving by itself', () => {
-    it('rejects with redirect: false where nobody is signed in', async () => {
+  describe('without redirecting', () => {
+    it('rejects with redirect: false if no user is signed in', async () => {
       const page = openPage();
       const error = await rejection(signIn(newClient(await startPlatform()), { redirect: false }));
       expect(error).toMatchObject({ name: 'SignInError', code: 'ERR_SIGN_IN_REQUIRED' });
       expect(page.departures).toEqual([]);
     });
 
-    it('finishes with redirect: false what was begun before', async () => {
+    it('completes a sign-in with redirect: false that was begun before', async () => {
       const { page, platform } = await returned(flow);
       const auth = await signIn(newClient(platform), { redirect: false });
       expect(auth.accessToken).toBe('token-1');
       expect(page.departures).toHaveLength(1);
     });
 
-    it('leaves an address alone with redirect: false that answers no sign-in of this page', async () => {
+    it('leaves an address unchanged with redirect: false that is no response to a sign-in of this page', async () => {
       const page = openPage();
       page.href = back({ ...good, state: 'of somebody else' });
       const before = page.href;
@@ -640,7 +640,7 @@ describe.each(flows)('$grant', (flow) => {
       expect([page.href, page.departures]).toEqual([before, []]);
     });
 
-    it('leaves an address alone with redirect: false that answers without a state, also while one is waited for', async () => {
+    it('leaves a response without a state unchanged with redirect: false, even while one is pending', async () => {
       const platform = await startPlatform();
       const page = openPage();
       await leave(page, platform, flow);
@@ -650,7 +650,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.href).toBe(before);
     });
 
-    it('needs sessionStorage for an answer only, and says so', async () => {
+    it('needs sessionStorage only for a response, and says so', async () => {
       const platform = await startPlatform();
       openPage(back({ ...good, state: 'x' }));
       vi.stubGlobal('sessionStorage', undefined);
@@ -659,7 +659,7 @@ describe.each(flows)('$grant', (flow) => {
       expect(await rejection(signIn(newClient(platform)))).toMatchObject({ name: 'SignInError', message: needed });
     });
 
-    it("leaves with redirect: 'always' although the token works, which stays until the new one has come", async () => {
+    it("redirects with redirect: 'always' although the token works, which stays until the new one arrives", async () => {
       const platform = await startPlatform();
       const page = openPage();
       const client = newClient(platform);
@@ -670,47 +670,41 @@ describe.each(flows)('$grant', (flow) => {
     });
   });
 
-  describe('S10 an answer that cannot be right', () => {
-    it.each(Object.keys({ ...good, state: '', error: '' }))(
-      'S10 more than one %s is refused and stores nothing',
-      async (name) => {
-        const { page, platform } = await returned(flow, {}, name === 'error' ? { error: 'access_denied' } : {});
-        page.href += `&${name}=another`;
-        const client = newClient(platform, { persist: true });
-        const error = await rejection(signIn(client));
-        expect(error).toMatchObject({ name: 'SignInError', code: 'ERR_TOKEN_ANSWER' });
-        expect((error as Error).message).toContain(name);
-        expect(client.authData).toEqual({});
-        expect(page.localStorage.items.size).toBe(0);
-        expect([platform.api, platform.token, page.departures.length]).toEqual([[], [], 1]);
-        expect(page.href).toBe(redirectUri);
-      },
-    );
+  describe('an invalid response', () => {
+    it.each(Object.keys({ ...good, state: '', error: '' }))('more than one %s is refused and stores nothing', async (name) => {
+      const { page, platform } = await returned(flow, {}, name === 'error' ? { error: 'access_denied' } : {});
+      page.href += `&${name}=another`;
+      const client = newClient(platform, { persist: true });
+      const error = await rejection(signIn(client));
+      expect(error).toMatchObject({ name: 'SignInError', code: 'ERR_TOKEN_ANSWER' });
+      expect((error as Error).message).toContain(name);
+      expect(client.authData).toEqual({});
+      expect(page.localStorage.items.size).toBe(0);
+      expect([platform.api, platform.token, page.departures.length]).toEqual([[], [], 1]);
+      expect(page.href).toBe(redirectUri);
+    });
 
-    it("S10 the app's own fields may repeat", async () => {
+    it("the app's own fields may repeat", async () => {
       const { page, platform } = await returned(flow);
       page.href += '&tab=1&tab=2';
       await expect(signIn(newClient(platform))).resolves.toMatchObject({ accessToken: 'token-1' });
     });
 
-    it.each(['two\nlines', 'euro €', 'nul\u0000', ' ', 'end '])(
-      'S10 the token %j is refused and stores nothing',
-      async (token) => {
-        const { page, platform } = await returned(
-          flow,
-          { token: () => ({ json: { access_token: token } }) },
-          flow === implicit ? { access_token: token } : {},
-        );
-        const client = newClient(platform, { persist: true });
-        const error = await rejection(signIn(client));
-        expect(error).toMatchObject({ name: 'SignInError', code: 'ERR_TOKEN_ANSWER' });
-        if (token.trim() !== '') expectNothingShown(error, [token]);
-        expect([client.authData, page.localStorage.items.size, platform.api]).toEqual([{}, 0, []]);
-      },
-    );
+    it.each(['two\nlines', 'euro €', 'nul\u0000', ' ', 'end '])('the token %j is refused and stores nothing', async (token) => {
+      const { page, platform } = await returned(
+        flow,
+        { token: () => ({ json: { access_token: token } }) },
+        flow === implicit ? { access_token: token } : {},
+      );
+      const client = newClient(platform, { persist: true });
+      const error = await rejection(signIn(client));
+      expect(error).toMatchObject({ name: 'SignInError', code: 'ERR_TOKEN_ANSWER' });
+      if (token.trim() !== '') expectNothingShown(error, [token]);
+      expect([client.authData, page.localStorage.items.size, platform.api]).toEqual([{}, 0, []]);
+    });
   });
 
-  it('S6 a link with #error=x cannot wipe a good stored session', async () => {
+  it('a link with #error=x cannot wipe a good stored session', async () => {
     const { page, platform } = await returned(flow);
     await signIn(newClient(platform, { persist: true }));
     const kept = [...page.localStorage.items];
@@ -723,7 +717,7 @@ describe.each(flows)('$grant', (flow) => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('S6 the session goes on once the error is out of the address, and the error is forgotten', async () => {
+  it('the session continues once the error is removed from the address, and the error is forgotten', async () => {
     const { page, platform } = await returned(flow);
     const client = newClient(platform);
     await signIn(client);
@@ -734,7 +728,7 @@ describe.each(flows)('$grant', (flow) => {
     expect(data.error).toBeUndefined();
   });
 
-  it('rejects with error and description of the login page, which authData holds too', async () => {
+  it('rejects with error and description of the login page, and stores both in authData', async () => {
     const platform = await startPlatform();
     const page = openPage();
     const state = await leave(page, platform, flow);
@@ -747,7 +741,7 @@ describe.each(flows)('$grant', (flow) => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('rejects with the error alone where it has no description', async () => {
+  it('rejects with the error alone if it has no description', async () => {
     const platform = await startPlatform();
     const page = openPage();
     page.href = back({ error: 'server_error', state: await leave(page, platform, flow) });
@@ -757,7 +751,7 @@ describe.each(flows)('$grant', (flow) => {
     expect(client.authData).toEqual({ error: 'server_error' });
   });
 
-  it('does not take over the tokens of another OAuth client', async () => {
+  it('does not use the tokens of another OAuth client', async () => {
     const { page, platform } = await returned(flow);
     const client = newClient(platform);
     await signIn(client);
@@ -767,7 +761,7 @@ describe.each(flows)('$grant', (flow) => {
     expect(address.searchParams.get('client_id')).toBe('other-app');
   });
 
-  it('E4 a rejected return shows neither token, nor code, nor state', async () => {
+  it('a rejected return shows neither token, nor code, nor state', async () => {
     const platform = await startPlatform();
     const page = openPage();
     const state = await leave(page, platform, flow);
@@ -776,15 +770,15 @@ describe.each(flows)('$grant', (flow) => {
     expectNothingShown(await rejection(signIn(newClient(platform))), [secret, state, 'foreign-state']);
   });
 
-  describe('S8 fragments and prototypes', () => {
-    it('S8 keys of prototypes are no fields of an answer', async () => {
+  describe('fragments and prototypes', () => {
+    it('keys of prototypes are no fields of a response', async () => {
       const platform = await startPlatform();
       const page = openPage(back({ __proto__x: '1', constructor: '2', toString: '3', hasOwnProperty: '4' }));
       await departure(page, signIn(newClient(platform)));
       expect(page.rewrites).toEqual([]);
     });
 
-    it('S8 no fragment or query pollutes a prototype, whatever its keys', async () => {
+    it('no fragment or query pollutes a prototype, whatever its keys', async () => {
       const platform = await startPlatform();
       const page = openPage();
       const name = fc.oneof(
@@ -819,7 +813,7 @@ describe.each(flows)('$grant', (flow) => {
     });
   });
 
-  it('S1 S2 any state survives the round trip', async () => {
+  it('any state survives the round trip', async () => {
     const platform = await startPlatform();
     const page = openPage();
     await fc.assert(
@@ -835,7 +829,7 @@ describe.each(flows)('$grant', (flow) => {
 });
 
 describe('loginImplicitGrant alone', () => {
-  it('takes the token out of a fragment that an app router has prefixed with a slash', async () => {
+  it('reads the token from a fragment that an app router has prefixed with a slash', async () => {
     const { page, platform } = await returned(implicit);
     page.href = page.href.replace('#', '#/');
     await expect(implicit.signIn(newClient(platform))).resolves.toMatchObject({ accessToken: 'token-1' });
@@ -848,13 +842,13 @@ describe('loginImplicitGrant alone', () => {
     expect(platform.api[0]?.bearer).toBe('to+ken/1=');
   });
 
-  it('keeps a broken escape as it is', async () => {
+  it('keeps an invalid escape unchanged', async () => {
     const { page, platform } = await returned(implicit);
     page.href = page.href.replace('access_token=token-1', 'access_token=50%off');
     await expect(implicit.signIn(newClient(platform))).resolves.toMatchObject({ accessToken: '50%off' });
   });
 
-  it.each(['', 'soon', '-5', 'Infinity', ' '])('knows no expiry where expires_in is %j', async (expires_in) => {
+  it.each(['', 'soon', '-5', 'Infinity', ' '])('has no expiry if expires_in is %j', async (expires_in) => {
     const { platform } = await returned(implicit, {}, { expires_in });
     const data = await implicit.signIn(newClient(platform));
     expect(data.accessToken).toBe('token-1');
@@ -862,7 +856,7 @@ describe('loginImplicitGrant alone', () => {
     expect(data).not.toHaveProperty('tokenExpiryTimeString');
   });
 
-  it('rejects an answer whose token is empty', async () => {
+  it('rejects a response with an empty token', async () => {
     const { page, platform } = await returned(implicit, {}, { access_token: '' });
     const client = newClient(platform);
     const error = await rejection(implicit.signIn(client));
@@ -872,13 +866,13 @@ describe('loginImplicitGrant alone', () => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('asks no token endpoint', async () => {
+  it('sends no token request', async () => {
     const { platform } = await returned(implicit);
     await implicit.signIn(newClient(platform));
     expect(platform.token).toHaveLength(0);
   });
 
-  it('leaves a code in the query alone', async () => {
+  it('leaves a code in the query unchanged', async () => {
     const platform = await startPlatform();
     const page = openPage('https://app.example/?code=promo&error=none');
     await departure(page, implicit.signIn(newClient(platform)));
@@ -887,7 +881,7 @@ describe('loginImplicitGrant alone', () => {
 });
 
 describe('loginPKCEGrant alone', () => {
-  /** Leaves with a code challenge, comes back with a code, and tells both ends of the proof. */
+  /** Leaves with a code challenge, returns with a code, and returns both ends of the proof. */
   async function proof(): Promise<{
     challenge: string;
     method: string;
@@ -926,7 +920,7 @@ describe('loginPKCEGrant alone', () => {
     ];
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
     expect(Buffer.from(octets).toString('base64url')).toBe(verifier);
-    // The client picks its verifier itself: the one of the appendix is slipped in where it gets hashed.
+    // The client generates its verifier: the test replaces it by that of the appendix before it is hashed.
     const hashed: string[] = [];
     const digest = crypto.subtle.digest.bind(crypto.subtle);
     vi.spyOn(crypto.subtle, 'digest').mockImplementation((algorithm, data) => {
@@ -939,7 +933,7 @@ describe('loginPKCEGrant alone', () => {
     expect(hashed[0]).toMatch(/^[A-Za-z0-9_-]{64}$/);
   });
 
-  it('writes the challenge in the alphabet of base64url, whatever the digest holds', async () => {
+  it('writes the challenge in the alphabet of base64url, for any digest', async () => {
     const platform = await startPlatform();
     const page = openPage();
     const digest = Uint8Array.from({ length: 32 }, (_, index) => [0xfb, 0xef, 0xff][index % 3]!);
@@ -984,7 +978,7 @@ describe('loginPKCEGrant alone', () => {
     expect(page.sessionStorage.items.size).toBe(0);
   });
 
-  it('S9 without a stored verifier rejects with a clear error and sends nothing', async () => {
+  it('without a stored verifier rejects with a clear error and sends nothing', async () => {
     const { page, platform } = await returned(pkce);
     page.sessionStorage.items.clear();
     const error = await rejection(pkce.signIn(newClient(platform)));
@@ -995,7 +989,7 @@ describe('loginPKCEGrant alone', () => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('rejects a refused code, keeps what was there and does not redirect', async () => {
+  it('rejects a refused code, keeps the current sign-in and does not redirect', async () => {
     const { page, platform } = await returned(pkce, { token: () => ({ status: 400, json: { error: 'invalid_grant' } }) });
     const client = newClient(platform);
     const error = await rejection(pkce.signIn(client));
@@ -1010,7 +1004,7 @@ describe('loginPKCEGrant alone', () => {
     ['in HTML', ({ body }) => ({ status: 502, headers: { 'content-type': 'text/html' }, body: `<p>${body}</p>` })],
     ['in JSON that breaks off', ({ body }) => ({ body: `{"echo":"${body}` })],
     ['and hangs up', () => 'hang-up'],
-  ])('E4 a failed exchange shows neither code nor verifier where the login host echoes them %s', async (_how, token) => {
+  ])('a failed exchange shows neither code nor verifier if the login host echoes them %s', async (_how, token) => {
     const { platform } = await returned(pkce, { token }, { code: 'secret-code-1' });
     const error = await rejection(pkce.signIn(newClient(platform)));
     const verifier = platform.token[0]!.form.get('code_verifier')!;
@@ -1028,7 +1022,7 @@ describe('loginPKCEGrant alone', () => {
     expect(page.departures).toEqual([]);
   });
 
-  it('rejects where the address holds a code field without a value', async () => {
+  it('rejects if the address holds a code field without a value', async () => {
     const { page, platform } = await returned(
       pkce,
       { token: ({ form }) => ({ status: form.get('code') ? 200 : 400, json: {} }) },
@@ -1038,7 +1032,7 @@ describe('loginPKCEGrant alone', () => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('leaves a token in the fragment alone', async () => {
+  it('leaves a token in the fragment unchanged', async () => {
     const platform = await startPlatform();
     const page = openPage('https://app.example/#access_token=x');
     await departure(page, pkce.signIn(newClient(platform)));

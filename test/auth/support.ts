@@ -7,7 +7,7 @@ import { ApiClient as FetchApiClient } from 'contact-centre-client/fetch';
 import { expect, onTestFinished, vi } from 'vitest';
 import { listen } from '../support/loopback.js';
 
-/** Either client: they differ in the HTTP library behind them only. */
+/** Either client: they differ only in the HTTP library. */
 export type Client = AxiosApiClient | FetchApiClient;
 
 /** The two clients, for tests that must hold for both. */
@@ -24,11 +24,11 @@ export interface Incoming {
   headers: IncomingHttpHeaders;
   body: string;
   form: URLSearchParams;
-  /** What stood behind `Bearer`. */
+  /** The token after `Bearer`. */
   bearer: string | undefined;
 }
 
-/** What the platform stand-in answers. */
+/** A response of the platform stand-in. */
 export interface Outgoing {
   status?: number;
   reason?: string;
@@ -37,7 +37,7 @@ export interface Outgoing {
   body?: string;
 }
 
-/** Decides on an answer; `count` is 1 for the first request of its kind. `'hang-up'` closes the connection instead. */
+/** Decides on a response; `count` is 1 for the first request of its kind. `'hang-up'` closes the connection instead. */
 export type Answerer = (request: Incoming, count: number) => Outgoing | 'hang-up' | Promise<Outgoing | 'hang-up'>;
 
 /** A loopback server in the place of the API host and the login host. */
@@ -49,10 +49,10 @@ export interface Platform {
   token: Incoming[];
 }
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = new Promise<never>(() => undefined);
 
-/** Starts a platform stand-in for the test that runs. It accepts everything unless told otherwise. */
+/** Starts a platform stand-in for the current test. It accepts everything by default. */
 export async function startPlatform(answers: { api?: Answerer; token?: Answerer } = {}): Promise<Platform> {
   const api: Answerer = answers.api ?? (() => ({ json: { id: 'me' } }));
   const token: Answerer = answers.token ?? (() => ({ json: { access_token: 'token-1', expires_in: 3600 } }));
@@ -87,13 +87,13 @@ export async function startPlatform(answers: { api?: Answerer; token?: Answerer 
   return Object.assign(platform, { url });
 }
 
-/** The platform's answer to a token that it does not accept. */
+/** The platform's response to a token that it does not accept. */
 export const refusal: Outgoing = {
   status: 401,
   json: { message: 'Invalid login credentials.', code: 'bad.credentials', status: 401 },
 };
 
-/** A promise that the test itself settles. */
+/** A promise that the test settles. */
 export function gate<T = void>(): { opened: Promise<T>; open: (value: T) => void } {
   let open!: (value: T) => void;
   const opened = new Promise<T>((resolve) => {
@@ -102,7 +102,7 @@ export function gate<T = void>(): { opened: Promise<T>; open: (value: T) => void
   return { opened, open };
 }
 
-/** What a call or sign-in rejects with; resolving fails the test. */
+/** Returns the error of a call or sign-in; fails the test if it resolves. */
 export async function rejection(promise: PromiseLike<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -112,10 +112,10 @@ export async function rejection(promise: PromiseLike<unknown>): Promise<unknown>
   throw new Error('The promise was expected to reject, but it resolved');
 }
 
-/** Stops the clock for whoever uses `setTimeout`, until the test ends; returns the waits asked for, in ms. */
+/** Stops the clock for all users of `setTimeout` until the test ends; returns the requested waits, in ms. */
 export function stopClock(): () => number[] {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  // Counted by hand: a spy would be restored only after the clock runs again, and would then put the stopped one back.
+  // Restored by hand: a spy would be restored only after the clock runs again, and would then restore the stopped one.
   const stopped = globalThis.setTimeout;
   const waits: number[] = [];
   const counting = (callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]): unknown => {
@@ -130,13 +130,13 @@ export function stopClock(): () => number[] {
   return () => waits;
 }
 
-/** A guest's JWT, signed with nothing: the client reads it, the platform verifies it. */
+/** A guest's JWT without a signature: the client only reads it, and the platform verifies it. */
 export function guestJwt(claims: unknown): string {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part(claims)}.signature`;
 }
 
-/** Fails if any way of looking at an error shows one of the secrets, as it is or as it looks in an address, a form or JSON. */
+/** Fails if any way of inspecting an error shows one of the secrets, plain or as encoded in an address, a form or JSON. */
 export function expectNothingShown(error: unknown, secrets: readonly string[]): void {
   const views = [String(error), inspect(error, { depth: Infinity, showHidden: true }), JSON.stringify(error)];
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -150,7 +150,7 @@ export function expectNothingShown(error: unknown, secrets: readonly string[]): 
   }
 }
 
-/** A text as a server writes it that keeps its JSON to ASCII and escapes slashes. */
+/** A text as written by a server that keeps its JSON to ASCII and escapes slashes. */
 export function escaped(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

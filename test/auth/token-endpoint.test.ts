@@ -104,7 +104,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
       expect(platform.token[0]?.body).toBe(pairs.join('&'));
     });
 
-    it('sends id and secret as Basic authorization in UTF-8, and nowhere else', async () => {
+    it('sends id and secret only as Basic authorization, in UTF-8', async () => {
       const platform = await startPlatform();
       await login(makeClient({ apiUrl: platform.url }));
       const [request] = platform.token;
@@ -113,7 +113,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
     });
 
     it.each(Object.keys(grant.values).flatMap((name) => [null, undefined, '', ' \t', 7].map((value) => ({ name, value }))))(
-      'rejects before sending where $name is $value',
+      'rejects before sending if $name is $value',
       async ({ name, value }) => {
         const platform = await startPlatform();
         const values = { ...grant.values, [name]: value as unknown as string };
@@ -138,26 +138,26 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
       expect(platform.token).toHaveLength(0);
     });
 
-    it('is refused where the client is told that it runs in a browser', async () => {
+    it('is refused if the client is configured to run in a browser', async () => {
       const error = await rejection(login(makeClient({ runtime: 'browser' })));
       expect(error).toMatchObject({ message: 'This method is not supported in a browser.' });
     });
 
-    it('works in a page where the client is told that it runs on a server', async () => {
+    it('works in a page if the client is configured to run on a server', async () => {
       const platform = await startPlatform();
       openPage();
       await login(makeClient({ apiUrl: platform.url, runtime: 'server' }));
       expect(platform.token).toHaveLength(1);
     });
 
-    it('resolves with what the client then knows of the sign-in', async () => {
+    it("resolves with the client's data of the sign-in", async () => {
       const platform = await startPlatform();
       const client = makeClient({ apiUrl: platform.url });
       expect(await login(client)).toBe(client.authData);
       expect(client.authData).toMatchObject({ accessToken: 'token-1' });
     });
 
-    describe('E4 a failed login shows nothing secret', () => {
+    describe('a failed login shows nothing secret', () => {
       const secrets = secretsOf(grant);
       const echo = (text: (secret: string) => string): string => secrets.map(text).join(' ');
 
@@ -201,7 +201,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
         ['a connection that breaks', () => 'hang-up'],
       ];
 
-      it.each(answers)('E4 %s', async (_what, token) => {
+      it.each(answers)('%s', async (_what, token) => {
         const platform = await startPlatform({ token });
         const client = makeClient({ apiUrl: platform.url });
         const error = await rejection(login(client));
@@ -210,20 +210,20 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
         expect(client.authData).toEqual({});
       });
 
-      it('E4 no answer in time', async () => {
+      it('of a response that is too late', async () => {
         const platform = await startPlatform({ token: () => never });
         const error = await rejection(login(makeClient({ apiUrl: platform.url, timeout: 30 })));
         expect(error).toBeInstanceOf(TimeoutError);
         expectNothingShown(error, secrets);
       });
 
-      it('E4 a refused connection', async () => {
+      it('of a refused connection', async () => {
         const error = await rejection(login(makeClient({ apiUrl: 'http://127.0.0.1:1' })));
         expect(error).toBeInstanceOf(NetworkError);
         expectNothingShown(error, secrets);
       });
 
-      it('E4 a transport that puts its request into its error', async () => {
+      it('of a transport that puts its request into its error', async () => {
         const options: ClientOptions = {
           transport: (request) => Promise.reject(Object.assign(new Error(`failed: ${request.body ?? ''} ${basic}`), { request })),
         };
@@ -232,7 +232,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
         expectNothingShown(error, secrets);
       });
 
-      it('E4 nor does a log at its most talkative', async () => {
+      it('in a log at its most detailed level', async () => {
         const lines: string[] = [];
         const platform = await startPlatform({ token: () => ({ status: 400, json: { message: echo(String) } }) });
         const client = makeClient({
@@ -251,7 +251,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
     });
   });
 
-  it('E4 a refused login rejects with an ApiError that says what the login host said', async () => {
+  it("a refused login rejects with an ApiError that contains the login host's error", async () => {
     const platform = await startPlatform({
       token: () => ({ status: 400, json: { error: 'invalid_grant', error_description: 'code expired' } }),
     });
@@ -261,7 +261,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
     expect((error as Error).message).toContain(`POST ${platform.url}/oauth/token`);
   });
 
-  it('E4 no token of a broken answer shows', async () => {
+  it('no token of a broken response is shown', async () => {
     const platform = await startPlatform({
       token: () => ({ body: '{"access_token":"fresh-access","refresh_token":"fresh-refresh","expires_in":' }),
     });
@@ -270,7 +270,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
     expectNothingShown(error, ['fresh-access', 'fresh-refresh']);
   });
 
-  it('E4 a code with characters that only some encoders escape does not show', async () => {
+  it('a code with characters that only some encoders escape is not shown', async () => {
     const code = "co!de*(x)'~1";
     const platform = await startPlatform({ token: ({ body }) => ({ status: 400, json: { message: `bad request: ${body}` } }) });
     const client = makeClient({ apiUrl: platform.url });
@@ -284,13 +284,13 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
   it.each<[string, Answerer]>([
     ['is refused', () => ({ status: 400, json: { error: 'invalid_client' } })],
     ['is not answered', () => 'hang-up'],
-  ])('E4 a login with a secret that is no proper unicode, which %s, ends in an error of ours', async (_how, token) => {
+  ])('a login with a secret that is no valid unicode, which %s, rejects with an error of this package', async (_how, token) => {
     const platform = await startPlatform({ token });
     const error = await rejection(makeClient({ apiUrl: platform.url }).loginClientCredentialsGrant('app', 's3cret-\ud800'));
     expect(error).toBeInstanceOf(ContactCentreError);
   });
 
-  it('E4 a failed refresh shows neither the refresh token nor the tokens before it', async () => {
+  it('a failed refresh shows neither the refresh token nor the tokens before it', async () => {
     const platform = await startPlatform({
       api: () => ({ status: 401, json: { message: 'expired' } }),
       token: ({ body, form }) =>
@@ -308,10 +308,10 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
   });
 });
 
-describe('E4 randomly', () => {
+describe('with random values', () => {
   const secret = fc.string({ unit: 'grapheme', minLength: 12, maxLength: 40 }).filter((text) => text.trim().length >= 12);
 
-  it('E4 no echo of an assertion shows it, whatever it is made of', async () => {
+  it('no echo of an assertion shows it, whatever its characters', async () => {
     const echoes: ((text: string) => string)[] = [
       (text) => JSON.stringify({ message: text }),
       (text) => `{"message":"${escaped(text)}"}`,

@@ -13,13 +13,13 @@ import { expect } from 'vitest';
 
 export type AnyClient = AxiosClient | FetchClient;
 
-/** Both entries of the package; everything on the wire is proven of the one and of the other by the same test. */
+/** Both entries of the package; each test runs for both. */
 export const entries: { entry: string; make: (options?: ClientOptions) => AnyClient }[] = [
   { entry: 'contact-centre-client', make: (options) => new AxiosClient(options) },
   { entry: 'contact-centre-client/fetch', make: (options) => new FetchClient(options) },
 ];
 
-/** The token of every signed-in client here. Unlikely to turn up by chance. */
+/** The token of every signed-in client here. Unlikely to occur by chance. */
 export const TOKEN = 'tkn-9f8e7d6c5b4a';
 
 export function signedIn(make: (options?: ClientOptions) => AnyClient, apiUrl: string, options: ClientOptions = {}): AnyClient {
@@ -28,7 +28,7 @@ export function signedIn(make: (options?: ClientOptions) => AnyClient, apiUrl: s
   return client;
 }
 
-/** One method for each way a value can travel. */
+/** One method for each way to send a value. */
 export class ProbeApi extends PlatformApi {
   list(opts?: object, request?: RequestOptions, details?: OperationDetails): ApiPromise<unknown> {
     return this.call('list', 'GET /api/v2/probes', {}, opts, request, details);
@@ -82,7 +82,7 @@ export class ProbeApi extends PlatformApi {
   }
 }
 
-/** What a call rejects with; fails the test where it resolves. */
+/** Returns the error of a call; fails the test if it resolves. */
 export async function failureOf(call: PromiseLike<unknown>): Promise<unknown> {
   let value: unknown;
   try {
@@ -103,7 +103,7 @@ export async function errorOf<E extends Error>(
   return error as E;
 }
 
-/** An answer as a transport of one's own gives it. */
+/** A response of a custom transport. */
 export function answer(status: number, body: unknown = {}, headers: Record<string, string> = {}): TransportResponse {
   return {
     status,
@@ -113,7 +113,7 @@ export function answer(status: number, body: unknown = {}, headers: Record<strin
   };
 }
 
-/** A transport that plays answers and failures in turn, the last for ever, and keeps what it was asked. */
+/** A transport that returns responses and failures in turn, the last one forever, and records the requests. */
 export function scripted(...steps: (TransportResponse | Error)[]): { transport: Transport; sent: Parameters<Transport>[0][] } {
   const sent: Parameters<Transport>[0][] = [];
   const transport: Transport = (request) => {

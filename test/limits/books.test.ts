@@ -11,25 +11,25 @@ import { startRedis } from '../support/redis.js';
 
 const MINUTE = 60_000;
 
-/** A call, and what its request will meet. All in ms. */
+/** A call, and what will happen to its request. All in ms. */
 interface Call {
-  /** After the call before it. */
+  /** Time after the previous call. */
   after: number;
   /** Until the request is counted. */
   there: number;
-  /** Until its answer is back. */
+  /** Until its response arrives. */
   back: number;
   /** It never arrives. */
   isLost: boolean;
   member: number;
 }
 
-/** Whoever says whether a request may be sent. */
+/** Decides whether a request may be sent. */
 interface Books {
-  /** @returns the window that it is counted in, or `undefined` where it may not. */
+  /** @returns the window that it is counted in, or `undefined` if it may not be sent. */
   take(member: number): Promise<number | undefined>;
   hear(member: number, answered: Answered): void;
-  /** Until all that was heard is in the books: on its way it is for less than a second. */
+  /** Time until everything received is counted: less than a second. */
   settled?(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const rush = fc.record({
 });
 const rushes = fc.record({ allowed: fc.integer({ min: 2, max: 12 }), calls: fc.array(rush, { minLength: 20, maxLength: 80 }) });
 
-/** An answer that is still to come when its minute ends here, and comes just before it ends on the platform. */
+/** A response that is still pending when its minute ends here, and arrives just before it ends on the platform. */
 const slow = {
   allowed: 2,
   calls: [
@@ -59,7 +59,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets calls come and go in virtual time, on a platform whose minute begins with the first request that falls into none. @returns the most that it counted in one. */
+/**
+ * Sends calls in virtual time to a platform whose minute begins with the first request that is in none. @returns the most that
+ * it counted in one.
+ */
 async function most(calls: readonly Call[], books: Books): Promise<number> {
   const counted = { count: 0, ends: 0, most: 0 };
   const events: { at: number; happen: () => void }[] = [];
@@ -94,7 +97,7 @@ async function most(calls: readonly Call[], books: Books): Promise<number> {
       await books.settled?.();
       settled = performance.now();
     }
-    // Who waits asks again after a while.
+    // A waiting call tries again after a while.
     vi.advanceTimersByTime(Math.max(0, (next?.at ?? performance.now() + 5000) - performance.now()));
     next?.happen();
     for (let call = waiting[0]; call; call = waiting[0]) {
@@ -108,8 +111,8 @@ async function most(calls: readonly Call[], books: Books): Promise<number> {
   return counted.most;
 }
 
-describe('Books of a limit', () => {
-  it('never let more go than is allowed in one of the platform’s minutes, however long requests and answers take', async () => {
+describe('Counters of a limit', () => {
+  it('never allow more than the limit in one of the platform’s minutes, however long requests and responses take', async () => {
     await fc.assert(
       fc.asyncProperty(rushes, async ({ allowed, calls }) => {
         const bucket = new Bucket<{ since: number }>('one', allowed);
@@ -137,7 +140,7 @@ describe('Books of a limit', () => {
   });
 });
 
-describe('Books in Redis', () => {
+describe('Counters in Redis', () => {
   let redis: RedisServer;
   let client: ReturnType<typeof redisClient>;
   beforeAll(async () => {
@@ -165,18 +168,18 @@ describe('Books in Redis', () => {
   const settled = async (): Promise<void> => {
     do {
       await Promise.allSettled(underWay);
-      // What waited for it may have something to tell in its turn.
+      // Code that waited for it may report something in turn.
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
     } while (underWay.size > 0);
   };
 
-  it('never let several members send more, with answers that are told together', async () => {
+  it('never let several members send more, with responses that are reported together', async () => {
     let limits = 0;
     await fc.assert(
       fc.asyncProperty(rushes, async ({ allowed, calls }) => {
-        // Minutes pass by the virtual clock while Redis answers by its own.
+        // Minutes pass by the virtual clock while Redis responds by its own.
         const members = Array.from({ length: 4 }, () => redisShared(command, { patienceMs: 10_000 * MINUTE }));
         const limit = `limit ${(limits += 1)}`;
         const books: Books = {

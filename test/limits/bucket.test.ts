@@ -9,7 +9,7 @@ const INTERACTIVE = 0;
 const NORMAL = 1;
 const BACKGROUND = 2;
 
-/** A bucket in which a window begins at 0 with so many requests sent. */
+/** A bucket in which a window begins at 0 with this many requests sent. */
 function bucketOf(allowed: number, sent = 0): Bucket<{ since: number }> {
   const bucket = new Bucket<{ since: number }>('id', allowed);
   expect(bucket.wait(0, INTERACTIVE, allowed)).toBe(0);
@@ -17,7 +17,7 @@ function bucketOf(allowed: number, sent = 0): Bucket<{ since: number }> {
   return bucket;
 }
 
-/** What the shared counters say. */
+/** The response of the shared counters. */
 const turns = { window: 1, used: 0, left: MINUTE, members: 1, granted: 0, hasLostData: false };
 const question = { wanted: 0, used: 0, left: MINUTE, most: 100 } as never;
 
@@ -118,7 +118,7 @@ describe('A bucket', () => {
     expect([0, MINUTE - 1, MINUTE].map((now) => bucket.hasUnreported(now))).toEqual([true, true, false]);
   });
 
-  it('reports what the shared counters do not know yet', () => {
+  it('reports what the shared counters have not counted yet', () => {
     const bucket = bucketOf(10);
     bucket.take(0, NORMAL, 'GET /a', {});
     bucket.done(bucket.take(0, NORMAL, 'GET /a', {}));
@@ -129,7 +129,7 @@ describe('A bucket', () => {
   });
 });
 
-describe('The news of a response', () => {
+describe('The limit in a response', () => {
   const answerOf = (status: number, headers: Record<string, string>, body: unknown = {}): Answer =>
     ({ status, headers, body }) as unknown as Answer;
   const limit = (key: string, value: unknown) => ({ limit: { key, value } });

@@ -20,12 +20,12 @@ describe('maxConcurrent', () => {
     const times = some.arrivals.map(({ at }) => at);
     for (const at of times) expect(times.filter((other) => other > at - 100 && other <= at).length).toBeLessThanOrEqual(3);
     expect(statuses(some.arrivals)).toEqual({ 200: 20 });
-    // Nothing is left idle either.
+    // No slot is left idle either.
     expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBe(600);
     expect(some.governor.report().underWay).toBe(0);
   });
 
-  it('gives a free slot to the call that is next by priority, whichever route it is for', async () => {
+  it('gives a free slot to the next call by priority, whichever route it is for', async () => {
     const routes = { 'PATCH /api/v2/users/{userId}': 60 };
     const some = stage({ sandbox: { rateLimit: { token: 300, routes } }, governor: { maxConcurrent: 1 }, takes: 100 });
     await some.until(Promise.all([patch(some, 'first'), some.users.getUsers().withResponse()]));
@@ -87,7 +87,7 @@ describe('drain()', () => {
     expect(some.governor.waits()).toEqual([]);
   });
 
-  it('resolves at once where there is nothing to wait for, and again each time', async () => {
+  it('resolves immediately if there is nothing to wait for, and again each time', async () => {
     const some = stage({ takes: 100 });
     await some.governor.drain();
     const calls = [patch(some, 1)];
@@ -120,7 +120,7 @@ describe('drain()', () => {
     await call;
   });
 
-  it('does not wait for a list whose items nobody reads', async () => {
+  it('does not wait for a list whose items are never read', async () => {
     const some = stage();
     const items = some.users.getUsers().items();
     await some.quiet();

@@ -18,13 +18,13 @@ export function random(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** When Redis is out of reach, by the virtual clock. */
+/** When Redis cannot be reached, by the virtual clock. */
 export interface Outage {
   at: number;
   lasts: number;
   /** `frozen` executes its commands late, `cut` refuses them and keeps its data, `killed` has lost its data. */
   kind: 'frozen' | 'cut' | 'killed';
-  /** Whose connection takes how long after that, by member, in ms. */
+  /** How long each member takes to reconnect afterwards, in ms. */
   delays: readonly number[];
 }
 
@@ -68,7 +68,10 @@ export class UnreliableRedis {
   }
 }
 
-/** A platform that counts, and refuses what is too much. Limits by route; each window begins with the first request that is in none. */
+/**
+ * A platform that counts requests, and refuses those above the limit. Limits by route; each window begins with the first
+ * request that is in none.
+ */
 export class Platform {
   readonly #allowed: (route: string) => number;
   readonly #delay: () => number;
@@ -154,7 +157,7 @@ export interface Plan {
   seed: number;
   members: number;
   allowed: number;
-  /** When which member makes how many calls. */
+  /** Which member makes how many calls, and when. */
   bursts: readonly { at: number; member: number; count: number }[];
   outages: readonly Outage[];
   settings?: Partial<GovernorSettings>;
@@ -162,7 +165,7 @@ export interface Plan {
   share?: (member: number, redis: UnreliableRedis) => Shared | undefined;
 }
 
-/** Carries out a plan in virtual time. */
+/** Runs a plan in virtual time. */
 export async function carryOut({ seed, members, allowed, bursts, outages, settings, share }: Plan) {
   const stopVirtualTime = startVirtualTime();
   const next = random(seed);

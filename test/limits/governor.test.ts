@@ -19,7 +19,7 @@ async function exhausted(setting: Parameters<typeof stage>[0] = {}): Promise<Sta
   return given;
 }
 
-/** Whether a call has settled, as soon as it has. */
+/** Whether a call has settled, checked immediately. */
 function watched(call: Promise<unknown>): { settled: boolean } {
   const state = { settled: false };
   const end = (): void => {
@@ -29,15 +29,15 @@ function watched(call: Promise<unknown>): { settled: boolean } {
   return state;
 }
 
-describe('200 calls at once, where the platform allows 30 a minute', () => {
-  it('all succeed, though nobody has told of the limit before', async () => {
+describe('200 calls at once, if the platform allows 30 a minute', () => {
+  it('all succeed, though no response has stated the limit before', async () => {
     const all = stage({ sandbox: { rateLimit: 30 }, takes: 50 });
     const answers = await all.until(Promise.all(many(200).map((id) => patch(all, id))));
     expect(answers).toHaveLength(200);
     expect(statuses(all.arrivals)).toEqual({ 200: 200 });
   });
 
-  it('all succeed without a single refusal where it is known, in as many minutes as it takes', async () => {
+  it('all succeed without a single refusal if the limit is known, in as many minutes as needed', async () => {
     const all = stage({ sandbox: { rateLimit: 30 }, governor: { allowed: 30, reserve: 0 } });
     await all.until(Promise.all(many(200).map((id) => patch(all, id))));
     expect(statuses(all.arrivals)).toEqual({ 200: 200 });
@@ -45,7 +45,7 @@ describe('200 calls at once, where the platform allows 30 a minute', () => {
     expect((all.arrivals.at(-1)?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(6 * 60_000 + 50);
   });
 
-  it('all succeed where a page may not read what tells of the limit', async () => {
+  it('all succeed if a page may not read the headers that state the limit', async () => {
     const all = stage({ sandbox: { rateLimit: { token: 10, headers: 'hidden' } }, page: true });
     await all.until(Promise.all(many(60).map((id) => patch(all, id))));
     expect(statuses(all.arrivals)[200]).toBe(60);
@@ -53,8 +53,8 @@ describe('200 calls at once, where the platform allows 30 a minute', () => {
   });
 });
 
-describe('what may be sent', () => {
-  it('goes at once, and what is too much as soon as the next minute begins', async () => {
+describe('the permits', () => {
+  it('are granted immediately up to the limit, and the rest when the next minute begins', async () => {
     const full = await exhausted({ takes: 20 });
     const began = full.arrivals[0]?.at ?? 0;
     await full.pass(30_000);
@@ -64,7 +64,7 @@ describe('what may be sent', () => {
     expect(late - began).toBeLessThanOrEqual(60_050);
   });
 
-  it('counts what others send with the same token, which answers tell', async () => {
+  it('count what others send with the same token, as responses state it', async () => {
     const shared = stage({ sandbox: { rateLimit: 10 }, governor: { allowed: 10, reserve: 0 } });
     const token = shared.client.authData.accessToken ?? '';
     const elsewhere = () =>
@@ -76,11 +76,11 @@ describe('what may be sent', () => {
     await shared.until(Promise.all(many(10).map((id) => patch(shared, id))));
     const { 200: done, 429: refused = 0 } = statuses(shared.arrivals);
     expect(done).toBe(18);
-    // The first answer told that but three were left, when eight had been sent.
+    // The first response stated that only three were left, when eight had been sent.
     expect(refused).toBeLessThanOrEqual(5);
   });
 
-  it('is reckoned by token', async () => {
+  it('are counted by token', async () => {
     const full = await exhausted();
     full.client.setAccessToken(full.sandbox.issueAccessToken());
     const began = performance.now();
@@ -89,7 +89,7 @@ describe('what may be sent', () => {
     expect(full.governor.report().buckets).toHaveLength(2);
   });
 
-  it('is reckoned by what a route is allowed, and one that is used up holds up no other', async () => {
+  it('are counted by the limit of a route, and a limit that is used up delays no other', async () => {
     const routes = { 'PATCH /api/v2/users/{userId}': 3 };
     const split = stage({ sandbox: { rateLimit: { token: 100, routes } } });
     const patches = many(9).map((id) => patch(split, id));
@@ -101,7 +101,7 @@ describe('what may be sent', () => {
     expect(split.governor.report().buckets.map(({ allowed }) => allowed)).toEqual(expect.arrayContaining([3, 100]));
   });
 
-  it('never waits while something is left, and never is too much: whenever calls come, over ten minutes', async () => {
+  it('are granted as long as some are left, and never exceed the limit: for any calls, over ten minutes', async () => {
     let seed = 7;
     const chance = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
     const allowed = 20;
@@ -118,7 +118,7 @@ describe('what may be sent', () => {
     }
     await busy.until(Promise.all(calls));
     expect(statuses(busy.arrivals)).toEqual({ 200: calls.length });
-    // Minutes as the platform counts them: one begins with the first request that is in none.
+    // Minutes as the platform counts them: each begins with the first request that is in none.
     const minutes: { begins: number; count: number }[] = [];
     for (const { at } of busy.arrivals) {
       const last = minutes.at(-1);
@@ -128,15 +128,15 @@ describe('what may be sent', () => {
     for (const { from, to } of waited) {
       if (to - from <= 50) continue;
       const idle = minutes.filter(({ begins, count }) => count < allowed && begins < to - 50 && begins + 60_000 > from);
-      // Up to the end of its last minute it waited for room in it, and there was none.
+      // Until the end of its last minute it waited for room in it, and there was none.
       expect(idle.filter(({ begins }) => begins + 60_000 < to - 50)).toEqual([]);
     }
     expect(waited.filter(({ from, to }) => to - from > 50).length).toBeGreaterThan(10);
   });
 });
 
-describe('whose turn it is', () => {
-  it('is that of interactive calls first, then of normal ones, then of those that have time', async () => {
+describe('the order of calls', () => {
+  it('is interactive calls first, then normal ones, then background calls', async () => {
     const full = await exhausted();
     const order: string[] = [];
     for (const priority of ['background', 'normal', 'interactive', 'normal'] as const) {
@@ -148,7 +148,7 @@ describe('whose turn it is', () => {
     expect(order).toEqual(['interactive', 'normal', 'normal', 'background']);
   });
 
-  it('comes to a call that has waited for 30 s before those of the class above that come then', async () => {
+  it('puts a call that has waited for 30 s before those of the class above that come then', async () => {
     const full = await exhausted();
     const order: string[] = [];
     const wait = (priority: 'interactive' | 'normal' | 'background', name: string): void => {
@@ -173,7 +173,7 @@ describe('whose turn it is', () => {
     expect(statuses(reserved.arrivals)).toEqual({ 200: 9 });
   });
 
-  it('comes to calls that have time at an even pace', async () => {
+  it('spreads background calls evenly', async () => {
     const slow = stage({ sandbox: { rateLimit: 60 }, governor: { allowed: 60, reserve: 0 } });
     await slow.until(Promise.all(many(30).map((id) => patch(slow, id, { priority: 'background' }))));
     const times = slow.arrivals.map(({ at }) => Math.round((at - (slow.arrivals[0]?.at ?? 0)) / 1000));
@@ -182,7 +182,7 @@ describe('whose turn it is', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(31);
   });
 
-  it('is refused to a priority that there is none of', async () => {
+  it('does not accept an unknown priority', async () => {
     const some = stage();
     await some.until(patch(some, 1));
     await expect(patch(some, 2, { priority: 'urgent' as 'normal' })).rejects.toThrow(ConfigurationError);
@@ -190,7 +190,7 @@ describe('whose turn it is', () => {
 });
 
 describe('a call that waits', () => {
-  it('leaves at once when it is aborted, with the reason, and keeps nobody up', async () => {
+  it('leaves immediately when it is aborted, with the reason, and delays no other call', async () => {
     const full = await exhausted();
     const controller = new AbortController();
     const given = many(10).map((id) => patch(full, `given-up-${id}`, { signal: controller.signal }));
@@ -221,7 +221,7 @@ describe('a call that waits', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is told of, with what it waits for, by the governor and by its own client', async () => {
+  it('is reported, with the reason, by the governor and by its own client', async () => {
     const begun: Wait[] = [];
     const full = await exhausted({ governor: { onWait: (wait) => begun.push(wait) } });
     const call = patch(full, 1);
@@ -236,7 +236,7 @@ describe('a call that waits', () => {
     expect(full.governor.waits()).toEqual([]);
   });
 
-  it('is one of as many as may', async () => {
+  it('is refused if the queue is full', async () => {
     const full = await exhausted({ governor: { maxQueue: 2 } });
     const waiting = many(2).map((id) => patch(full, id));
     await full.quiet();
@@ -247,8 +247,8 @@ describe('a call that waits', () => {
   });
 });
 
-describe('a refusal in spite of it', () => {
-  it('closes its own limit alone until the time that it asks for, and the call is sent again', async () => {
+describe('a refusal despite the permits', () => {
+  it('closes only its own limit until the requested time, and the call is sent again', async () => {
     const some = stage({ sandbox: { rateLimit: { token: 100, routes: { 'GET /api/v2/users': 50 } } } });
     await some.until(some.users.getUsers().withResponse());
     some.sandbox.fail({ status: 429, retryAfter: 20, route: 'PATCH /api/v2/users/{userId}' });
@@ -263,7 +263,7 @@ describe('a refusal in spite of it', () => {
     expect(performance.now() - began).toBeLessThan(20_100);
   });
 
-  it('costs a storm of them little: one call goes ahead until one is answered, and none is lost', async () => {
+  it('delays many calls little: one call is sent first until one succeeds, and none is lost', async () => {
     const storm = stage();
     await storm.until(patch(storm, 'first'));
     storm.sandbox.fail({ status: 429, retryAfter: 2, lastsMs: 60_000 });
@@ -273,7 +273,7 @@ describe('a refusal in spite of it', () => {
     expect(refused).toBeLessThanOrEqual(50 + 31);
   });
 
-  it("is the call's own failure where it asks for longer than maxWait, and of others nothing is sent", async () => {
+  it('fails the call if it asks for longer than maxWait, and nothing of the others is sent', async () => {
     const daily = stage();
     await daily.until(patch(daily, 'first'));
     daily.sandbox.fail({ status: 429, retryAfter: 40_000 });
@@ -285,7 +285,7 @@ describe('a refusal in spite of it', () => {
     expect(daily.arrivals).toHaveLength(sent);
   });
 
-  it("is the call's own failure where nothing gets through for as long as maxWait", async () => {
+  it('fails the call if no request succeeds for as long as maxWait', async () => {
     const closed = stage({ governor: { maxWaitMs: 30_000 } });
     await closed.until(patch(closed, 'first'));
     closed.sandbox.fail({ status: 429, retryAfter: 10, lastsMs: 3_600_000 });
@@ -328,7 +328,7 @@ describe('a refusal in spite of it', () => {
 });
 
 describe('failures', () => {
-  it("of other kinds are the call's own, and give back what was under way", async () => {
+  it('of other kinds fail the call, and return its permit', async () => {
     const some = stage({ sandbox: { rateLimit: 10 }, governor: { allowed: 10, reserve: 0 } });
     some.sandbox.fail({ status: 500 });
     await expect(some.until(patch(some, 1))).rejects.toThrow(ApiError);
@@ -338,7 +338,7 @@ describe('failures', () => {
     expect(statuses(some.arrivals)[200]).toBe(30);
   });
 
-  it('go on with a new token where the first is refused', async () => {
+  it('continue with a new token if the first is refused', async () => {
     const some = stage();
     const { id, secret } = some.sandbox.clients.code;
     const code = some.sandbox.issueAuthorizationCode({ clientId: id, redirectUri: 'http://localhost/' });
@@ -350,8 +350,8 @@ describe('failures', () => {
   });
 });
 
-describe('what is told', () => {
-  it('has nothing of a token', async () => {
+describe('the report', () => {
+  it('contains nothing of a token', async () => {
     const full = await exhausted({ governor: { maxQueue: 1 } });
     const token = full.client.authData.accessToken ?? 'none';
     const waiting = patch(full, 1);
@@ -365,18 +365,18 @@ describe('what is told', () => {
     await full.until(waiting);
   });
 
-  it('is empty before anything was called', () => {
+  it('is empty before the first call', () => {
     const governor = new Governor();
     expect([governor.report(), governor.waits()]).toEqual([{ buckets: [], underWay: 0 }, []]);
   });
 });
 
-it('asks others for more turns at once as it goes, but never for more than its part of what is left', async () => {
+it('requests more and more permits at once from others, but never more than its part of what is left', async () => {
   const asked: { wanted: number; left: number }[] = [];
   let used = 0;
   const shared: Shared = {
     take: async (_bucket, { wanted, most }) => {
-      // As long as it takes to get there and back.
+      // As long as a round trip takes.
       await new Promise((resolve) => setTimeout(resolve, 5));
       asked.push({ wanted, left: most - used });
       used += wanted;
@@ -388,6 +388,6 @@ it('asks others for more turns at once as it goes, but never for more than its p
   await on.until(Promise.all(Array.from({ length: 300 }, () => on.users.patchUser('a', { version: 1 }))));
   expect(used).toBe(300);
   for (const { wanted, left } of asked) expect(wanted).toBeLessThanOrEqual(Math.max(10, left / 4));
-  // By tens it would be thirty times.
+  // With ten each it would be thirty times.
   expect(asked.length).toBeLessThan(15);
 });

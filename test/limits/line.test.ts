@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Line } from '../../src/limits/line.js';
 
-it('is first come, first served, whoever comes and leaves', () => {
+it('a line is first in, first out, even if members leave', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('come', 'leave', 'next'), fc.nat(30)), { maxLength: 200 }), (steps) => {
       const line = new Line<number>();
@@ -24,7 +24,7 @@ it('is first come, first served, whoever comes and leaves', () => {
   );
 });
 
-it('passes every place once, however many leave', () => {
+it('a line passes each place once, however many members leave', () => {
   let steps = 0;
   class Counted extends Line<number> {
     override values(): SetIterator<number> {
@@ -37,7 +37,7 @@ it('passes every place once, however many leave', () => {
   const line = new Counted();
   const count = 10_000;
   for (let each = 0; each < count; each++) line.add(each);
-  // From behind, from the middle, and one by one from the front.
+  // From the end, from the middle, and one by one from the front.
   for (let each = count - 1; each > 9000; each--) line.delete(each);
   for (let each = 2000; each < 7000; each++) line.delete(each);
   while (line.first !== undefined) line.delete(line.first);

@@ -21,7 +21,7 @@ function metered(steps: Parameters<typeof scripted>, options: MeterOptions = {})
   return { meter, users: new UsersApi(client), client, sent };
 }
 
-it('counts requests by operation, tag and status, repetitions too', async () => {
+it('counts requests by operation, tag and status, including retries', async () => {
   const { meter, users } = metered([answer(503), answer(200), answer(404), new Error('cut'), answer(200)]);
   await users.getUsers({}, { tag: 'nightly' });
   await users.deleteUser('a', { tag: 'nightly' }).catch(() => undefined);
@@ -36,7 +36,7 @@ it('counts requests by operation, tag and status, repetitions too', async () => 
   });
 });
 
-it('counts names as they are, also those that objects have', async () => {
+it('counts any names, including those that objects inherit', async () => {
   const { meter, users } = metered([answer(200)]);
   await users.getUsers({}, { tag: '__proto__' });
   expect(Object.entries(meter.report().tags)).toEqual([['__proto__', 1]]);
@@ -71,7 +71,7 @@ it('counts no requests for tokens', async () => {
   expect(meter.report()).toMatchObject({ requests: 1, operations: { getUsers: 1 } });
 });
 
-it('forecasts a month, and what part of the allowance it takes', async () => {
+it('forecasts a month, and the part of the allowance that it uses', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const { meter, users } = metered([answer(200)], { allowance: 1440 });
@@ -83,7 +83,7 @@ it('forecasts a month, and what part of the allowance it takes', async () => {
   }
 });
 
-it('refuses what is beyond a budget, sends nothing of it, and tells what was left', async () => {
+it('refuses requests beyond a budget, does not send them, and returns what was left', async () => {
   const { meter, users, sent } = metered([answer(200)]);
   const outer = meter.budget({ max: 5 });
   const end = meter.budget({ max: 2 });
@@ -98,7 +98,7 @@ it('refuses what is beyond a budget, sends nothing of it, and tells what was lef
   expect(outer()).toBe(2);
 });
 
-it('tells nothing of a token', async () => {
+it('shows nothing of a token', async () => {
   const { meter, users } = metered([answer(200)]);
   meter.budget({ max: 1 });
   await users.getUsers();
@@ -117,11 +117,11 @@ it.each([
   expect(() => new Meter(options as never)).toThrow(message);
 });
 
-it('a budget that is none is refused', () => {
+it('an invalid budget is refused', () => {
   expect(() => new Meter().budget({ max: Number.NaN })).toThrow('max of a Meter');
 });
 
-it('errors have a name, a code and words', () => {
+it('errors have a name, a code and a message', () => {
   const errors = [
     new RateLimitWaitError('getUser', 5, 300),
     new RateLimitQueueError('getUser', 7),

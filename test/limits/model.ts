@@ -1,7 +1,7 @@
 import type { RedisCommand } from '../../src/core/transport/redis-command.js';
 import { takeScript } from '../../src/limits/scripts.js';
 
-/** What the scripts keep of a limit. Letters as in `scripts.ts`. */
+/** What the scripts store about a limit. Letters as in `scripts.ts`. */
 interface Fields {
   e: number;
   u: number;
@@ -13,7 +13,7 @@ interface Fields {
   members: Map<string, number>;
 }
 
-/** The scripts in TypeScript, on a clock of the caller's. `scripts.test.ts` holds both against each other. */
+/** The scripts in TypeScript, with the clock of the caller. `scripts.test.ts` compares both. */
 export class RedisModel {
   readonly #clock: () => number;
   readonly #limits = new Map<string, Fields>();
@@ -22,12 +22,12 @@ export class RedisModel {
     this.#clock = clock;
   }
 
-  /** Forgets everything, as a Redis does that was killed and keeps nothing. */
+  /** Forgets everything, as a Redis does that was killed and stores nothing. */
   flush(): void {
     this.#limits.clear();
   }
 
-  /** Requests of each limit in its window, those of limits without requests left out. */
+  /** Requests of each limit in its window, without limits that have no requests. */
   get used(): number[] {
     return [...this.#limits.values()].map(({ u }) => u).filter((used) => used > 0);
   }

@@ -82,7 +82,7 @@ describe('Several governors that share a limit', () => {
     ['cut', 30_000],
     ['killed', 2000],
     ['killed', 30_000],
-  ])('exceed it by nothing that shows while all are busy and Redis is %s for %d ms', async (kind, lasts) => {
+  ])('exceed the limit by nothing visible while all are busy and Redis is %s for %d ms', async (kind, lasts) => {
     const refused: number[] = [];
     for (let seed = 1; seed <= 5; seed++) {
       const outages: Outage[] = [{ at: 20_000 + seed * 1500, lasts, kind, delays: [0, 800, 1600] }];
@@ -125,7 +125,8 @@ describe('A governor that has lost the shared counters', () => {
       await send(7);
       expect(fleet.map(({ done }) => done)).toEqual([12, 12]);
       await vi.advanceTimersByTimeAsync(10_000);
-      // One that has lost its data hears from the first governor what the platform has counted, and from the others what they have sent.
+      // One that has lost its data receives from the first governor the platform's count, and from the others the requests that
+      // they have sent.
       expect(redis.model.used).toEqual([kind === 'killed' ? expect.toSatisfy((used: number) => used >= 24 && used <= 36) : 24]);
       expect(one.refused).toBe(0);
     },
@@ -144,7 +145,7 @@ describe('A governor that has lost the shared counters', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('keeps to its share until a window begins 10 s after contact is back, because others may still be apart', async () => {
+  it('keeps to its share until a window begins 10 s after contact is back, because others may still be without contact', async () => {
     let isLost = true;
     const granted = { window: 1, used: 0 };
     const shared: Shared = {

@@ -26,11 +26,11 @@ beforeEach(async () => {
   served = await serveSandbox({ rateLimit: 20 });
 });
 afterEach(async () => {
-  // With all that it knew: each sandbox issues the same tokens.
+  // With all its data: each sandbox issues the same tokens.
   await Promise.all([redis.stop(), served.close()]);
 });
 
-/** A connection by ioredis, gone with the test. */
+/** A connection by ioredis, closed after the test. */
 function command(): RedisCommand {
   const connection = new Redis(redis.port, '127.0.0.1', {
     maxRetriesPerRequest: 1,
@@ -44,10 +44,10 @@ function command(): RedisCommand {
   return (args) => connection.call(...args);
 }
 
-/** However busy the machine is: what holds while Redis answers is what is tested. */
+/** However busy the machine is: the test covers what holds while Redis responds. */
 const patient = (send: RedisCommand): Shared => redisShared(send, { patienceMs: PATIENCE });
 
-/** Calls by a governor of its own, as another process has. */
+/** Calls with a separate governor, as another process has. */
 function member(options: GovernorOptions, token: string, apiUrl = served.url): () => Promise<unknown> {
   const limiter = new Governor({ allowed: 20, reserve: 0, log: () => undefined, ...options });
   onTestFinished(() => {
@@ -79,7 +79,7 @@ const hosts: [string, () => Promise<RedisCommand>][] = [
   ],
 ];
 
-it.each(hosts)('shares a limit by %s: what one has sent, the other leaves', async (_name, connect) => {
+it.each(hosts)('shares a limit by %s: one governor sends only what the other has left', async (_name, connect) => {
   const token = served.sandbox.issueAccessToken();
   const waits: unknown[] = [];
   const one = member({ shared: patient(await connect()) }, token);
@@ -93,7 +93,7 @@ it.each(hosts)('shares a limit by %s: what one has sent, the other leaves', asyn
   expect(statuses()).toEqual(Array.from({ length: 20 }, () => 200));
 });
 
-/** The program of a worker, in one file that starts quickly; gone with the test. */
+/** The program of a worker, in one file that starts quickly; removed after the test. */
 async function workerProgram(): Promise<string> {
   const cache = join(import.meta.dirname, '../../node_modules/.cache');
   await mkdir(cache, { recursive: true });
@@ -126,12 +126,12 @@ it('never sends more than is allowed, with eight processes at once', async () =>
     }),
   );
   expect(done).toEqual(Array.from({ length: processes }, () => calls));
-  // What would have been one too many is a 429 by the sandbox's own count.
+  // One request too many would be a 429, by the sandbox's own count.
   expect(fast.sandbox.requests.map(({ status }) => status)).toEqual(Array.from({ length: processes * calls }, () => 200));
 });
 
-describe('a Redis that goes away', () => {
-  it('leaves each governor its part; when it is back, they share again, and are told of both once', async () => {
+describe('an unreachable Redis', () => {
+  it('leaves each governor its part; when it is back, they share again, and each reports this once', async () => {
     const fast = await serveSandbox({ rateLimit: { token: 20, windowMs: 1000 } });
     onTestFinished(() => fast.close());
     const token = fast.sandbox.issueAccessToken();
@@ -159,7 +159,7 @@ describe('a Redis that goes away', () => {
     expect(counted).toBeGreaterThanOrEqual(72);
   });
 
-  it('holds up nothing when it is there, and says nothing', async () => {
+  it('delays nothing when it is reachable, and logs nothing', async () => {
     const lines: string[] = [];
     const send = command();
     const call = member(
@@ -182,7 +182,7 @@ describe('a Redis that goes away', () => {
     ['more than was asked for', [99, 99, 1000, 5, 1]],
     ['a window without an end', [1, 1, 'soon', 5, 1]],
     ['less than nothing', [-1, 0, 1000, 5, 1]],
-  ])('is one that answers %s too', async (_what, rubbish) => {
+  ])('is also one that responds with %s', async (_what, rubbish) => {
     const lines: string[] = [];
     const shared = redisShared(() => Promise.resolve(rubbish));
     await times(3, member({ shared, log: (line) => lines.push(line) }, served.sandbox.issueAccessToken()));
@@ -198,7 +198,7 @@ describe('a Redis that goes away', () => {
         throw new Error('NOAUTH Authentication required.');
       },
     ],
-  ])('is one that %s too', async (_what, refusing) => {
+  ])('is also one that %s', async (_what, refusing) => {
     const lines: string[] = [];
     await times(3, member({ shared: redisShared(refusing), log: (line) => lines.push(line) }, served.sandbox.issueAccessToken()));
     expect(lines).toEqual([expect.stringContaining('NOAUTH')]);
@@ -217,62 +217,59 @@ describe('a Redis that is lost while several governors send', () => {
       },
     ],
     ['killed', () => redis.stop(), () => redis.start()],
-  ])(
-    'costs no more than a request too many each, and two, in a minute of the platform: it is %s',
-    async (_kind, lose, restore) => {
-      const members = 4;
-      const allowed = 60;
-      const limited = await serveSandbox({ rateLimit: allowed });
-      onTestFinished(() => limited.close());
-      const token = limited.sandbox.issueAccessToken();
-      const lines: string[] = [];
-      const controller = new AbortController();
-      const governors: Governor[] = [];
-      const calls: Promise<unknown>[] = [];
-      const fleet = Array.from({ length: members }, () => {
-        const shared = redisShared(command(), { patienceMs: 300 });
-        const governor = new Governor({ shared, allowed, reserve: 0, log: (line) => lines.push(line) });
-        governors.push(governor);
-        onTestFinished(() => {
-          governor.close();
-        });
-        const client = new ApiClient({ apiUrl: limited.url, limiter: governor, timeout: 0 });
-        client.setAccessToken(token);
-        return new UsersApi(client);
+  ])('costs at most one request too many each, and two, in a minute of the platform: it is %s', async (_kind, lose, restore) => {
+    const members = 4;
+    const allowed = 60;
+    const limited = await serveSandbox({ rateLimit: allowed });
+    onTestFinished(() => limited.close());
+    const token = limited.sandbox.issueAccessToken();
+    const lines: string[] = [];
+    const controller = new AbortController();
+    const governors: Governor[] = [];
+    const calls: Promise<unknown>[] = [];
+    const fleet = Array.from({ length: members }, () => {
+      const shared = redisShared(command(), { patienceMs: 300 });
+      const governor = new Governor({ shared, allowed, reserve: 0, log: (line) => lines.push(line) });
+      governors.push(governor);
+      onTestFinished(() => {
+        governor.close();
       });
-      const send = (count: number): void => {
-        for (const users of fleet) {
-          for (let sent = 0; sent < count; sent++)
-            calls.push(users.getUsers({ pageSize: 1 }, { signal: controller.signal }).catch(() => undefined));
-        }
-      };
-      // A busy machine may keep Redis from answering within the patience, so that a governor loses it more than once.
-      const losses = (): string[] => lines.filter((line) => line.includes('not shared'));
-      send(5);
-      await Promise.all(calls);
-      await lose();
-      send(25);
-      await vi.waitFor(() => {
-        expect(losses().length).toBeGreaterThanOrEqual(members);
-        expect(limited.sandbox.requests.length).toBeGreaterThan(25);
-      }, PATIENCE);
-      await restore();
-      // No call is under way any more: those that are left wait for the next minute.
-      await vi.waitFor(() => {
-        expect(lines.filter((line) => line.includes('shared again'))).toHaveLength(losses().length);
-        expect(governors.every((governor) => governor.report().underWay === 0 && governor.waits().length > 0)).toBe(true);
-      }, PATIENCE);
-      const seen = limited.sandbox.requests.map(({ status }) => status);
-      controller.abort();
-      await Promise.all(calls);
-      expect(seen.filter((status) => status === 429).length).toBeLessThanOrEqual(losses().length + 2);
-      expect(seen.filter((status) => status === 200).length).toBeGreaterThan(30);
-    },
-  );
+      const client = new ApiClient({ apiUrl: limited.url, limiter: governor, timeout: 0 });
+      client.setAccessToken(token);
+      return new UsersApi(client);
+    });
+    const send = (count: number): void => {
+      for (const users of fleet) {
+        for (let sent = 0; sent < count; sent++)
+          calls.push(users.getUsers({ pageSize: 1 }, { signal: controller.signal }).catch(() => undefined));
+      }
+    };
+    // A busy machine may keep Redis from responding in time, so that a governor loses it more than once.
+    const losses = (): string[] => lines.filter((line) => line.includes('not shared'));
+    send(5);
+    await Promise.all(calls);
+    await lose();
+    send(25);
+    await vi.waitFor(() => {
+      expect(losses().length).toBeGreaterThanOrEqual(members);
+      expect(limited.sandbox.requests.length).toBeGreaterThan(25);
+    }, PATIENCE);
+    await restore();
+    // No call is under way any more: the remaining ones wait for the next minute.
+    await vi.waitFor(() => {
+      expect(lines.filter((line) => line.includes('shared again'))).toHaveLength(losses().length);
+      expect(governors.every((governor) => governor.report().underWay === 0 && governor.waits().length > 0)).toBe(true);
+    }, PATIENCE);
+    const seen = limited.sandbox.requests.map(({ status }) => status);
+    controller.abort();
+    await Promise.all(calls);
+    expect(seen.filter((status) => status === 429).length).toBeLessThanOrEqual(losses().length + 2);
+    expect(seen.filter((status) => status === 200).length).toBeGreaterThan(30);
+  });
 });
 
-describe('what is kept in Redis', () => {
-  it('has nothing of a token, and goes by itself', async () => {
+describe('the data in Redis', () => {
+  it('contains nothing of a token, and expires by itself', async () => {
     const token = served.sandbox.issueAccessToken();
     const connection = new Redis(redis.port, '127.0.0.1');
     await connection.flushall();
@@ -287,13 +284,13 @@ describe('what is kept in Redis', () => {
     connection.disconnect();
   });
 
-  it('counts what is under way when a minute ends, until its answer says that it was counted before', async () => {
+  it('includes requests that are under way when a minute ends, until their responses say that they were counted before', async () => {
     const shared = patient(command());
     const asked = { wanted: 4, most: 4, used: 0, left: 0 };
     const granted = async (bucket: string): Promise<unknown[]> => {
       const first = await shared.take?.(bucket, asked);
       const window = first?.window ?? 0;
-      // One is answered: the minute ends at once. Of the other three nothing is known.
+      // One response arrives: the minute ends immediately. Of the other three nothing is known.
       shared.tell(bucket, { window, ago: 0, count: 4, left: 0 });
       const second = await shared.take?.(bucket, asked);
       shared.tell(bucket, { window, ago: 5000, count: 4, left: 0 });
@@ -307,10 +304,10 @@ describe('what is kept in Redis', () => {
     for (let index = 0; index < 200; index++) expect(await granted(`slow-${index}:4`)).toEqual(turns);
   });
 
-  it('takes over what is known where it has been emptied', async () => {
+  it('is restored from a governor if it has been emptied', async () => {
     const shared = patient(command());
     const asked = { wanted: 10, most: 20, used: 15, left: 30_000 };
-    // It may have known of more: until the platform's count is known, two requests may be under way.
+    // There may have been more: until the platform's count is known, two requests may be under way.
     expect(await shared.take?.('fresh:20', asked)).toMatchObject({ granted: 2, used: 17, members: 1, isProvisional: true });
     const again = await shared.take?.('fresh:20', asked);
     expect(again).toMatchObject({ granted: 0, used: 17 });
@@ -319,8 +316,8 @@ describe('what is kept in Redis', () => {
   });
 });
 
-describe('Answers', () => {
-  /** What is sent to Redis: the numbers behind a script and its keys. It answers when it is told to. */
+describe('Responses', () => {
+  /** The numbers that Redis receives with a script and its keys. The test decides when it responds. */
   function slow() {
     const sent: number[][] = [];
     const waiting: (() => void)[] = [];
@@ -336,12 +333,12 @@ describe('Answers', () => {
     const answer = (): void => {
       for (const next of waiting.splice(0)) next();
     };
-    // What nobody answers is late at last, and another test is under way by then.
+    // A missing reply times out at last, while another test is under way.
     onTestFinished(answer);
     return { shared, sent, answer };
   }
 
-  it('are told together where they come together, and those that come meanwhile are told together afterwards', async () => {
+  it('that arrive together are reported together, and later ones together afterwards', async () => {
     const { shared, sent, answer } = slow();
     for (let count = 1; count <= 3; count++) shared.tell('a:20', { window: 7, ago: 1, count, left: 1000 });
     await vi.waitFor(() => {
@@ -354,14 +351,14 @@ describe('Answers', () => {
     await vi.waitFor(() => {
       expect(sent.map(({ length }) => (length - 1) / 4)).toEqual([3, 1000, 501]);
     }, PATIENCE);
-    // Those of another limit wait for nobody.
+    // Those of another limit do not wait.
     shared.tell('b:20', { window: 7, ago: 1 });
     await vi.waitFor(() => {
       expect(sent.at(-1)).toEqual([7, 1, -1, 0, 0]);
     }, PATIENCE);
   });
 
-  it('are told before turns are asked for, however long the way is', async () => {
+  it('are reported before permits are requested, however slow the connection is', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -372,7 +369,7 @@ describe('Answers', () => {
     shared.tell('a:20', { window: 7, ago: 5, count: 2, left: 9000 });
     vi.advanceTimersByTime(400);
     const turns = shared.take?.('a:20', { wanted: 3, most: 20, used: 0, left: 0 });
-    // The minute ends when it does, not later because Redis was busy.
+    // The minute ends on time, not later because Redis was busy.
     expect(sent.map((numbers) => numbers.slice(0, 4))).toEqual([
       [7, 5, 1, 9000],
       [7, 5, 2, 8600],

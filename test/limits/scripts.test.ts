@@ -21,7 +21,7 @@ const small = fc.nat(12);
 const step = fc.record({
   after: fc.oneof(fc.nat(500), fc.nat(70_000)),
   late: fc.integer({ min: -5, max: 100 }),
-  /** Which of the windows that were returned, from behind; none for a number beyond. */
+  /** Which of the returned windows, counted from the end; none for a number beyond. */
   window: fc.nat(4),
   words: fc.oneof(
     fc.record({
@@ -34,7 +34,7 @@ const step = fc.record({
   ),
 });
 
-it('does in Redis what the model of the tests does', async () => {
+it('the scripts do the same in Redis as the model of the tests', async () => {
   let runs = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {

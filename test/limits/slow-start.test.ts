@@ -35,7 +35,7 @@ describe('A route whose limit is not known yet', () => {
     expect(refused).toBeLessThanOrEqual(5);
   });
 
-  it('delays five calls at once by nothing, and further ones by one response', async () => {
+  it('delays five simultaneous calls by nothing, and further ones by one response', async () => {
     const some = stage({ takes: 100 });
     await some.until(Promise.all(many(5).map((id) => patch(some, id))));
     expect(some.arrivals.every(({ at }) => at === some.arrivals[0]?.at)).toBe(true);
@@ -44,7 +44,7 @@ describe('A route whose limit is not known yet', () => {
     expect((gets.at(-1)?.at ?? 0) - (gets[0]?.at ?? 0)).toBe(100);
   });
 
-  it('delays nothing once a response has told its limit', async () => {
+  it('delays nothing once a response has stated its limit', async () => {
     const some = stage({ takes: 100 });
     await some.until(patch(some, 'first'));
     const began = performance.now();
@@ -52,7 +52,7 @@ describe('A route whose limit is not known yet', () => {
     expect(some.arrivals.slice(1).every(({ at }) => at - began < 10)).toBe(true);
   });
 
-  it('does not hold up calls to routes that are known', async () => {
+  it('does not delay calls to routes that are known', async () => {
     const some = stage({ takes: 100 });
     await some.until(some.users.getUsers().withResponse());
     const patches = many(20).map((id) => patch(some, id));
@@ -62,7 +62,7 @@ describe('A route whose limit is not known yet', () => {
     await some.until(Promise.all([...patches, ...gets]));
   });
 
-  it('is found out by as many more requests at once as responses come that do not tell, as in a page', async () => {
+  it('is probed by one more request at once for each response without a limit, as in a page', async () => {
     const some = stage({ sandbox: { rateLimit: { token: 300, headers: 'hidden' } }, page: true, takes: 100 });
     await some.until(Promise.all(many(200).map((id) => patch(some, id))));
     expect(statuses(some.arrivals)).toEqual({ 200: 200 });
@@ -70,7 +70,7 @@ describe('A route whose limit is not known yet', () => {
     expect((some.arrivals.at(-1)?.at ?? 0) - (some.arrivals[0]?.at ?? 0)).toBeLessThanOrEqual(500);
   });
 
-  it('lets the next calls go on where a request fails without a response', async () => {
+  it('lets the next calls continue if a request fails without a response', async () => {
     const some = stage({ takes: 10 });
     some.sandbox.fail({ effect: 'drop', times: 5, route: 'PATCH /api/v2/users/{userId}' } as never);
     const outcomes = Promise.allSettled(many(20).map((id) => patch(some, id)));
@@ -78,7 +78,7 @@ describe('A route whose limit is not known yet', () => {
     expect(ended.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(15);
   });
 
-  it('shows the calls that wait for its first response, lets interactive ones go first, and aborts them at once', async () => {
+  it('reports the calls that wait for its first response, sends interactive ones first, and aborts them immediately', async () => {
     const some = stage({ takes: 100 });
     const order: string[] = [];
     const note = (name: string) => () => order.push(name);

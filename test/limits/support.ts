@@ -6,7 +6,7 @@ import type { GovernorOptions } from 'contact-centre-client/limits';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { onTestFinished, vi } from 'vitest';
-// What is loaded on demand is there: how long that takes is not what is tested here.
+// Loads what is loaded lazily: these tests do not measure how long that takes.
 import '../../src/limits/desk.js';
 import '../../src/core/response/failures.js';
 
@@ -29,7 +29,7 @@ export interface Stage {
   until: <T>(work: Promise<T>) => Promise<T>;
   /** Lets so many ms pass. */
   pass: (ms: number) => Promise<void>;
-  /** Resolves when no request is under way, and nothing more comes of what has happened. */
+  /** Resolves when no request is under way and no further effect is pending. */
   quiet: () => Promise<void>;
 }
 
@@ -37,13 +37,13 @@ interface Setting {
   governor?: GovernorOptions;
   sandbox?: SandboxOptions;
   client?: ApiClientOptions;
-  /** How long the platform takes for an answer, in ms. */
+  /** How long the platform takes to respond, in ms. */
   takes?: number;
-  /** Whether the page may read no header that the sandbox does not expose. */
+  /** Whether the page can read only the headers that the sandbox exposes. */
   page?: boolean;
 }
 
-/** A client with a governor on a sandbox in this process, in virtual time; `patchUser` of it answers whatever is sent. */
+/** A client with a governor on a sandbox in this process, in virtual time; its `patchUser` responds to any request. */
 export function stage(setting: Setting = {}): Stage {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: Date.parse('2026-05-04T10:00:00Z') });
   onTestFinished(() => {
@@ -95,7 +95,7 @@ export function stage(setting: Setting = {}): Stage {
 function counted(sandbox: Sandbox, { takes = 0, page = false }: Setting) {
   const arrivals: Arrival[] = [];
   let computing = 0;
-  // A digest is computed beside the program: as long as it takes, nothing is quiet.
+  // A digest is computed outside the event loop: while it runs, the work is not finished.
   const digest = crypto.subtle.digest.bind(crypto.subtle);
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...given) => {
     computing++;
@@ -131,7 +131,7 @@ function counted(sandbox: Sandbox, { takes = 0, page = false }: Setting) {
   return { fetch, arrivals, pending: () => computing };
 }
 
-/** Statuses, each with how often it came. */
+/** Statuses, each with how often it was received. */
 export function statuses(arrivals: readonly Arrival[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status } of arrivals) counts[status] = (counts[status] ?? 0) + 1;

@@ -8,7 +8,7 @@ import { PATIENCE } from '../support/patience.js';
 
 const allowed = 10;
 
-/** A tab with a governor of its own, on the sandbox that it shares with others. */
+/** A tab with a separate governor, on the sandbox that it shares with others. */
 function tab(sandbox: ReturnType<typeof createSandbox>, token: string, shared: Shared) {
   const governor = new Governor({ shared, allowed, reserve: 0, maxWaitMs: 3_600_000 });
   onTestFinished(() => {
@@ -25,7 +25,7 @@ function tab(sandbox: ReturnType<typeof createSandbox>, token: string, shared: S
   return { governor, call: (signal?: AbortSignal) => users.getUsers({ pageSize: 1 }, signal ? { signal } : {}) };
 }
 
-it('tells other tabs what it sends and hears, so that they wait for what it has left', async () => {
+it('reports to other tabs what it sends and receives, so that they wait for what it has left', async () => {
   const sandbox = createSandbox({ rateLimit: allowed });
   const token = sandbox.issueAccessToken();
   const name = `tabs ${Math.random()}`;
@@ -46,7 +46,7 @@ it('tells other tabs what it sends and hears, so that they wait for what it has 
   expect(sandbox.requests.map(({ status }) => status)).toEqual(Array.from({ length: allowed }, () => 200));
 });
 
-it('counts what other tabs send before anybody has been answered, and what was answered to them', async () => {
+it('counts what other tabs send before any response, and the responses that they receive', async () => {
   const sandbox = createSandbox({ rateLimit: allowed });
   let hear: Parameters<NonNullable<Shared['listen']>>[0] = () => undefined;
   const shared: Shared = { tell: () => undefined, listen: (listener) => (hear = listener) };
@@ -59,12 +59,12 @@ it('counts what other tabs send before anybody has been answered, and what was a
   expect(used()).toBe(4);
   hear(bucket?.key ?? '', { window: 1, ago: 0, count: 7, left: 60_000 });
   expect(used()).toBe(7);
-  // It was sent before this minute began, and tells of one that is over.
+  // It was sent before this minute began, so its response belongs to the previous one.
   hear(bucket?.key ?? '', { window: 1, ago: 100_000, count: 9, left: 1000 });
   expect(used()).toBe(7);
 });
 
-it('passes over what is posted by somebody else', async () => {
+it('ignores messages of other programs', async () => {
   const name = `tabs ${Math.random()}`;
   const heard: unknown[] = [];
   const shared = tabsShared(name);
@@ -92,7 +92,7 @@ it.each<[string, object]>([
   ['a window that never ends', { ...answered, count: 1, left: Infinity }],
   ['an answer of a window without a name', { ago: 10, count: 1, left: 1000 }],
   ['an answer to what was sent later', { ...answered, ago: -1 }],
-])('does not take %s for what another tab tells', async (_what, told) => {
+])('ignores %s in a message', async (_what, told) => {
   const name = `tabs ${Math.random()}`;
   const heard: unknown[] = [];
   const shared = tabsShared(name);

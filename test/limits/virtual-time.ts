@@ -4,7 +4,7 @@ import { hashAtOnce } from '../support/hashing.js';
 /**
  * Replaces timers and clocks by virtual ones, and the hashing of tokens by one that needs no thread.
  *
- * @returns what puts the real ones back.
+ * @returns a function that restores the real ones.
  */
 export function startVirtualTime(now?: number): () => void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'], ...(now !== undefined && { now }) });

@@ -55,7 +55,7 @@ it.each([
   expect([client.apiUrl, client.refreshTokenWaitMax, client.logger.level]).toEqual(['https://api.mypurecloud.de', 7, 'trace']);
 });
 
-it('readConfig reads a gateway, which stands before the host, without its password', async () => {
+it('readConfig reads a gateway, which takes precedence over the host, without its password', async () => {
   const text = `${INI}[gateway]\nhost = gate.example.com\nport = 1443\npath_params_api = calls\npath_params_login = login\npassword = planted`;
   const options = await readConfig(file(text));
   expect(options.gateway).toEqual({ url: 'https://gate.example.com:1443', apiPath: 'calls', loginPath: 'login' });
@@ -64,7 +64,7 @@ it('readConfig reads a gateway, which stands before the host, without its passwo
   expect(JSON.stringify(options)).not.toContain('planted');
 });
 
-it('readConfig writes the log to the file that is named', async () => {
+it('readConfig writes the log to the configured file', async () => {
   const path = file('');
   const { logger } = await readConfig(file(`[logging]\nlog_to_console = false\nlog_file_path = ${path}`));
   logger?.sink?.('a line', {} as never);
@@ -89,7 +89,7 @@ it('readConfig names a file that cannot be read', async () => {
   expect(error.message).toBe('The configuration file /nowhere/config cannot be read');
 });
 
-it('watchConfig tells of what the file says, then of each change, until it is ended', () => {
+it('watchConfig reports the options of the file, then each change, until it is stopped', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const path = file('[general]\nhost = mypurecloud.ie');

@@ -19,10 +19,10 @@ interface Served {
   sockets: Set<Socket>;
 }
 
-/** Gets the number of the request on its connection, and in all, from 1. */
+/** Receives the number of the request on its connection, and in all, from 1. */
 type Play = (response: ServerResponse, onConnection: number, inAll: number) => void;
 
-/** A server that knows its connections. */
+/** A server that numbers its connections. */
 async function serve(play: Play): Promise<Served> {
   const counts = new Map<Socket, number>();
   const served: Served = { url: '', requests: [], sockets: new Set() };
@@ -54,7 +54,7 @@ const answersOnce: Play = (response, onConnection) => {
   else response.socket?.destroy();
 };
 
-/** Within some turns of the event loop: long before a connection that nobody uses is closed by itself. */
+/** Waits some turns of the event loop: much less than the idle timeout of a connection. */
 async function closedSoon(sockets: Set<Socket>): Promise<void> {
   for (let turn = 0; sockets.size > 0 && turn < 100; turn++) await setImmediate();
   expect(sockets.size).toBe(0);
@@ -65,7 +65,7 @@ describe.each(telling)('A kept connection that the server has closed ($way)', ({
     const served = await serve(play);
     const api = new ProbeApi(signedIn(make, served.url, { rejectWith: 'error' }));
     await api.list();
-    // undici frees a connection some turns of the event loop after its answer.
+    // undici frees a connection some turns of the event loop after its response.
     for (let turn = 0; turn < 5; turn++) await setImmediate();
     return { served, api };
   };
@@ -75,7 +75,7 @@ describe.each(telling)('A kept connection that the server has closed ($way)', ({
     ['PUT', (api) => api.replace('1', { a: 1 })],
     ['DELETE', (api) => api.remove('1')],
     ['POST', (api) => api.query({ a: 1 })],
-  ])('B9: is no trouble to a %s that may be repeated: it is sent once more', async (method, call) => {
+  ])('does not fail a %s that may be repeated: it is sent once more', async (method, call) => {
     const { served, api } = await closing();
     expect(await call(api)).toEqual({ ok: true });
     expect(served.requests).toEqual(['GET 1', `${method} 1`, `${method} 2`]);
@@ -84,7 +84,7 @@ describe.each(telling)('A kept connection that the server has closed ($way)', ({
   it.each<[string, (api: ProbeApi) => PromiseLike<unknown>]>([
     ['POST', (api) => api.create({ a: 1 })],
     ['PATCH', (api) => api.change('1', { a: 1 })],
-  ])('B9: is a clear network error to a %s, which is not sent again', async (method, call) => {
+  ])('is a network error for a %s, which is not sent again', async (method, call) => {
     const { served, api } = await closing();
     const error = await errorOf(call(api), NetworkError);
     expect(error.message).toMatch(/the server closed the kept connection before it answered/);
@@ -94,7 +94,7 @@ describe.each(telling)('A kept connection that the server has closed ($way)', ({
     expect(served.requests).toEqual(['GET 1', `${method} 1`]);
   });
 
-  it('B9: is given up where the new connection is closed too', async () => {
+  it('is a network error if the new connection is closed too', async () => {
     const { served, api } = await closing((response, _onConnection, inAll) => {
       if (inAll === 1) answerOk(response);
       else response.socket?.destroy();
@@ -103,7 +103,7 @@ describe.each(telling)('A kept connection that the server has closed ($way)', ({
     expect(served.requests).toEqual(['GET 1', 'GET 1', 'GET 2']);
   });
 
-  it('B9: is told from one that broke in the middle of an answer', async () => {
+  it('is distinguished from one that broke in the middle of a response', async () => {
     const { served, api } = await closing((response, onConnection) => {
       if (onConnection === 1) answerOk(response);
       else {
@@ -116,7 +116,7 @@ describe.each(telling)('A kept connection that the server has closed ($way)', ({
     expect(served.requests).toEqual(['GET 1', 'GET 1']);
   });
 
-  it('B9: is told from a new one that the server closes: nothing is sent twice', async () => {
+  it('is distinguished from a new one that the server closes: nothing is sent twice', async () => {
     const served = await serve((response) => response.socket?.destroy());
     await errorOf(new ProbeApi(signedIn(make, served.url)).list(), NetworkError);
     expect(served.requests).toEqual(['GET 1']);
@@ -124,7 +124,7 @@ describe.each(telling)('A kept connection that the server has closed ($way)', ({
 });
 
 describe.each(telling.filter(({ way }) => way !== 'the client on fetch'))('client.close() ($way)', ({ make }) => {
-  it('C2: closes idle connections at once', async () => {
+  it('closes idle connections immediately', async () => {
     const served = await serve(answerOk);
     const client = signedIn(make, served.url);
     await new ProbeApi(client).list();
@@ -133,7 +133,7 @@ describe.each(telling.filter(({ way }) => way !== 'the client on fetch'))('clien
     await closedSoon(served.sockets);
   });
 
-  it('C2: lets a call under way end, and a later one open a new connection', async () => {
+  it('lets a call under way end, and a later one open a new connection', async () => {
     let waiting: ServerResponse | undefined;
     const served = await serve((response, _onConnection, inAll) => {
       if (inAll > 1) answerOk(response);
@@ -156,7 +156,7 @@ describe.each(telling.filter(({ way }) => way !== 'the client on fetch'))('clien
     expect(served.requests).toEqual(['GET 1', 'GET 2']);
   });
 
-  it('C2: has nothing to do before the first call, nor a second time', async () => {
+  it('does nothing before the first call, nor a second time', async () => {
     const client = make();
     await client.close();
     await client.close();
@@ -165,7 +165,7 @@ describe.each(telling.filter(({ way }) => way !== 'the client on fetch'))('clien
 });
 
 describe('client.close()', () => {
-  it('leaves agents alone that the client was given', async () => {
+  it('leaves agents open that the client received as options', async () => {
     const served = await serve(answerOk);
     const httpAgent = new Agent({ keepAlive: true });
     onTestFinished(() => {
@@ -179,7 +179,7 @@ describe('client.close()', () => {
     expect(served.requests).toEqual(['GET 1', 'GET 1']);
   });
 
-  it('leaves a dispatcher alone that the transport was given', async () => {
+  it('leaves a dispatcher open that the transport received as an option', async () => {
     const served = await serve(answerOk);
     const dispatcher = new Dispatcher();
     onTestFinished(() => dispatcher.close());
@@ -189,15 +189,15 @@ describe('client.close()', () => {
     expect(await new ProbeApi(client).list()).toEqual({ ok: true });
   });
 
-  it.each(['the client on fetch', 'a transport of one’s own'])('is no trouble to %s', async (what) => {
+  it.each(['the client on fetch', 'a transport of one’s own'])('has no effect with %s', async (what) => {
     const { make } = ways.find(({ way }) => way === what) ?? ways[0]!;
     const transport = (): Promise<never> => Promise.reject(new Error('not today'));
     await expect(make(what.startsWith('a transport') ? { transport } : {}).close()).resolves.toBeUndefined();
   });
 });
 
-describe('A connection that nobody uses', () => {
-  it('C2: is closed after some seconds, although the server would keep it', async () => {
+describe('An idle connection', () => {
+  it('is closed after some seconds, although the server would keep it', async () => {
     const served = await serve(answerOk);
     const client = new ApiClient({ timeout: 0, apiUrl: served.url });
     client.setAccessToken('t');

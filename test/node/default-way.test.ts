@@ -19,19 +19,19 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The process as it is, but of other versions. */
+/** The process, but with other versions. */
 const pretending = (versions: Record<string, string>): object =>
   Object.create(process, { versions: { value: versions } }) as object;
 
 describe('A request by Node', () => {
-  it('has a name, which the caller may change', async () => {
+  it('has a user agent, which the caller may change', async () => {
     const server = await startServer();
     await probes(server.url).list();
     await probes(server.url).list({}, { headers: { 'User-Agent': 'night-shift' } });
     expect(server.requests.map(({ headers }) => headers['user-agent'])).toEqual(['contact-centre-client', 'night-shift']);
   });
 
-  it('says the length of its body in bytes, also of a DELETE, and nothing where there is none', async () => {
+  it('has the length of its body in bytes, also for a DELETE, and none without a body', async () => {
     const server = await startServer();
     const request: TransportRequest = {
       method: 'DELETE',
@@ -50,7 +50,7 @@ describe('A request by Node', () => {
     ]);
   });
 
-  it('B9: is not sent again where a kept connection broke within the head of its answer', async () => {
+  it('is not sent again if a kept connection broke within the head of its response', async () => {
     const server = await startServer((_request, response, index) => {
       if (index !== 1) return { json: {} };
       response.socket?.write('HTTP/1.1 2', () => response.socket?.destroy());
@@ -62,7 +62,7 @@ describe('A request by Node', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('says of a switch of protocols that there is no answer', async () => {
+  it('fails without a response if the server switches protocols', async () => {
     const server = await startServer((_request, response) => {
       response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n');
       return undefined;
@@ -71,7 +71,7 @@ describe('A request by Node', () => {
     expect(error.message).toContain('The connection was closed without an answer');
   });
 
-  it('passes the proxy of the environment by itself where proxy is false', async () => {
+  it("ignores the environment's proxy if proxy is false", async () => {
     const server = await startServer();
     vi.stubEnv('http_proxy', 'http://proxy.invalid');
     await probes(server.url, { proxy: false }).list();
@@ -83,7 +83,7 @@ describe('A request by Node', () => {
     ['Bun', () => vi.stubGlobal('process', pretending({ node: '24.0.0', bun: '1.0.0' }))],
     ['Cloudflare', () => vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' })],
     ['what else has such modules', () => vi.stubGlobal('process', pretending({}))],
-  ])('is left to axios by %s, whose modules are imitations', async (_runtime, arrange) => {
+  ])('is sent by axios in %s, whose modules are imitations', async (_runtime, arrange) => {
     const server = await startServer();
     arrange();
     await probes(server.url).list();
@@ -94,7 +94,7 @@ describe('A request by Node', () => {
     ['no such module', undefined],
     ['no agents', {}],
     ['agents without options', { Agent: Object }],
-  ])('works where https has %s', async (_what, https) => {
+  ])('works if https has %s', async (_what, https) => {
     const server = await startServer({ json: { a: 1 } });
     const getBuiltinModule = process.getBuiltinModule.bind(process);
     vi.spyOn(process, 'getBuiltinModule').mockImplementation((name: string) =>
@@ -104,7 +104,7 @@ describe('A request by Node', () => {
   });
 });
 
-/** An agent whose every connection leads to one server, and tells for where. */
+/** An agent whose every connection leads to one server, and records the host. */
 class Detour extends Agent {
   readonly #port: number;
   readonly asked: string[] = [];
@@ -138,8 +138,8 @@ describe('A host', () => {
   it.each<[string, ApiClientOptions, boolean]>([
     ['as all other hosts are', {}, true],
     ["nor is any other by axios's http adapter, which may send through a proxy", { adapter: 'http' }, false],
-  ])('B9: of which one kept connection was closed is trusted with none of the others, %s', async (_others, options, trusted) => {
-    // Closes its connections without a word, as soon as one of them is used a second time for a.example.
+  ])('loses all its idle connections when one of them was found closed, %s', async (_others, options, trusted) => {
+    // Closes its connections without a response, as soon as one of them is used a second time for a.example.
     const sockets = new Map<Socket, number>();
     const server = await startServer((request, response) => {
       const socket = response.socket!;
@@ -159,7 +159,7 @@ describe('A host', () => {
 });
 
 describe('client.close()', () => {
-  /** An https server that keeps its connections for as long as it is let. */
+  /** An https server that keeps its connections open for as long as possible. */
   const startTls = async (): Promise<{ url: string; sockets: Set<Socket> }> => {
     const sockets = new Set<Socket>();
     const server: Server = createServer(serverPair, (_request, response) => {
@@ -176,14 +176,14 @@ describe('client.close()', () => {
     return { url: `https://localhost:${port}`, sockets };
   };
 
-  it('C2: closes connections of https too, of which there is one for calls one after another', async () => {
+  it('closes connections of https too, of which successive calls use one', async () => {
     const { url, sockets } = await startTls();
     const client = signedIn((more) => new ApiClient(more), url);
     await new ProbeApi(client).list();
     await new ProbeApi(client).list();
     expect(sockets.size).toBe(1);
     await client.close();
-    // Within some turns of the event loop: long before a connection that nobody uses is closed by itself.
+    // Waits some turns of the event loop: much less than the idle timeout of a connection.
     for (let turn = 0; sockets.size > 0 && turn < 100; turn++) await setImmediate();
     expect(sockets.size).toBe(0);
   });

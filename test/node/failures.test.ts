@@ -5,7 +5,7 @@ import { startTlsServer } from '../support/tls.js';
 import { refusingUrl, startServer } from '../support/wire.js';
 import { ways } from './ways.js';
 
-describe.each(ways)('What a network failure says ($way)', ({ make }) => {
+describe.each(ways)('The error of a network failure ($way)', ({ make }) => {
   it.each<[string, () => Promise<string>, RegExp]>([
     ['a refused connection', refusingUrl, /^ECONNREFUSED$/],
     [
@@ -13,9 +13,9 @@ describe.each(ways)('What a network failure says ($way)', ({ make }) => {
       async () => (await refusingUrl()).replace('127.0.0.1', 'localhost'),
       /^ECONNREFUSED$/,
     ],
-    ['a host that nobody knows', () => Promise.resolve('http://nowhere.invalid'), /^(ENOTFOUND|EAI_AGAIN)$/],
+    ['an unknown host', () => Promise.resolve('http://nowhere.invalid'), /^(ENOTFOUND|EAI_AGAIN)$/],
     ['a certificate that signs itself', async () => (await startTlsServer()).url, /^DEPTH_ZERO_SELF_SIGNED_CERT$/],
-  ])('E5: names the reason of %s in message, reason and cause', async (_what, arrange, reason) => {
+  ])('names the reason of %s in message, reason and cause', async (_what, arrange, reason) => {
     const error = await errorOf(new ProbeApi(signedIn(make, await arrange())).list(), NetworkError);
     expect(error).toMatchObject({ code: 'ERR_NETWORK', reason: expect.stringMatching(reason) as string });
     expect(error.message).toContain(error.reason);
@@ -23,7 +23,7 @@ describe.each(ways)('What a network failure says ($way)', ({ make }) => {
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: error.reason });
   });
 
-  it('E5: says what TLS reports in one line', async () => {
+  it('reports the message of TLS in one line', async () => {
     const plain = await startServer();
     const error = await errorOf(new ProbeApi(signedIn(make, plain.url.replace('http:', 'https:'))).list(), NetworkError);
     expect(error.message).toMatch(/^GET https:\S+ failed: .*(packet length too long|wrong version number)/i);

@@ -11,7 +11,7 @@ async function server() {
 const undiciDispatcher = (create: () => Promise<Dispatcher>): Dispatcher => lazyDispatcher(create);
 
 describe('A dispatcher that loads undici with its first request', () => {
-  it('creates one agent for requests that begin at once', async () => {
+  it('creates one agent for simultaneous requests', async () => {
     const { url } = await server();
     let created = 0;
     const dispatcher = undiciDispatcher(() => {
@@ -25,7 +25,7 @@ describe('A dispatcher that loads undici with its first request', () => {
     await dispatcher.close();
   });
 
-  it('serves the fetch of Node, whose handlers are those of an older undici', async () => {
+  it('works with the fetch of Node, whose handlers are those of an older undici', async () => {
     const { url } = await server();
     const dispatcher = undiciDispatcher(() => Promise.resolve(new Agent()));
     const response = await fetch(url, { dispatcher } as RequestInit);
@@ -86,7 +86,7 @@ describe('A dispatcher that loads undici with its first request', () => {
     },
   );
 
-  it.each(['close', 'destroy'] as const)('ends with %s, although nothing was ever created', async (end) => {
+  it.each(['close', 'destroy'] as const)('can be closed by %s, although no agent was created', async (end) => {
     await expect(undiciDispatcher(() => Promise.reject(new Error('missing')))[end]()).resolves.toBeUndefined();
   });
 });

@@ -14,13 +14,13 @@ const ways: { way: string; options: (made: Mtls) => ApiClientOptions }[] = [
   { way: 'undiciTransport', options: ({ dispatcher }) => ({ transport: undiciTransport({ dispatcher }) }) },
 ];
 
-/** A server that asks for certificates, and what a call to it says of who asked. */
+/** A server that requests certificates, and the client's name that a call to it returns. */
 async function asking(): Promise<{ call: (options: ApiClientOptions) => Promise<unknown> }> {
   const { url } = await startTlsServer({ requestCert: true, rejectUnauthorized: false });
   const call = async (options: ApiClientOptions): Promise<unknown> => {
     const api = new ApiClient({ timeout: 0, ...options, apiUrl: url });
     api.setAccessToken('t');
-    // A connection that is kept keeps its certificate.
+    // A kept connection keeps its certificate.
     return await new ProbeApi(api).list({}, { headers: { connection: 'close' } });
   };
   return { call };
@@ -51,14 +51,14 @@ describe.each(ways)('mtls ($way)', ({ options }) => {
     expect(() => mtls(options as never)).toThrow(ConfigurationError);
   });
 
-  it('shows the certificate that it was given', async () => {
+  it('presents the configured certificate', async () => {
     const { call } = await asking();
     const made = mtls({ ...client, ca: server.cert });
     onTestFinished(() => made.close());
     expect(await call(options(made))).toEqual({ from: 'client.example' });
   });
 
-  it('shows the one that stands in the files now, and the one before while they do not fit', async () => {
+  it('presents the certificate in the files, and the previous one while they do not match', async () => {
     const { call } = await asking();
     const { cert, key, write } = files();
     write(server);
@@ -77,6 +77,6 @@ it.each([
   ['files that are not there', { cert: '/nowhere/cert.pem', key: '/nowhere/key.pem' }],
   ['a certificate and a key that do not fit', { cert: client.cert, key: server.key }],
   ['what is no PEM', { cert: '-----BEGIN nothing', key: client.key }],
-])('mtls refuses %s at once', (_what, pair) => {
+])('mtls refuses %s immediately', (_what, pair) => {
   expect(() => mtls(pair)).toThrow(ConfigurationError);
 });

@@ -23,7 +23,7 @@ const list = async (options: ApiClientOptions): Promise<unknown> => {
   return await new ProbeApi(client).list();
 };
 
-/** A forward proxy that opens tunnels (CONNECT), and remembers to where. */
+/** A forward proxy that opens tunnels (CONNECT), and records their targets. */
 async function startTunnels(address = '127.0.0.1'): Promise<{ url: string; port: number; tunnels: string[] }> {
   const tunnels: string[] = [];
   const proxy = createServer().on('connect', (request, socket) => {
@@ -59,14 +59,14 @@ describe('A proxy', () => {
     return () => vi.unstubAllEnvs();
   });
 
-  it.each(['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'])('is used that the environment names in %s', async (name) => {
+  it.each(['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'])('is used if the environment names it in %s', async (name) => {
     const proxy = await startServer({ json: 'by proxy' });
     vi.stubEnv(name, proxy.url);
     expect(await list({ apiUrl: 'http://platform.invalid' })).toBe('by proxy');
     expect(proxy.requests.map(({ url }) => url)).toEqual(['http://platform.invalid/api/v2/probes']);
   });
 
-  it('may send what is packed twice over, and too much', async () => {
+  it('may send responses that are packed twice, and too large ones', async () => {
     const body = brotliCompressSync(gzipSync(JSON.stringify('a'.repeat(2000))));
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip, BR' };
     const proxy = await startServer({ headers, body });
@@ -77,7 +77,7 @@ describe('A proxy', () => {
     await errorOf(bounded, ResponseTooLargeError);
   });
 
-  it.each(['NO_PROXY', 'no_proxy'])('is passed by for hosts in %s', async (name) => {
+  it.each(['NO_PROXY', 'no_proxy'])('is bypassed for hosts in %s', async (name) => {
     const proxy = await startServer({ json: 'by proxy' });
     const server = await startServer({ json: 'direct' });
     vi.stubEnv('HTTP_PROXY', proxy.url);
@@ -86,7 +86,7 @@ describe('A proxy', () => {
     expect(proxy.requests).toHaveLength(0);
   });
 
-  it('is used from the call on before which the environment names it', async () => {
+  it('is used from the first call after the environment names it', async () => {
     const proxy = await startServer({ json: 'by proxy' });
     const server = await startServer({ json: 'direct' });
     const client = new ApiClient({ timeout: 0, apiUrl: server.url });
@@ -96,7 +96,7 @@ describe('A proxy', () => {
     expect(await new ProbeApi(client).list()).toBe('by proxy');
   });
 
-  it('for https alone does not take http calls', async () => {
+  it('for https alone does not receive http calls', async () => {
     const proxy = await startServer({ json: 'by proxy' });
     const server = await startServer({ json: 'direct' });
     vi.stubEnv('HTTPS_PROXY', proxy.url);
@@ -106,7 +106,7 @@ describe('A proxy', () => {
   it.each<[string, (proxy: { url: string; port: number }) => ApiClientOptions]>([
     ['the environment names', ({ url }) => (vi.stubEnv('HTTPS_PROXY', url), {})],
     ['is given as an option', ({ port }) => ({ proxy: { protocol: 'http', host: '127.0.0.1', port } })],
-  ])('that %s gets no more of an https call than its host: a tunnel', async (_how, arrange) => {
+  ])('that %s only sees the host of an https call: a tunnel', async (_how, arrange) => {
     const tunnels = await startTunnels();
     const server = await startTlsServer();
     const httpsAgent = new HttpsAgent({ ca: serverPair.cert });
@@ -134,7 +134,7 @@ describe('Mutual TLS', () => {
     ['httpsAgent', { httpsAgent: new HttpsAgent(identity) }],
     ["httpsAgent on axios's http adapter", { httpsAgent: new HttpsAgent(identity), adapter: 'http' }],
     ['undiciTransport with a dispatcher', { transport: undiciTransport({ dispatcher: new Dispatcher({ connect: identity }) }) }],
-  ])('shows the certificate of %s', async (_what, options) => {
+  ])('presents the certificate of %s', async (_what, options) => {
     const server = await startTlsServer(mutual);
     expect(await list({ apiUrl: server.url, ...options })).toEqual({ from: 'client.example' });
   });
@@ -147,7 +147,7 @@ describe('Mutual TLS', () => {
 });
 
 describe('proxyTransport', () => {
-  it('goes through the proxy, and past it to hosts in NO_PROXY as it stands then', async () => {
+  it('uses the proxy, and bypasses it for hosts in the current NO_PROXY', async () => {
     const tunnels = await startTunnels();
     const server = await startServer({ json: 'answered' });
     const transport = proxyTransport(tunnels.url);
@@ -162,7 +162,7 @@ describe('proxyTransport', () => {
     vi.unstubAllEnvs();
   });
 
-  it('takes hosts to pass by, and serves again after closing', async () => {
+  it('accepts hosts to bypass, and works again after closing', async () => {
     const tunnels = await startTunnels();
     const server = await startServer({ json: 'answered' });
     const transport = proxyTransport(tunnels.url, { noProxy: '127.0.0.1' });
@@ -173,7 +173,7 @@ describe('proxyTransport', () => {
     expect(tunnels.tunnels).toEqual([]);
   });
 
-  it('takes headers of a gateway along, and its credentials where it is reached without the proxy', async () => {
+  it('passes on headers of a gateway, and its credentials if it is reached without the proxy', async () => {
     const tunnels = await startTunnels();
     const server = await startServer({ json: 'answered' });
     const gateway = { url: server.url, headers: { 'x-gate': 'one' } };
@@ -236,13 +236,13 @@ describe('IPv6 addresses', () => {
     expect(proxy.urls()).toEqual(['http://platform.invalid/api/v2/probes']);
   });
 
-  it.each(['::1', '[::1]'])('a proxy of the options may have one, spelled %s', async (host) => {
+  it.each(['::1', '[::1]'])('a proxy of the options may have one, written as %s', async (host) => {
     const proxy = await startOnIPv6('by proxy');
     const port = Number(new URL(proxy.url).port);
     expect(await list({ apiUrl: 'http://platform.invalid', timeout: 0, proxy: { host, port } })).toBe('by proxy');
   });
 
-  it.each(['::1', '[::1]', 'example.com, [::1]', '::1, example.com'])('NO_PROXY=%s keeps the proxy out', async (noProxy) => {
+  it.each(['::1', '[::1]', 'example.com, [::1]', '::1, example.com'])('NO_PROXY=%s bypasses the proxy', async (noProxy) => {
     const proxy = await startOnIPv6('by proxy');
     const server = await startOnIPv6('direct');
     vi.stubEnv('HTTP_PROXY', proxy.url);
@@ -250,7 +250,7 @@ describe('IPv6 addresses', () => {
     expect(await list({ apiUrl: server.url, timeout: 0 })).toBe('direct');
   });
 
-  it('proxyTransport takes a proxy that has one, and reaches a platform that has one', async () => {
+  it('proxyTransport accepts a proxy that has one, and reaches a platform that has one', async () => {
     const tunnels = await startTunnels('::1');
     const server = await startOnIPv6('answered');
     const transport = proxyTransport(tunnels.url, { noProxy: '' });
@@ -260,7 +260,7 @@ describe('IPv6 addresses', () => {
   });
 
   it.each(['::1', '[::1]', '0:0:0:0:0:0:0:1', '[0::1]', 'example.com, [::1]', '::1 example.com', '[::1]:PORT', '::1, [::2]:1'])(
-    'proxyTransport goes past the proxy with NO_PROXY=%s',
+    'proxyTransport bypasses the proxy with NO_PROXY=%s',
     async (noProxy) => {
       const tunnels = await startTunnels('::1');
       const server = await startOnIPv6('direct');
@@ -274,7 +274,7 @@ describe('IPv6 addresses', () => {
   );
 
   it.each(['::2', '[::2]', '[::1]:1', '::', '1', ':1', '[', '[]', '::1%eth0'])(
-    'proxyTransport takes the proxy with NO_PROXY=%s',
+    'proxyTransport uses the proxy with NO_PROXY=%s',
     async (noProxy) => {
       const tunnels = await startTunnels('::1');
       const server = await startOnIPv6('answered');

@@ -20,7 +20,7 @@ function clientFor(apiUrl: string, options: { timeout?: number; maxResponseBytes
 }
 
 describe('undiciTransport', () => {
-  it('sends verb, path, query, headers and body, and gives the parsed answer', async () => {
+  it('sends verb, path, query, headers and body, and returns the parsed response', async () => {
     const server = await startServer({ status: 201, json: { id: 'q', name: 'Bookings' } });
     const { status, body } = await new RoutingApi(clientFor(server.url)).postRoutingQueues({ name: 'Bookings' }).withResponse();
     expect(status).toBe(201);
@@ -30,7 +30,7 @@ describe('undiciTransport', () => {
     expect(server.requests[0]?.headers).toMatchObject({ authorization: 'Bearer token', 'content-type': 'application/json' });
   });
 
-  it('asks for / where an address has no path of its own', async () => {
+  it('requests / if an address has no path', async () => {
     const server = await startServer({ json: {} });
     const signal = new AbortController().signal;
     const request = {
@@ -55,14 +55,14 @@ describe('undiciTransport', () => {
     expect(() => undiciTransport(options as never)).toThrow(ConfigurationError);
   });
 
-  it('unpacks a compressed answer', async () => {
+  it('unpacks a compressed response', async () => {
     const packed = gzipSync(JSON.stringify({ id: 'u', name: 'Ada' }));
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
     const server = await startServer({ headers, body: packed });
     expect(await new UsersApi(clientFor(server.url)).getUser('u')).toEqual({ id: 'u', name: 'Ada' });
   });
 
-  it.each(['plain', 'packed'])('refuses what is larger than maxResponseBytes: %s', async (how) => {
+  it.each(['plain', 'packed'])('refuses a response larger than maxResponseBytes: %s', async (how) => {
     const text = JSON.stringify({ name: 'x'.repeat(5000) });
     const packed = how === 'packed';
     const headers = { 'Content-Type': 'application/json', ...(packed && { 'Content-Encoding': 'gzip' }) };
@@ -71,13 +71,13 @@ describe('undiciTransport', () => {
     await expect(call).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
 
-  it('tells a refused connection as a network error that shows no token', async () => {
+  it('reports a refused connection as a network error that shows no token', async () => {
     const error: unknown = await new UsersApi(clientFor(await refusingUrl())).getUser('u').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NetworkError);
     expect(JSON.stringify(error)).not.toContain('token');
   });
 
-  it('ends at the deadline when no answer comes', async () => {
+  it('ends at the deadline without a response', async () => {
     const server = await startServer(() => undefined);
     await expect(new UsersApi(clientFor(server.url, { timeout: 50 })).getUser('u')).rejects.toBeInstanceOf(TimeoutError);
   });

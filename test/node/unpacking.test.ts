@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { ProbeApi, errorOf, signedIn } from '../core/probe.js';
 import { startServer } from '../support/wire.js';
 
-/** What a call gets where the body comes packed in that way. */
+/** The result of a call whose body is packed in that way. */
 async function received(encoding: string, body: string | Uint8Array, options: ClientOptions = {}): Promise<unknown> {
   const server = await startServer({ body, headers: { 'Content-Type': 'text/plain', 'Content-Encoding': encoding } });
   return await new ProbeApi(signedIn((more) => new ApiClient(more), server.url, options)).list();
 }
 
-describe('What an answer is packed in', () => {
-  it('is asked for by name', async () => {
+describe('The encoding of a response', () => {
+  it('is requested by name', async () => {
     const server = await startServer();
     await new ProbeApi(signedIn((more) => new ApiClient(more), server.url)).list();
     expect(server.requests[0]!.headers['accept-encoding']).toBe('gzip, deflate, br');
@@ -22,17 +22,20 @@ describe('What an answer is packed in', () => {
     expect(await received(encoding, encoding === 'identity' ? 'plain' : gzipSync('plain'))).toBe('plain');
   });
 
-  it('is left as it is from a name on that nobody knows', async () => {
+  it('leaves the body unchanged from an unknown name on', async () => {
     const packed = gzipSync('plain');
     expect(await received('gzip, sdch', packed)).toBe(new TextDecoder().decode(packed));
     expect(await received('sdch, gzip', packed)).toBe('plain');
   });
 
-  it('may be nothing at all', async () => {
+  it('may be empty', async () => {
     expect(await received('gzip', '')).toBeUndefined();
   });
 
-  /** Deflate without the header that the standard asks for: a block that is not packed, after bits of which nobody reads more than three. */
+  /**
+   * Deflate without the header that the standard requires: a block that is not packed, after bits of which decoders read only
+   * three.
+   */
   const bare = (first: number, text: string) => {
     const bytes = Buffer.from(text);
     return Buffer.from([first, bytes.length, 0, ~bytes.length, 0xff, ...bytes, 1, 0, 0, 0xff, 0xff]);
@@ -41,11 +44,11 @@ describe('What an answer is packed in', () => {
   it.each<[string, Uint8Array, string]>([
     ['method', bare(8, 'ok'), 'ok'],
     ['check sum', bare(0, 'x'.repeat(31)), 'x'.repeat(31)],
-  ])('may be deflate without a header that has the %s of one all the same', async (_what, packed, text) => {
+  ])('may be deflate without a header even if it begins with %s like one', async (_what, packed, text) => {
     expect(await received('deflate', packed)).toBe(text);
   });
 
-  it('says what is wrong with it, also where there is a bound', async () => {
+  it('is reported if it is wrong, also with a size limit', async () => {
     for (const options of [{}, { maxResponseBytes: 1000 }]) {
       const error = await errorOf(received('gzip', 'plain', options), NetworkError);
       expect(error).toMatchObject({ reason: 'Z_DATA_ERROR', cause: { message: 'incorrect header check' } });
@@ -54,17 +57,17 @@ describe('What an answer is packed in', () => {
 });
 
 describe('maxResponseBytes', () => {
-  it.each([100, 2 ** 40, Infinity])('B6 lets through what unpacks to no more than %d bytes', async (maxResponseBytes) => {
+  it.each([100, 2 ** 40, Infinity])('accepts what unpacks to at most %d bytes', async (maxResponseBytes) => {
     expect(await received('gzip', gzipSync('x'.repeat(100)), { maxResponseBytes })).toHaveLength(100);
   });
 
-  it('B6 refuses what unpacks to a byte more', async () => {
+  it('refuses what unpacks to one byte more', async () => {
     const error = await errorOf(received('gzip', gzipSync('x'.repeat(100)), { maxResponseBytes: 99 }), ResponseTooLargeError);
     expect(error.limit).toBe(99);
   });
 
-  it('B6 unpacks no more of an answer than it lets through', async () => {
-    // The end is missing: whoever unpacked it all would say so.
+  it('stops unpacking a response at the limit', async () => {
+    // The end is missing: unpacking it completely would fail.
     const packed = gzipSync('x'.repeat(1_000_000)).subarray(0, -8);
     await errorOf(received('gzip', packed, { maxResponseBytes: 10_000 }), ResponseTooLargeError);
   });

@@ -4,7 +4,7 @@ import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
 import { undiciTransport } from 'contact-centre-client/node';
 import type { AnyClient } from '../core/probe.js';
 
-/** Every way in which the package sends in Node. */
+/** All transports of the package in Node. */
 export const ways: { way: string; make: (options?: ClientOptions) => AnyClient }[] = [
   { way: 'the default client', make: (options) => new AxiosClient({ timeout: 0, ...options }) },
   {
@@ -19,5 +19,5 @@ export const ways: { way: string; make: (options?: ClientOptions) => AnyClient }
   { way: 'undiciTransport', make: (options) => new AxiosClient({ timeout: 0, transport: undiciTransport(), ...options }) },
 ];
 
-/** Those that can tell whether a connection was kept from an earlier call. */
+/** Those that detect whether a connection was kept from an earlier call. */
 export const telling = ways.filter(({ way }) => !way.includes("axios's fetch"));

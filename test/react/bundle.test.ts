@@ -40,9 +40,9 @@ describe('A bundle', () => {
     const { text, inputs } = await bundled(
       `export { usePlatformQuery, useSession, PlatformProvider } from 'contact-centre-client/react';`,
     );
-    expect(inputs.filter((file) => /src\/(apis|models|contract|sandbox)\/|axios|qs|sign-in-client|transport-/.test(file))).toEqual(
-      [],
-    );
+    expect(
+      inputs.filter((file) => /src\/(apis|models|contract|sandbox)\/|axios|qs|sign-in-client|transport-/.test(file)),
+    ).toEqual([]);
     expect(text).not.toMatch(/\/api\/v2\/(?!users\/me|tokens\/me)/);
     expect(inputs).toContain('src/react/session-store.ts');
   });

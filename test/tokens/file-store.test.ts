@@ -59,7 +59,7 @@ describe('A file of another program', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['token.json']);
   });
 
-  it('stays as it is, whatever JSON it holds', async () => {
+  it('stays unchanged, whatever JSON it holds', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -78,7 +78,7 @@ describe('A file of another program', () => {
     );
   });
 
-  it('is not removed because its name begins like that of the token file', async () => {
+  it('is not removed although its name begins like that of the token file', async () => {
     const path = fileWith('');
     const names = ['token.json.old.part', 'token.json.stale', 'token.json.download.part'];
     for (const name of names) {
@@ -105,7 +105,7 @@ describe('A token file of an earlier version', () => {
     });
   });
 
-  it('that holds no token any more is used again', async () => {
+  it('without a token is used again', async () => {
     const path = fileWith('{}\n');
     expect(await fileStore(path).replace(KEY, undefined, TOKEN)).toBe(true);
     expect(await fileStore(path).read(KEY)).toBe(TOKEN);
@@ -144,7 +144,7 @@ describe('A damaged token file', () => {
     expect(await fileStore(path).read(KEY)).toBe(TOKEN);
   });
 
-  it('is recognised wherever it ends, and never taken for a file of another program', () => {
+  it('is recognised wherever it was truncated, and never mistaken for a file of another program', () => {
     for (let length = 1; length < whole.length - 1; length++) {
       expect([length, readContent(whole.slice(0, length)).kind]).toEqual([length, 'damaged']);
     }
@@ -184,7 +184,7 @@ describe('A path that is not simply a file', () => {
     });
   });
 
-  it('may be a link to a file of another program, which stays as it is', async () => {
+  it('may be a link to a file of another program, which stays unchanged', async () => {
     const linked = join(folder(), 'linked.json');
     const target = fileWith('{"name":"app"}');
     symlinkSync(target, linked);
@@ -192,7 +192,7 @@ describe('A path that is not simply a file', () => {
     expect(readFileSync(target, 'utf8')).toBe('{"name":"app"}');
   });
 
-  it('is refused where a link leads nowhere, and nothing is made there', async () => {
+  it('is refused if a link leads nowhere, and no file is created there', async () => {
     const linked = join(folder(), 'linked.json');
     const target = join(folder(), 'missing.json');
     symlinkSync(target, linked);
@@ -200,7 +200,7 @@ describe('A path that is not simply a file', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it.runIf(process.platform !== 'win32')('is refused where it is a named pipe or a directory, without waiting', async () => {
+  it.runIf(process.platform !== 'win32')('is refused if it is a named pipe or a directory, without waiting', async () => {
     const pipe = join(folder(), 'pipe');
     const directory = join(folder(), 'directory');
     execFileSync('mkfifo', ['-m', '600', pipe]);
@@ -211,7 +211,7 @@ describe('A path that is not simply a file', () => {
     }
   });
 
-  it('is refused where others can read it, and private again in a new file', async () => {
+  it('is refused if others can read it, and private again in a new file', async () => {
     const path = fileWith(writeContent(new Map([[KEY, TOKEN]])));
     chmodSync(path, 0o640);
     await expect(fileStore(path).read(KEY)).rejects.toThrow(/open to others \(mode 640\)/);
@@ -302,7 +302,7 @@ describe('The files beside a token file', () => {
     expect(listed(path)).toEqual(['token.json', 'token.json.lock']);
   });
 
-  it('are a lock of its own for each key while a program works alone', async () => {
+  it('include a separate lock for each key while a program works alone', async () => {
     const path = join(folder(), 'token.json');
     const store = fileStore(path);
     const order: string[] = [];
@@ -325,7 +325,7 @@ describe('The files beside a token file', () => {
   });
 });
 
-it('names a path that is a directory, and leaves it alone', async () => {
+it('names a path that is a directory, and leaves it unchanged', async () => {
   const path = folder();
   await expect(fileStore(path).read(KEY)).rejects.toThrow('is not a token file of this package');
   expect(readdirSync(path)).toEqual([]);

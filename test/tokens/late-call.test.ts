@@ -5,7 +5,7 @@ import { client, platform } from './support.js';
 it('uses the token that another call has brought while this call was being prepared', async () => {
   const served = await platform();
   const { api, client: made } = client(served);
-  // A call looks for a token before it loads the parts that it needs. No public method waits exactly there.
+  // A call checks for a token before it loads the code that it needs. No public method waits exactly there.
   const { authorizer } = made as unknown as { authorizer: Authorizer };
   const waitForToken = authorizer.coming('oauth');
   await api.getUsersMe();

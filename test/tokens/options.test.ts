@@ -95,7 +95,7 @@ describe('A store in Redis', () => {
     expect(sent[1]?.slice(2)).toEqual(['1', `${prefix}key:lock`, sent[0]?.[2]]);
   });
 
-  it('passes an empty text for a token that is not there', async () => {
+  it('passes an empty text for a missing token', async () => {
     const { sent, command } = recording(1);
     expect(await redisStore(command).replace('key', undefined, undefined)).toBe(true);
     expect(await redisStore(command).replace('key', 'was', 'text')).toBe(true);
@@ -105,7 +105,7 @@ describe('A store in Redis', () => {
     ]);
   });
 
-  it('tries again soon if the lock is taken, each time at another moment', async () => {
+  it('tries again soon if the lock is taken, after a different time for each try', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     let tries = 0;
@@ -148,7 +148,7 @@ describe('The versions that tabs have', () => {
 });
 
 describe('A store in memory', () => {
-  it('lets those who wait for one key work one after another, even if one ends while others wait', async () => {
+  it('runs the work of one key one after another, even if one ends while others wait', async () => {
     const store = memoryStore();
     const order: string[] = [];
     const work = (name: string) => async (): Promise<void> => {
@@ -165,6 +165,6 @@ describe('A store in memory', () => {
   });
 });
 
-it('custom is made by a function that brings tokens', () => {
+it('custom accepts a function that returns tokens', () => {
   expect(() => custom(5 as never)).toThrow(ConfigurationError);
 });

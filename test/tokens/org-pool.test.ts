@@ -7,7 +7,7 @@ import { gate, rejection } from '../auth/support.js';
 import type { Answerer } from '../auth/support.js';
 import { SECRET, platform } from './support.js';
 
-/** A client that says when it is closed. */
+/** A client that records when it is closed. */
 const made = (closed: string[]) => (orgId: string) => ({
   orgId,
   close: () => {
@@ -17,7 +17,7 @@ const made = (closed: string[]) => (orgId: string) => ({
 });
 
 describe('An OrgPool', () => {
-  it('gives each organisation a client of its own, which signs in for itself', async () => {
+  it('gives each organisation a separate client, which signs in for itself', async () => {
     const byClient: Answerer = ({ headers }) => ({
       json: { access_token: `of-${atob((headers.authorization ?? '').slice(6)).split(':')[0] ?? ''}`, expires_in: 1000 },
     });
@@ -43,7 +43,7 @@ describe('An OrgPool', () => {
     expect(inspect(orgs, { depth: 9, showHidden: true })).toBe('{ OrgPool: { size: 1, max: 5 } }');
   });
 
-  it('makes a client once for all who ask at once, and anew where that failed', async () => {
+  it('creates a client once for simultaneous callers, and again if that failed', async () => {
     let times = 0;
     const orgs = new OrgPool(async () => {
       times += 1;
@@ -57,7 +57,7 @@ describe('An OrgPool', () => {
     expect([times, orgs.size]).toEqual([2, 1]);
   });
 
-  it('lets go of those that were not asked for the longest', async () => {
+  it('removes the least recently used clients', async () => {
     const closed: string[] = [];
     const orgs = new OrgPool(made(closed), { max: 2 });
     const first = await orgs.get('a');
@@ -71,7 +71,7 @@ describe('An OrgPool', () => {
     expect(closed).toEqual(['b', 'a', 'c', 'b']);
   });
 
-  it('works on so many organisations at once, whatever goes wrong in one', async () => {
+  it('processes a number of organisations at once, whatever fails in one', async () => {
     const orgs = new OrgPool(made([]));
     let at = 0;
     let most = 0;
@@ -92,7 +92,7 @@ describe('An OrgPool', () => {
     expect([...outcomes].filter(([, { status }]) => status === 'rejected').map(([id]) => id)).toEqual(['org-3']);
   });
 
-  it('begins with none once its caller has given up', async () => {
+  it('starts none once its caller has aborted', async () => {
     const orgs = new OrgPool(made([]));
     const { opened, open } = gate();
     const givenUp = new AbortController();
@@ -102,7 +102,7 @@ describe('An OrgPool', () => {
     expect([...(await done).keys()]).toEqual(['a']);
   });
 
-  it('refuses by name what cannot work', async () => {
+  it('refuses invalid arguments by name', async () => {
     expect(() => new OrgPool('x' as never)).toThrow(ConfigurationError);
     expect(() => new OrgPool(made([]), { max: 0 })).toThrow(/OrgPool: max/);
     expect(() => new OrgPool(made([]), { maximum: 1 } as never)).toThrow(/no "maximum"/);

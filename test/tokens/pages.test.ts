@@ -11,25 +11,25 @@ import { calendar, platform } from './support.js';
 
 const REDIRECT = 'https://app.example/';
 
-/** A client of a page, as it is each time that the page is loaded. */
+/** A client of a page, newly created each time that the page is loaded. */
 function loadedPage({ url }: { url: string }, options: Partial<CodeOptions> = {}): { api: UsersApi; client: ApiClient } {
   const auth = code({ clientId: 'app', redirectUri: REDIRECT, login: true, ...options });
   const client = new ApiClient({ apiUrl: url, auth, rejectWith: 'error', timeout: 0 });
   return { api: new UsersApi(client), client };
 }
 
-/** Waits until the page leaves for the login page, and comes back from there with an answer. */
+/** Waits until the page leaves for the login page, and returns from there with a response. */
 async function comeBack(page: BrowserPage, answer = 'code=fresh'): Promise<URL> {
   const login = await page.nextDeparture();
   page.href = `${REDIRECT}?tab=queues&${answer}&state=${login.searchParams.get('state') ?? ''}`;
   return login;
 }
 
-/** A call that nobody waits for, as the page goes away meanwhile. */
+/** A call whose result is not needed, as the page unloads meanwhile. */
 const begin = (api: UsersApi): void => void api.getUsersMe().catch(() => undefined);
 
 describe('A page without a sign-in', () => {
-  it('leaves for the login page with its first call, and has the answer redeemed by the first call after it', async () => {
+  it('goes to the login page with its first call, and the first call after it redeems the response', async () => {
     const page = openPage(REDIRECT);
     const served = await platform();
     begin(loadedPage(served, { login: { org: 'acme', provider: 'okta', login_hint: 'amara' } }).api);
@@ -57,7 +57,7 @@ describe('A page without a sign-in', () => {
     expect(page.departures).toHaveLength(1);
   });
 
-  it('does not leave where that is not wanted, and takes no address for an answer that is none', async () => {
+  it('does not redirect if that is disabled, and ignores an address that is no response', async () => {
     const page = openPage(`${REDIRECT}?code=of-the-application&state=open`);
     const served = await platform();
     const { api } = loadedPage(served, { login: { redirect: false } });
@@ -65,13 +65,13 @@ describe('A page without a sign-in', () => {
     expect(error.cause).toMatchObject({ code: 'ERR_SIGN_IN_REQUIRED' });
     expect(page.departures).toEqual([]);
     expect(page.href).toContain('of-the-application');
-    // One that does leave refuses it, as who began that sign-in is not known: else it would come and go for ever.
+    // A page that redirects refuses it, because the sign-in is not its own: otherwise it would redirect forever.
     const leaving = await errorOf(loadedPage(served).api.getUsersMe(), SignInError);
     expect(leaving.cause).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
     expect(page.departures).toEqual([]);
   });
 
-  it('tells why the login page refused', async () => {
+  it('reports why the login page refused', async () => {
     const page = openPage(REDIRECT);
     const served = await platform();
     begin(loadedPage(served).api);
@@ -84,7 +84,7 @@ describe('A page without a sign-in', () => {
 });
 
 describe('A sign-in of a page', () => {
-  it('that has ended sends nobody away from what is being done', async () => {
+  it('that has expired does not redirect in the middle of a page', async () => {
     const later = calendar();
     const page = openPage(REDIRECT);
     const served = await platform();
@@ -98,13 +98,13 @@ describe('A sign-in of a page', () => {
     const error = await errorOf(api.getUsersMe(), SignInError);
     expect(error.cause).toMatchObject({ code: 'ERR_SIGN_IN_REQUIRED' });
     expect(page.departures).toHaveLength(1);
-    // Whoever wants to, begins anew.
+    // The application begins a new sign-in.
     client.forget();
     begin(api);
     await page.nextDeparture();
   });
 
-  it('that has just come stands before the one in the store, and the latter where it came to nothing', async () => {
+  it('that has just completed takes precedence over the one in the store, which is used if it fails', async () => {
     const page = openPage(REDIRECT);
     let refuses = false;
     const served = await platform((_request, count) =>
@@ -119,7 +119,7 @@ describe('A sign-in of a page', () => {
     const { client, api } = loadedPage(served, kept());
     await api.getUsersMe();
     expect(client.authData.accessToken).toBe('tkn-planted-1');
-    // Somebody signs in anew, though a token is kept.
+    // A user signs in again, though a token is stored.
     begin(loadedPage(served).api);
     await comeBack(page, 'code=second');
     const again = loadedPage(served, kept());
@@ -134,7 +134,7 @@ describe('A sign-in of a page', () => {
     expect(page.href).toBe(`${REDIRECT}?tab=queues`);
   });
 
-  it('is refused where it has no address to come back to, or is asked for in other words', () => {
+  it('is refused if it has no address to return to, or has unknown options', () => {
     expect(() => code({ clientId: 'app', login: true })).toThrow('redirectUri');
     expect(() => code({ clientId: 'app', redirectUri: REDIRECT, login: { state: 'a' } as never })).toThrow(
       'login of code has no "state"',
@@ -143,7 +143,7 @@ describe('A sign-in of a page', () => {
   });
 });
 
-describe('What tabs write down', () => {
+describe('The tokens that tabs store', () => {
   const opened = async (
     storage: MemoryStorage,
     name: string,
@@ -153,7 +153,7 @@ describe('What tabs write down', () => {
   };
   const refreshing = { login: undefined as never, refreshToken: 'first', user: 'me' };
 
-  it('outlives them, and goes with a sign-out, which the others are told of', async () => {
+  it('outlive the tabs, and are removed by a sign-out, which the other tabs receive', async () => {
     const storage = new MemoryStorage();
     const name = crypto.randomUUID();
     const { store, served } = await opened(storage, name);
@@ -174,7 +174,7 @@ describe('What tabs write down', () => {
     await until(() => storage.items.size === 0);
   });
 
-  it('is told to onStoreError where there is no room', async () => {
+  it('cause onStoreError if there is no room', async () => {
     const full = new MemoryStorage();
     vi.spyOn(full, 'setItem').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');

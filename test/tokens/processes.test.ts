@@ -12,11 +12,11 @@ import { folder, platform } from './support.js';
 
 interface Program {
   go: () => void;
-  /** What it wrote; `undefined` where it was killed. */
+  /** What it wrote; `undefined` if it was killed. */
   ended: Promise<string | undefined>;
 }
 
-/** In one file: what takes time in a program of ours is to transform its sources. */
+/** In one file, because transforming the sources of a program takes time. */
 const program = join(import.meta.dirname, '../../node_modules/.cache/tokens/caller.mjs');
 
 beforeAll(async () => {
@@ -70,14 +70,14 @@ async function expireLocks(kind: 'file' | 'redis', place: string): Promise<void>
 }
 
 describe.each(['file', 'redis'] as const)('Programs of twenty calls each, with an expired token in one %s', (kind) => {
-  it('ask for one token, eight of them, also where two have died over the lock', async () => {
+  it('request one token, eight of them, even if two have died with the lock', async () => {
     const served = await platform();
     const place = await filled(kind, served.url);
     const [dying, living] = await Promise.all([
       programs(2, [served.url, kind, place, 'asked']),
       programs(8, [served.url, kind, place]),
     ]);
-    // The second takes over what the first died over, and dies too.
+    // The second takes over the lock from the first, and dies too.
     for (const program of dying) {
       program.go();
       expect(await program.ended).toBeUndefined();
@@ -94,11 +94,11 @@ describe.each(['file', 'redis'] as const)('Programs of twenty calls each, with a
     ['read', 0, 1],
     ['lock', 0, 1],
     ['held', 0, 1],
-    // What was answered to it, nobody has.
+    // Its response is lost.
     ['answered', 1, 2],
     ['stored', 1, 1],
     ['unlocked', 1, 1],
-  ])('have a token whatever one of them has died over: %s', async (step, before, after) => {
+  ])('get a token even if one of them has died at any step: %s', async (step, before, after) => {
     const served = await platform();
     const place = await filled(kind, served.url);
     const [[dying], living] = await Promise.all([

@@ -14,7 +14,7 @@ import { SECRET, calendar, client, issued, numbered, platform } from './support.
 const bearers = (requests: readonly Incoming[]): unknown[] => requests.map(({ bearer }) => bearer);
 
 describe.each(flavours)('A client with client credentials, of $entry', ({ makeClient }) => {
-  it('signs in with its first call, once for all calls, and tells who listens', async () => {
+  it('signs in with its first call, once for all calls, and notifies listeners', async () => {
     const served = await platform();
     const made = makeClient({ apiUrl: served.url, auth: clientCredentials({ clientId: 'app', clientSecret: SECRET }) });
     const heard: unknown[] = [];
@@ -32,7 +32,7 @@ describe.each(flavours)('A client with client credentials, of $entry', ({ makeCl
   });
 });
 
-describe('A token whose life is nearly over', () => {
+describe('A token that is about to expire', () => {
   it('is renewed once in the background, and used until the new one is there', async () => {
     const later = calendar();
     const { opened, open } = gate();
@@ -57,7 +57,7 @@ describe('A token whose life is nearly over', () => {
     expect(served.api.at(-1)?.bearer).toBe('tkn-planted-2');
   });
 
-  it('is renewed by each program at a time of its own', async () => {
+  it('is renewed by each program at a different time', async () => {
     const later = calendar();
     const served = await platform();
     const clients = Array.from({ length: 12 }, () => client(served).api);
@@ -83,7 +83,7 @@ describe('A token whose life is nearly over', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('is not asked for again within 5 s, then 10 s, where that failed; nobody is told before it ends', async () => {
+  it('is not requested again within 5 s, then 10 s, after a failure; no error is reported before it expires', async () => {
     const later = calendar();
     const served = await platform();
     let asked = 0;
@@ -112,8 +112,8 @@ describe('A token whose life is nearly over', () => {
   });
 });
 
-describe('A token that has come to its end', () => {
-  it('is replaced once for all calls that begin then, and by one request where the clock was moved on', async () => {
+describe('An expired token', () => {
+  it('is replaced once for all calls that begin then, and by one request if the clock was set forward', async () => {
     const later = calendar();
     const served = await platform();
     const { api } = client(served);
@@ -124,7 +124,7 @@ describe('A token that has come to its end', () => {
     expect(new Set(bearers(served.api.slice(1)))).toEqual(new Set(['tkn-planted-2']));
   });
 
-  it('is replaced once where the platform refuses it, also where the clock was put back', async () => {
+  it('is replaced once if the platform refuses it, even if the clock was set back', async () => {
     const later = calendar();
     const refused = new Set<string>();
     const served = await platform(numbered, (bearer) => !refused.has(bearer));
@@ -137,21 +137,21 @@ describe('A token that has come to its end', () => {
     expect(new Set(answers.map(({ id }) => id))).toEqual(new Set(['tkn-planted-2']));
   });
 
-  it('is replaced once a call where the fresh one is refused too, which then rejects', async () => {
+  it('is replaced once for each call if the new one is refused too; the call then rejects', async () => {
     const served = await platform(numbered, () => false);
     const { api } = client(served);
     expect(await rejection(api.getUsersMe())).toMatchObject({ name: 'AuthenticationError', status: 401 });
     expect([served.api.length, served.token.length]).toEqual([2, 2]);
   });
 
-  it('stays where refreshAccessToken is off', async () => {
+  it('stays if refreshAccessToken is off', async () => {
     const served = await platform(numbered, () => false);
     const { api } = client(served, {}, { refreshAccessToken: false });
     expect(await rejection(api.getUsersMe())).toMatchObject({ status: 401 });
     expect(served.token).toHaveLength(1);
   });
 
-  it('is what the caller waits for no longer than it wants to, and others go on', async () => {
+  it('is awaited by each caller up to its own limit, and others continue', async () => {
     const { opened, open } = gate();
     const served = await platform(async (request, count) => {
       await opened;
@@ -174,7 +174,7 @@ describe('A token that has come to its end', () => {
 describe('A login host that refuses', () => {
   const refusing: Answerer = () => ({ status: 401, json: { error: 'invalid_client', error_description: `not ${SECRET}` } });
 
-  it('is asked once in 30 s, whoever calls', async () => {
+  it('receives one request in 30 s, for all callers', async () => {
     const later = calendar();
     const served = await platform(refusing);
     const { api } = client(served);
@@ -192,7 +192,7 @@ describe('A login host that refuses', () => {
     expect(served.token).toHaveLength(3);
   });
 
-  it('is asked again when it has said that it may be, after too much was asked of it', async () => {
+  it('receives another request after its Retry-After', async () => {
     const waits = stopClock();
     const served = await platform((request, count) =>
       count === 1 ? { status: 429, headers: { 'retry-after': '7' } } : numbered(request, count),
@@ -206,7 +206,7 @@ describe('A login host that refuses', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('is left alone for as long as it asks, where that is longer than a call waits', async () => {
+  it('receives no request for as long as it asks, even if that is longer than a call waits', async () => {
     const later = calendar();
     const served = await platform((request, count) =>
       count === 1 ? { status: 429, headers: { 'retry-after': '600' } } : numbered(request, count),
@@ -221,7 +221,7 @@ describe('A login host that refuses', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('may do so for the moment: 503 is asked again', async () => {
+  it('may do so temporarily: a 503 is retried', async () => {
     stopClock();
     const served = await platform((request, count) => (count === 1 ? { status: 503 } : numbered(request, count)));
     const call = client(served, {}, { timeout: 0 }).api.getUsersMe();
@@ -235,7 +235,7 @@ describe('A login host that refuses', () => {
 });
 
 describe('A client with auth', () => {
-  it('refuses every other way to a token by name', async () => {
+  it('refuses all other login methods by name', async () => {
     const made = client(await platform()).client;
     const logins: [string, () => unknown][] = [
       ['loginClientCredentialsGrant', () => made.loginClientCredentialsGrant('app', SECRET)],
@@ -267,11 +267,11 @@ describe('A client with auth', () => {
     made.setPersistSettings(false);
   });
 
-  it.each([[null], [{ clientId: 'app' }], ['token']])('takes nothing else than a provider for it: %j', (auth) => {
+  it.each([[null], [{ clientId: 'app' }], ['token']])('accepts only a provider: %j', (auth) => {
     expect(() => new ApiClient({ timeout: 0, auth: auth as never })).toThrow(/auth must be a provider/);
   });
 
-  it('signs in again after forget(), and drops what comes for the sign-in before', async () => {
+  it('signs in again after forget(), and drops the token of the previous sign-in', async () => {
     const { opened, open } = gate();
     const served = await platform(async (request, count) => {
       if (count === 1) await opened;
@@ -292,7 +292,7 @@ describe('A client with auth', () => {
     expect(served.api.at(-1)?.bearer).toBe('tkn-planted-3');
   });
 
-  it('logs out without a login before', async () => {
+  it('logs out without an earlier login', async () => {
     const { api, client: made } = client(await platform());
     await api.getUsersMe();
     await made.logout();
@@ -307,14 +307,14 @@ describe('A client with auth', () => {
     expect(made.authData).toEqual({});
   });
 
-  it('sends a call as it is that has an Authorization of its own, and signs in for none', async () => {
+  it('sends a call with its own Authorization unchanged, and signs in for none', async () => {
     const served = await platform();
     await client(served).api.getUsersMe({}, { headers: { authorization: 'Bearer own' } });
     expect(bearers(served.api)).toEqual(['own']);
     expect(served.token).toHaveLength(0);
   });
 
-  it('uses a client secret in no browser', async () => {
+  it('does not use a client secret in a browser', async () => {
     const served = await platform();
     openPage();
     const { api } = client(served, {}, { runtime: 'browser' });
@@ -332,7 +332,7 @@ describe('A provider', () => {
     ['a store that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', store: {} as never }), /TokenStore/],
     ['a seal that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', seal: {} as never }), /seal must be/],
     ['a code without its address', () => code({ clientId: 'a', code: 'c' }), /redirectUri/],
-    ['a store for nobody in particular', () => code({ clientId: 'a', store: memoryStore() }), /a store needs user/],
+    ['a store without a user', () => code({ clientId: 'a', store: memoryStore() }), /a store needs user/],
     [
       'an assertion that is none',
       () => saml({ clientId: 'a', clientSecret: 'b', orgName: 'o', assertion: 'x' as never }),
@@ -385,7 +385,7 @@ describe('A provider', () => {
     expect(served.token[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('of assertions asks for one with each sign-in, which is good for that one', async () => {
+  it('of assertions requests one with each sign-in, because it can be used once', async () => {
     const later = calendar();
     const served = await platform();
     let count = 0;
@@ -401,7 +401,7 @@ describe('A provider', () => {
     ]);
   });
 
-  it("of one's own is told what was refused, and what came with the last token", async () => {
+  it('with a custom function receives the refused token, and the refresh token of the last one', async () => {
     const refused = new Set<string>();
     const served = await platform(numbered, (bearer) => !refused.has(bearer));
     const needs: Omit<TokenNeed, 'signal'>[] = [];
@@ -422,7 +422,7 @@ describe('A provider', () => {
   });
 
   it.each([['to\nken'], [''], [undefined], [{ accessToken: 7 }]])(
-    "of one's own brings a token that a header can carry: %j",
+    'with a custom function accepts only a token that a header can carry: %j',
     async (brought) => {
       const served = await platform();
       const made = new ApiClient({ timeout: 0, apiUrl: served.url, auth: custom(() => brought as never) });
@@ -444,8 +444,8 @@ it.each([undefined, null, 'no token', { retryAfter: 'soon' }])(
   },
 );
 
-describe('What is secret', () => {
-  it('stands in no log, whatever is logged, and in nothing that shows a provider or a client', async () => {
+describe('Secrets', () => {
+  it('are in no log at any level, and in nothing that shows a provider or a client', async () => {
     const later = calendar();
     const rotating: Answerer = (_request, count) => ({ json: { ...issued(count), refresh_token: `rfr-planted-${count}` } });
     const served = await platform(rotating);
@@ -473,7 +473,7 @@ describe('A pool', () => {
       : { json: { access_token: `of-${id}`, expires_in: 1000 } };
   };
 
-  it('takes turns with its tokens', async () => {
+  it('rotates between its tokens', async () => {
     const served = await platform(byClient);
     const api = new UsersApi(
       new ApiClient({ timeout: 0, apiUrl: served.url, auth: pool([member('a'), member('b'), member('c')]) }),
@@ -483,7 +483,7 @@ describe('A pool', () => {
     expect(served.token).toHaveLength(3);
   });
 
-  it('goes on without one that is refused, and fails where all are', async () => {
+  it('continues without a token that is refused, and fails if all are', async () => {
     const served = await platform(byClient, (bearer) => bearer !== 'of-b');
     const api = new UsersApi(
       new ApiClient({ timeout: 0, apiUrl: served.url, auth: pool([member('bad'), member('a'), pool([member('b')])]) }),
@@ -506,7 +506,7 @@ describe('A provider for a user who has signed in', () => {
   };
   const rotating: Answerer = (_request, count) => ({ json: { ...issued(count), refresh_token: `rfr-planted-${count}` } });
 
-  it('redeems the code once, and renews by refresh tokens, each of which is good for one use', async () => {
+  it('redeems the code once, and renews by refresh tokens, each of which can be used once', async () => {
     const later = calendar();
     const served = await platform(rotating);
     const { api } = coded(served.url);
@@ -522,7 +522,7 @@ describe('A provider for a user who has signed in', () => {
     ]);
   });
 
-  it('proves who it is by the id alone where there is no secret, also in a page', async () => {
+  it('authenticates with the id alone if there is no secret, also in a page', async () => {
     const served = await platform(rotating);
     const made = new ApiClient({
       timeout: 0,
@@ -536,7 +536,7 @@ describe('A provider for a user who has signed in', () => {
     ]);
   });
 
-  it('says so once the sign-in has come to its end, and asks nobody again for 30 s', async () => {
+  it('reports that the sign-in has ended, and sends no request again for 30 s', async () => {
     const later = calendar();
     const served = await platform((request, count) =>
       count === 1 ? rotating(request, count) : { status: 400, json: { error: 'invalid_grant' } },
@@ -553,7 +553,7 @@ describe('A provider for a user who has signed in', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('takes a new code where the stored sign-in has ended', async () => {
+  it('uses a new code if the stored sign-in has expired', async () => {
     const store = memoryStore();
     const served = await startPlatform({
       token: ({ form }) =>
@@ -572,7 +572,7 @@ describe('A provider for a user who has signed in', () => {
     expect(served.api.at(-1)?.bearer).toBe('b');
   });
 
-  it('holds against the sandbox, whose refresh tokens rotate', async () => {
+  it('works with the sandbox, whose refresh tokens rotate', async () => {
     const sandbox = createSandbox({ tokenLifetimeMs: 600_000 });
     const { id, secret, redirectUris } = sandbox.clients.code;
     const redirectUri = redirectUris[0] ?? '';
@@ -598,7 +598,7 @@ describe('A provider for a user who has signed in', () => {
     ]);
   });
 
-  it('waits as the login host of the sandbox asks, which has a fault for it', async () => {
+  it('waits as the login host of the sandbox requires after a simulated fault', async () => {
     const waits = stopClock();
     const sandbox = createSandbox();
     const { id: clientId, secret: clientSecret } = sandbox.clients.clientCredentials;

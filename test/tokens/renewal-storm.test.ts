@@ -20,7 +20,7 @@ const response = (status: number, body: object, headers: Record<string, string> 
   body: new TextEncoder().encode(JSON.stringify(body)),
 });
 
-/** A platform that refuses every token after the first response, and a login host that answers renewals with `failure`. */
+/** A platform that refuses every token after the first response, and a login host that responds to renewals with `failure`. */
 function startStorm(failure: TransportResponse): { api: ThingsApi; tokenRequests: () => number } {
   vi.useFakeTimers();
   let tokenRequests = 0;
@@ -67,6 +67,6 @@ it.each([
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(50);
   const errors = outcomes.map((outcome) => (outcome as PromiseRejectedResult).reason as Error);
   expect(new Set(errors.map(({ constructor }) => constructor)).size).toBe(1);
-  // The first sign-in, and one renewal with the repetitions that a login host in trouble gets.
+  // The first sign-in, and one renewal with the retries for a failing login host.
   expect(tokenRequests()).toBeLessThanOrEqual(1 + 5);
 });

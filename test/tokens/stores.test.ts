@@ -28,7 +28,7 @@ function onRedis(options?: Parameters<typeof redisStore>[1]): TokenStore & { com
   return { ...redisStore(command, { prefix: `${crypto.randomUUID()}:`, ...options }), command };
 }
 
-// The locks of a file go by the machine's clock, which tests of a token's life move on.
+// The locks of a file use the machine's clock, which tests of a token's lifetime advance.
 const stores: [string, () => TokenStore][] = [
   ['in memory', memoryStore],
   ['in a file', () => fileStore(join(folder(), 'token.json'), { ttlMs: 6e9 })],
@@ -37,7 +37,7 @@ const stores: [string, () => TokenStore][] = [
 ];
 
 describe.each(stores)('A store %s', (_where, make) => {
-  it('puts a text in the place of the one that was read, and of no other', async () => {
+  it('replaces a text only if it is the one that was read', async () => {
     const store = make();
     expect(await store.read('a')).toBeUndefined();
     expect(await store.replace('a', 'something', 'one')).toBe(false);
@@ -50,13 +50,13 @@ describe.each(stores)('A store %s', (_where, make) => {
     expect([await store.read('a'), await store.read('b')]).toEqual([undefined, 'other']);
   });
 
-  it('gives one of two who are as fast its way', async () => {
+  it('lets one of two simultaneous writers succeed', async () => {
     const store = make();
     const outcomes = await Promise.all(['one', 'two', 'three'].map((text) => store.replace('a', undefined, text)));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
   });
 
-  it('keeps a token for the next program: nothing is asked for', async () => {
+  it('keeps a token for the next program, which requests none', async () => {
     const store = make();
     const served = await platform();
     await client(served, { store }).api.getUsersMe();
@@ -87,7 +87,7 @@ describe.each(stores)('A store %s', (_where, make) => {
 });
 
 describe.each(stores.filter(([where]) => where !== 'of tabs'))('A lock %s', (_where, make) => {
-  it('is held by one at a time, whatever comes of the work', async () => {
+  it('is held by one at a time, whether the work succeeds or fails', async () => {
     const store = make();
     const at: string[] = [];
     const work = (name: string) => async (): Promise<void> => {
@@ -101,7 +101,7 @@ describe.each(stores.filter(([where]) => where !== 'of tabs'))('A lock %s', (_wh
     for (let index = 0; index < 6; index += 2) expect(at[index]?.[0]).toBe(at[index + 1]?.[0]);
   });
 
-  it('serves many clients with an expired token by one request', async () => {
+  it('makes many clients with an expired token send one request', async () => {
     const later = calendar();
     const store = make();
     const served = await platform();
@@ -118,15 +118,15 @@ describe.each(stores.filter(([where]) => where !== 'of tabs'))('A lock %s', (_wh
   });
 });
 
-describe('A token that somebody else has renewed meanwhile', () => {
-  it('counts, and ours is dropped where the lock was lost over it', async () => {
+describe('A token that another program has renewed meanwhile', () => {
+  it('is used, and ours is dropped if the lock was lost meanwhile', async () => {
     const store = memoryStore();
     const { opened, open: goOn } = gate();
     const served = await platform(async (request, count) => {
       if (count === 1) await opened;
       return await numbered(request, count);
     });
-    // A program that was stopped for longer than its lock holds: to others it is free.
+    // A program that was stopped for longer than its lock is valid: others can take it.
     const lost: TokenStore = { ...store, alone: (_key, work) => work() };
     const slow = client(served, { store: lost }).api.getUsersMe();
     await until(() => served.token.length === 1);
@@ -135,7 +135,7 @@ describe('A token that somebody else has renewed meanwhile', () => {
     expect((await slow).id).toBe('tkn-planted-2');
   });
 
-  it('counts where ours was refused because they had used the refresh token', async () => {
+  it('is used if ours was refused because they had used the refresh token', async () => {
     const later = calendar();
     const store = memoryStore();
     const { opened, open: goOn } = gate();
@@ -169,7 +169,7 @@ describe('A token that somebody else has renewed meanwhile', () => {
 });
 
 describe('A file of tokens', () => {
-  it("is its owner's alone, holds no OAuth client's secret, and nothing lies beside it", async () => {
+  it("is private, holds no OAuth client's secret, and leaves no file beside it", async () => {
     const directory = folder();
     const path = join(directory, 'token.json');
     const served = await platform();
@@ -182,7 +182,7 @@ describe('A file of tokens', () => {
     expect(text).not.toContain(btoa(`app:${SECRET}`));
   });
 
-  it('holds nothing that can be read where it is sealed', async () => {
+  it('holds nothing readable if it is sealed', async () => {
     const path = join(folder(), 'token.json');
     const served = await platform();
     const seal = { seal: (text: string) => Promise.resolve(btoa(text)), open: atob };
@@ -202,7 +202,7 @@ describe('A file of tokens', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('is not read where it is open to others, or holds something else; the client works from memory', async () => {
+  it('is not read if others can read it, or if it holds something else; the client works from memory', async () => {
     const served = await platform();
     for (const [text, mode, reason] of [
       ['{}', 0o644, 'EACCES'],
@@ -220,13 +220,13 @@ describe('A file of tokens', () => {
       await api.getUsersMe();
       expect(errors).toEqual([expect.objectContaining({ name: 'TokenStoreError', code: 'ERR_TOKEN_STORE', reason })]);
       for (const error of errors) expectNothingShown(error, ['tkn-planted', SECRET]);
-      // Nobody's file is written over.
+      // Files of other programs are not overwritten.
       expect(readFileSync(path, 'utf8')).toBe(text);
     }
     expect(served.token).toHaveLength(5);
   });
 
-  it('that is empty, or holds something else under the key than a token, is written anew', async () => {
+  it('that is empty, or holds something else under the key than a token, is rewritten', async () => {
     const path = join(folder(), 'token.json');
     writeFileSync(path, '', { mode: 0o600 });
     const served = await platform();
@@ -245,7 +245,7 @@ describe('A file of tokens', () => {
   });
 
   it.each(['writeFile', 'sync'] as const)(
-    'costs a warning and no sign-in where the disk is full or read-only, told by %s, and leaves nothing behind',
+    'causes a warning and no failed sign-in if the disk is full or read-only, reported by %s, and leaves nothing behind',
     async (step) => {
       const served = await platform();
       const handle = await open(new URL(import.meta.url));
@@ -266,7 +266,7 @@ describe('A file of tokens', () => {
     },
   );
 
-  it('costs a warning where its directory is not there, or is none', async () => {
+  it('causes a warning if its directory does not exist, or is no directory', async () => {
     const served = await platform();
     const { errors, onStoreError } = troubles();
     const taken = join(folder(), 'file');
@@ -277,7 +277,7 @@ describe('A file of tokens', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('is told of by the console, once, where nobody else is', async () => {
+  it('reports errors to the console, once, without onStoreError', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const later = calendar();
     const path = join(folder(), 'none', 'token.json');
@@ -289,7 +289,7 @@ describe('A file of tokens', () => {
     expect(inspect(said.mock.calls)).toContain('ENOENT');
   });
 
-  it.each([[''], [7], [undefined]])('has a path: %j has none', (path) => {
+  it.each([[''], [7], [undefined]])('requires a path: %j is none', (path) => {
     expect(() => fileStore(path as never)).toThrow(/path of a file/);
     expect(() => fileStore('/tmp/a', { tll: 1 } as never)).toThrow(/no "tll"/);
   });
@@ -303,7 +303,7 @@ describe('A lock beside a file whose holder has died', () => {
     utimesSync(lock, then, then);
   };
 
-  it.each([[11], [-11]])('is taken over by one of those who wait, %d s after the last sign of life', async (seconds) => {
+  it.each([[11], [-11]])('is taken over by one of the waiting programs, %d s after the last sign of life', async (seconds) => {
     const path = join(folder(), 'token.json');
     stale(path, seconds);
     const store = fileStore(path);
@@ -312,7 +312,7 @@ describe('A lock beside a file whose holder has died', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['token.json']);
   });
 
-  it('is left alone while its holder shows signs of life', async () => {
+  it('stays while its holder shows signs of life', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -339,7 +339,7 @@ describe('A lock beside a file whose holder has died', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('is not let go of by a holder that has lost it', async () => {
+  it('is not released by a holder that has lost it', async () => {
     const path = join(folder(), 'token.json');
     let lock = '';
     await fileStore(path).alone('key', () => {
@@ -351,7 +351,7 @@ describe('A lock beside a file whose holder has died', () => {
   });
 });
 
-describe('A program that was killed over a file of tokens', () => {
+describe('A program that was killed while using a file of tokens', () => {
   const token = JSON.stringify({ accessToken: 'tkn-stored', issued: Date.now(), expires: Date.now() + 3_600_000 });
   const states: [string, { renewing?: true; writing?: true; part?: string; stored?: true }, number][] = [
     ['before it had the lock', {}, 1],
@@ -363,7 +363,7 @@ describe('A program that was killed over a file of tokens', () => {
     ['before it let the lock go', { renewing: true, stored: true }, 0],
   ];
 
-  it.each(states)('%s leaves nothing that keeps the next from a token', async (_when, left, requests) => {
+  it.each(states)('%s does not keep the next program from a token', async (_when, left, requests) => {
     const served = await platform();
     const directory = folder();
     const path = join(directory, 'token.json');
@@ -388,7 +388,7 @@ describe('A program that was killed over a file of tokens', () => {
 });
 
 describe('Tokens in Redis', () => {
-  it('lie under keys that tell no secret, and the lock is gone when it was used', async () => {
+  it('are under keys that show no secret, and the lock is removed after use', async () => {
     const { command, ...store } = onRedis({ prefix: 'kept:' });
     const served = await platform();
     await client(served, { store }).api.getUsersMe();
@@ -397,7 +397,7 @@ describe('Tokens in Redis', () => {
     expect(String(await command(['GET', keys[0] ?? '']))).not.toContain(SECRET);
   });
 
-  it('are done without while Redis is gone, and shared again when it has come back', async () => {
+  it('are not required while Redis is unreachable, and shared again when it is back', async () => {
     const later = calendar();
     const store = onRedis({ timeout: 500 });
     const served = await platform();
@@ -421,7 +421,7 @@ describe('Tokens in Redis', () => {
     expect([served.token.length, errors.length]).toEqual([4, 2]);
   });
 
-  it('are not waited for longer than the time allowed', async () => {
+  it('are not awaited longer than the timeout', async () => {
     const store = onRedis({ timeout: 50 });
     const served = await platform();
     const { errors, onStoreError } = troubles();
@@ -434,7 +434,7 @@ describe('Tokens in Redis', () => {
     expect(errors).toEqual([expect.objectContaining({ reason: 'ETIMEDOUT' })]);
   });
 
-  it('are told of by nothing that Redis repeats of what it was sent', async () => {
+  it('are not shown by errors, even if Redis repeats what it received', async () => {
     const served = await platform();
     const { errors, onStoreError } = troubles();
     const command: RedisCommand = ([name, ...words]) =>
@@ -447,7 +447,7 @@ describe('Tokens in Redis', () => {
     expectNothingShown(errors[0], [SECRET, 'tkn-planted-1']);
   });
 
-  it('are taken over where the holder of the lock has died, when its time is up', async () => {
+  it('are taken over if the holder of the lock has died, when the lock expires', async () => {
     const { command, ...store } = onRedis({ prefix: 'dead:', ttlMs: 100 });
     const served = await platform();
     await command(['SET', `dead:${served.url} app client_credentials:lock`, 'dead', 'NX', 'PX', '100']);
@@ -455,7 +455,7 @@ describe('Tokens in Redis', () => {
     expect(served.token).toHaveLength(1);
   });
 
-  it('are locked for as long as the work takes, and let go of by their owner alone', async () => {
+  it('are locked for as long as the work takes, and released only by their owner', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -488,12 +488,12 @@ describe('Tokens in Redis', () => {
     [() => undefined, { timeout: Infinity }],
     [() => undefined, { prefix: 5 }],
     [() => undefined, { prefx: 1 }],
-  ])('need a command and times that are some', (command, options) => {
+  ])('need a command and valid durations', (command, options) => {
     expect(() => redisStore(command as never, options as never)).toThrow(/redisStore/);
   });
 });
 
-it('takes no lock for a token that is there', async () => {
+it('take no lock if a token exists', async () => {
   const served = await platform();
   const store = fileStore(join(folder(), 'token.json'));
   await client(served, { store }).api.getUsersMe();

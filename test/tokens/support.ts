@@ -10,15 +10,15 @@ import { onTestFinished, vi } from 'vitest';
 import type { Answerer, Outgoing, Platform } from '../auth/support.js';
 import { refusal, startPlatform } from '../auth/support.js';
 
-/** Unlikely to turn up by chance. */
+/** Unlikely to occur by chance. */
 export const SECRET = 'scrt-planted-9d41';
 
-/** A token endpoint that numbers what it issues, `tkn-planted-1` and so on, each good for 1,000 s. */
+/** A token endpoint that numbers its tokens, `tkn-planted-1` and so on, each valid for 1,000 s. */
 export const numbered: Answerer = (_request, count) => ({ json: issued(count) });
 
 export const issued = (count: number): object => ({ access_token: `tkn-planted-${count}`, expires_in: 1000 });
 
-/** A platform that takes the tokens that a test says it takes, and all where it says nothing. */
+/** A platform that accepts the tokens that a test lists, and all by default. */
 export async function platform(token: Answerer = numbered, takes?: (bearer: string) => boolean): Promise<Platform> {
   const api: Answerer = ({ bearer = '' }): Outgoing => ((takes?.(bearer) ?? true) ? { json: { id: bearer } } : refusal);
   return await startPlatform({ api, token });
@@ -35,7 +35,7 @@ export function client(
   return { api: new UsersApi(made), client: made };
 }
 
-/** Stops the calendar, and nothing else. @returns what moves it on, by s. */
+/** Stops the calendar, and nothing else. @returns a function that advances it, in s. */
 export function calendar(): (seconds: number) => void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => {
@@ -46,7 +46,7 @@ export function calendar(): (seconds: number) => void {
   };
 }
 
-/** An empty directory, gone with the test. */
+/** An empty directory, removed after the test. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'tokens-'));
   onTestFinished(() => {
@@ -55,7 +55,7 @@ export function folder(): string {
   return path;
 }
 
-/** What a store did not do. */
+/** The error of a store. */
 export function troubles(): { errors: TokenStoreError[]; onStoreError: (error: TokenStoreError) => void } {
   const errors: TokenStoreError[] = [];
   return { errors, onStoreError: (error) => void errors.push(error) };

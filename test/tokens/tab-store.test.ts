@@ -42,7 +42,7 @@ describe('Tabs with a tabStore', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('receive a token from a tab that needs a second to answer', async () => {
+  it('receive a token from a tab that needs a second to respond', async () => {
     stubLocks();
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     stubChannels(() => 1000);
@@ -79,7 +79,7 @@ describe('Tabs with a tabStore', () => {
     expect(served.token).toHaveLength(2);
   });
 
-  it('share a token without locks if another tab answers at once', async () => {
+  it('share a token without locks if another tab responds immediately', async () => {
     vi.stubGlobal('navigator', undefined);
     const name = crypto.randomUUID();
     await tabStore(name).replace('key', undefined, 'token');
@@ -132,7 +132,7 @@ it.each<[string, unknown, unknown]>([
   expect(() => tabStore(name as never, options as never)).toThrow(/tabStore/);
 });
 
-/** A login host that gives each refresh token once, and remembers the order in which they were used. */
+/** A login host that accepts each refresh token once, and records the order in which they were used. */
 class LoginHost {
   readonly used: string[] = [];
   #issued = 0;

@@ -11,8 +11,8 @@ export interface RenamedDuration {
 }
 
 /**
- * Reads a duration in ms under its current or its deprecated name. The result is not checked: a value that is no number stays as it is, so
- * that the caller's own check can refuse it.
+ * Reads a duration in ms under its current or its deprecated name. The result is not checked: a value that is no number stays
+ * unchanged, so that the caller's own check can refuse it.
  *
  * @throws ConfigurationError if both names are set.
  */

@@ -12,14 +12,16 @@ export async function loaded<T>(load: () => Promise<T>, what?: string): Promise<
   }
 }
 
-/** The same for what tells of an answer: where it cannot be loaded, its status at least is told. */
+/**
+ * Loads a part that is needed to read a response. If it cannot be loaded, the error at least contains the response's status.
+ */
 export function loadedFor<T>(answer: { method: string; url: string; status: number }, load: () => Promise<T>): Promise<T> {
   return loaded(load, `${bareName(answer)} was answered ${answer.status}. `);
 }
 
 /**
- * What a request is called where nothing is there that redacts: without whatever part of its address may hold a secret. Before its path is
- * none: a client takes no address with credentials.
+ * Names a request without the code that redacts: it leaves out all parts of the address that may hold a secret. A client
+ * accepts no address with credentials, so there are none before the path.
  */
 export function bareName({ method, url }: { method: string; url: string }): string {
   return `${method} ${url.replace(/[?#=].*/s, '')}`;

@@ -67,13 +67,13 @@ function isInherited(options: object, name: string): boolean {
   return holder !== null && Object.getPrototypeOf(holder) !== null;
 }
 
-/** What a setting must be where it is given, and the words for that; 0 where it is looked at elsewhere. */
+/** The check of a setting and the description of valid values; 0 if the setting is checked elsewhere. */
 export type Demand = readonly [fits: (value: unknown) => boolean, what: string] | 0;
 
 /**
- * Options of known names, each of which is what it must be.
+ * Returns a copy of options after checking their names and values.
  *
- * @param before - Goes before a name in what is said of it, e.g. `retry.`
+ * @param before - Prefix of the names in messages, e.g. `retry.`
  */
 export function checkedOptions(
   what: string,
@@ -89,7 +89,7 @@ export function checkedOptions(
   return given;
 }
 
-/** Refuses a setting that is not what it must be. */
+/** Throws if a setting is invalid. */
 export function demand(fits: boolean, name: string, what: string): void {
   if (!fits) throw new ConfigurationError(`${name} must be ${what}`);
 }
@@ -101,5 +101,5 @@ export const TEXT: Demand = [isText, 'a string'];
 
 export const OBJECT: Demand = [isObject, 'an object'];
 
-/** A number as it is, which no secret is; the kind of any other value. */
+/** Quotes a number, which is no secret, and names the kind of any other value. */
 const quotedOf = (value: unknown): string => (typeof value === 'number' ? String(value) : kindOf(value));

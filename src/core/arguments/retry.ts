@@ -5,29 +5,35 @@ import { isFromZero } from '../values/plain-objects.js';
 
 /** When and how a failed call is repeated. */
 export interface RetryOptions {
-  /** Requests a call may send in all, replays after a refresh not counted; a whole number from 1; 5. */
+  /** Most requests that a call sends, replays after a refresh not counted; a whole number from 1; 5 by default. */
   maxTries?: number;
-  /** Give up if the platform asks to wait longer, in ms; 180000. */
+  /** Gives up if the platform asks to wait longer, in ms; 180000 by default. */
   maxWaitMs?: number;
   /** @deprecated Use `maxWaitMs`, in ms. This one is in seconds. Removed in 1.0. */
   maxWait?: number;
-  /** First wait if the platform does not say how long, in ms; doubled each time; 3000. */
+  /** First wait if the platform does not say how long, in ms; doubled each time; 3000 by default. */
   delayMs?: number;
   /** @deprecated Use `delayMs`. Removed in 1.0. */
   delay?: number;
-  /** Also repeat POST and PATCH after a 5xx or a network failure, although they may have been carried out; false. */
+  /**
+   * Whether to repeat POST and PATCH too after a 5xx or a network failure, although they may have been carried out; false by
+   * default.
+   */
   repeatUnsafe?: boolean;
 }
 
 /** {@link RetryOptions} with every value resolved. */
 export type RetryPolicy = Required<Omit<RetryOptions, 'delay' | 'maxWait'>>;
 
-/** A request that did not go well. */
+/** A request that failed. */
 export interface FailedRequest {
   error: unknown;
   method: string;
   url: string;
-  /** Whether sending it twice harms nobody although it may have been carried out; by verb and path where nothing is said. */
+  /**
+   * Whether the request can be sent twice without harm although it may have been carried out; by default this depends on verb
+   * and path.
+   */
   repeatable?: boolean;
   signal: AbortSignal | undefined;
 }
@@ -43,12 +49,12 @@ const demands: Record<keyof RetryOptions, Demand> = {
   repeatUnsafe: SWITCH,
 };
 
-/** Whether a number of tries can be counted down from; `Infinity` sets no limit. */
+/** Whether a value is a valid number of tries; `Infinity` sets no limit. */
 function isCount(value: unknown): boolean {
   return value === Infinity || (Number.isInteger(value) && Number(value) > 0);
 }
 
-/** The policy that an option stands for; `undefined` if nothing is to be repeated. */
+/** Returns the policy of a `retry` option; `undefined` if calls are not repeated. */
 export function retryPolicy(option: unknown): RetryPolicy | undefined {
   if (option === undefined || option === false) return undefined;
   const own = checkedOptions('retry', option === true ? {} : option, demands, 'retry.');

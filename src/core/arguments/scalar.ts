@@ -2,14 +2,14 @@ import { InvalidParameterError } from '../errors/errors.js';
 import { isBoxed, kindOf, tagOf } from '../values/plain-objects.js';
 import { textOf } from './text.js';
 
-/** One value as text, for a query or a path; what has no unmistakable text is refused. */
+/** Returns one value as text, for a query or a path; throws if it has no unambiguous text. */
 export function scalar(name: string, value: unknown, operation: string): string {
   const text = textOf(value);
   if (text !== undefined) return text;
   throw new InvalidParameterError(name, operation, flawOf(value));
 }
 
-/** Why a value has no text. */
+/** Describes why a value has no text. */
 function flawOf(value: unknown): string {
   if (value === null || value === undefined) return `${value} cannot be an item of a list`;
   if (isBoxed(value)) return flawOf(value.valueOf());
@@ -18,7 +18,7 @@ function flawOf(value: unknown): string {
   return `${kindOf(value)} cannot be sent${typeof value === 'object' ? ' here' : ''}`;
 }
 
-/** What is read of a value that runs somebody's code: a getter, a proxy or an iterator may fail. */
+/** Reads a value that may run the caller's code: a getter, a proxy or an iterator may throw. */
 export function readOf<T>(name: string, operation: string, read: () => T): T {
   try {
     return read();

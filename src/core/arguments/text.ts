@@ -1,7 +1,7 @@
 import { InvalidParameterError } from '../errors/errors.js';
 import { isBoxed, kindOf, tagOf } from '../values/plain-objects.js';
 
-/** One value as text, for a query, a path or a header; `undefined` for what has no unmistakable text. */
+/** Returns one value as text, for a query, a path or a header; `undefined` if it has no unambiguous text. */
 export function textOf(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
@@ -17,14 +17,14 @@ export function textOf(value: unknown): string | undefined {
   }
 }
 
-/** The same for a header: text that cannot break out of its line (RFC 9110, 5.5). */
+/** Returns one value as header text that cannot break out of its line (RFC 9110, 5.5). */
 export function headerText(value: unknown): string | undefined {
   const text = textOf(value);
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what must not pass
   return text !== undefined && !/[\u0000-\u0008\u000a-\u001f\u007f]|[^\u0000-\u00ff]/.test(text) ? text : undefined;
 }
 
-/** A header's value; what it cannot carry is refused. */
+/** Returns a header's value; throws if a header cannot carry it. */
 export function headerValue(name: string, value: unknown, operation: string): string {
   const text = headerText(value);
   if (text !== undefined) return text;

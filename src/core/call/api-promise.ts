@@ -5,40 +5,44 @@ import type { ResponseHeaders } from '../errors/errors.js';
 import { ConfigurationError } from '../errors/errors.js';
 import type { PagedItems, ItemsOptions, Listed } from './items.js';
 
-/** A successful answer with everything that came along. */
+/** A successful response with status and headers. */
 export interface ApiResponse<T> {
   status: number;
   statusText: string;
   headers: ResponseHeaders;
   body: T;
-  /** The body as it came. */
+  /** The body as it was received. */
   text: string;
   /** Only ever set in an {@link ApiError}, which has the same fields. */
   error: ErrorBody | undefined;
 }
 
-/** How a call settles when it is simply awaited. */
+/** How a call settles when you simply await it. */
 export interface SettleOptions {
   /** Resolve with the {@link ApiResponse}, reject with an {@link ApiError}. */
   extended: boolean;
-  /** What a plain call rejects with when the platform answers with an error status. */
+  /** What a plain call rejects with when the platform responds with an error status. */
   rejectWith: 'body' | 'error';
 }
 
 /**
- * A call under way. Awaiting it gives the body; `withResponse()` gives status and headers too. The request is sent once either way.
+ * A call that is under way. Awaiting it returns the body; `withResponse()` returns status and headers too. The request is sent
+ * once either way.
  *
- * An interface, so that a test can put any promise with these methods in its place.
+ * It is an interface, so that a test can replace it by any promise with these methods.
  */
 export interface ApiPromise<out T> extends Promise<T> {
-  // Said with `out`, because to find out that it holds costs a compiler 700 types in each program that gives an API class its client.
+  // The explicit `out` saves the compiler 700 types in each program that passes a client to an API class.
 
-  /** Status, headers and text beside the body. Rejects with an {@link ApiError} (or an error of the transport), whatever the client's settings. */
+  /**
+   * Returns status, headers and text beside the body. Rejects with an {@link ApiError} (or an error of the transport), whatever
+   * the client's settings.
+   */
   withResponse(): Promise<ApiResponse<T>>;
 
   /**
-   * All items of the list that the call asks for, page by page. The page of the call itself is the first of them, and is asked for when
-   * somebody wants it.
+   * Iterates over all items of the list that the call requests, page by page. The page of the call itself is the first one, and
+   * is requested with the first item.
    *
    * ```ts
    * for await (const user of users.getUsers({ pageSize: 100 }).items()) console.log(user.name);
@@ -49,7 +53,7 @@ export interface ApiPromise<out T> extends Promise<T> {
   /** Iterates over all items of the list that the call requests, as `items()` does: `for await (const user of users.getUsers())`. */
   readonly [Symbol.asyncIterator]: T extends Listed<infer I> ? () => AsyncIterator<I, undefined> : undefined;
 
-  // As a promise has them, but that nobody is promised an Error.
+  // The methods of a promise, but with a rejection that need not be an Error.
   then<R1 = T, R2 = never>(
     onfulfilled?: ((value: T) => R1 | PromiseLike<R1>) | null,
     onrejected?: ((reason: unknown) => R2 | PromiseLike<R2>) | null,
@@ -57,16 +61,16 @@ export interface ApiPromise<out T> extends Promise<T> {
   catch<R = never>(onrejected?: ((reason: unknown) => R | PromiseLike<R>) | null): Promise<T | R>;
 }
 
-/** What a client knows of a call that it has made. */
+/** What a client stores about a call that it has made. */
 export interface PromiseOrigin {
   items<I, P>(first: ApiPromise<unknown>, options: ItemsOptions<I>): PagedItems<I, P>;
-  /** Lets a call go that waits until somebody wants its answer. */
+  /** Sends a call that waits until its response is needed. */
   release: (() => void) | undefined;
 }
 
 type Call<T> = ApiPromise<T>;
 
-/** Tells a call under way from other promises: `instanceof ApiPromise`. */
+/** Distinguishes a call from other promises: `instanceof ApiPromise`. */
 export const ApiPromise: {
   new <T>(response: Promise<ApiResponse<T>>, options: SettleOptions, origin?: PromiseOrigin): ApiPromise<T>;
   readonly prototype: ApiPromise<unknown>;
@@ -75,7 +79,7 @@ export const ApiPromise: {
   readonly #response: Promise<ApiResponse<T>>;
   readonly #origin: PromiseOrigin | undefined;
 
-  /** What derives from this promise is an ordinary one. */
+  /** Promises that derive from this one are ordinary promises. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
@@ -102,7 +106,7 @@ export const ApiPromise: {
 
   items<I>(options: ItemsOptions<I> = {}): PagedItems<I, T> {
     if (!this.#origin) throw new ConfigurationError('Only a call that a client has made can be read page by page');
-    // Whoever reads the items is told of a failure.
+    // The code that reads the items receives the failure.
     super.then(undefined, () => undefined);
     return this.#origin.items<I, T>(this as never, options);
   }
@@ -112,7 +116,7 @@ export const ApiPromise: {
   }
 
   async withResponse(): Promise<ApiResponse<T>> {
-    // By way of this promise, so that a failure is told of once, and its stack names whoever awaits it.
+    // Awaits this promise, so that a failure is reported once, and its stack names the caller.
     await this.catch(() => undefined);
     return await this.#response;
   }
@@ -131,7 +135,7 @@ async function settle<T>(response: Promise<ApiResponse<T>>, { extended, rejectWi
 
 const isApiError = (error: unknown): error is ApiError => isBranded('ApiError', error);
 
-/** The body, else the text; an error that tells of more than this one answer (a failed refresh) stays whole. */
+/** Returns the body, else the text. An error with more information than this response (a failed refresh) stays whole. */
 function plainRejection(error: unknown): unknown {
   if (!isApiError(error) || error.cause !== undefined) return error;
   return error.body ?? (error.text === '' ? error : error.text);

@@ -10,7 +10,7 @@ import type { RetryPolicy } from '../arguments/retry.js';
 import { retryPolicy } from '../arguments/retry.js';
 
 /**
- * Checks a client's options, which may come from plain JavaScript or from an environment's texts.
+ * Checks a client's options, which may come from plain JavaScript or from environment variables.
  *
  * @returns the caller's own fields, read once.
  */
@@ -18,13 +18,13 @@ export function checkedClientOptions<Options extends object>(options: Options, d
   return checkedOptions('What a client is given', options, demands) as Options;
 }
 
-/** A switch that is on or off, and not a text such as `'false'`, which would be on. */
+/** Returns a switch. A text such as `'false'` is refused, because it would count as on. */
 export function checkedSwitch(name: string, value: unknown): boolean {
   demand(isSwitch(value), name, `true or false, not ${kindOf(value)}`);
   return value === true;
 }
 
-/** How a client sends a call that says nothing else. */
+/** How a client sends a call by default. */
 export interface CallDefaults {
   retry: RetryPolicy | undefined;
   /** ms */
@@ -36,13 +36,15 @@ export interface CheckedRequest extends CallDefaults {
   signal: AbortSignal | undefined;
   /** By lower-case name. */
   headers: Record<string, string>;
-  /** The caller's own fields; `undefined` if there are none. */
+  /** The caller's options; `undefined` if there are none. */
   own: RequestOptions | undefined;
 }
 
 const known: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, headers: 1, retry: 1, priority: 1, tag: 1 };
 
-/** How one call is sent; refuses by name what would be passed over. `null` for all of it, its signal or its headers is none. */
+/**
+ * Checks how one call is sent; throws for an unknown name. `null` for all options, the signal or the headers counts as none.
+ */
 export function checkedRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {
   const { timeout: usual, retry: policy } = defaults;
   if (request === undefined || request === null) {
@@ -65,7 +67,7 @@ export function checkedSignal(signal: unknown): AbortSignal | undefined {
   return signal as AbortSignal;
 }
 
-/** A copy by lower-case name: one that is spelled in two ways would be sent twice, and joined on the way. */
+/** Returns a copy by lower-case name: a name in two spellings would be sent twice and then joined. */
 export function checkedHeaders(headers: unknown, operation: string): Record<string, string> {
   const checked = Object.create(null) as Record<string, string>;
   for (const [name, value] of headerPairs(headers)) {

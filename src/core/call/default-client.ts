@@ -1,4 +1,4 @@
 import type { CallSender } from './operation.js';
 
-/** The client of `new UsersApi()`: set by the first use of `ApiClient.instance`, and by nothing else. */
+/** The client of `new UsersApi()`: set only by the first use of `ApiClient.instance`. */
 export const defaultClient: { current?: CallSender } = {};

@@ -3,7 +3,7 @@ import type { RequestOptions } from './operation.js';
 /** One request, ready to be sent. */
 export interface ExchangeRequest {
   operation: string;
-  /** Verb and path, with names in the place of values. */
+  /** Verb and path, with placeholders instead of values. */
   route: string;
   /** Which request of its call this is, from 1. */
   attempt: number;
@@ -14,12 +14,12 @@ export interface ExchangeRequest {
   /** ms */
   timeout: number;
   signal: AbortSignal | undefined;
-  /** Values that no error may repeat, beside those that are sent under a secret's name. */
+  /** Values that no error may show, beside those that are sent under a secret's name. */
   secrets: readonly string[] | undefined;
-  /** The answer holds new secrets: an error about it may repeat nothing of it. */
+  /** The response contains new secrets, so an error must not quote it. */
   confidential: boolean;
   /** The platform no longer offers the operation. */
   retired: boolean | undefined;
-  /** What its caller asked for, where it is a call's. */
+  /** The options of the call, if the request belongs to one. */
   asked: RequestOptions | undefined;
 }

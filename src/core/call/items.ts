@@ -1,4 +1,4 @@
-/** A response that holds a list, or a page of one, under one of the names that the platform has for it. */
+/** A response that holds a list, or a page of one, under one of the names that the platform uses for it. */
 export type Listed<I> =
   | { entities?: readonly I[] }
   | { Resources?: readonly I[] }
@@ -10,7 +10,7 @@ export type Listed<I> =
 
 /** How far a list has been read. */
 export interface ItemsProgress {
-  /** Items that were given. */
+  /** Items that were returned. */
   items: number;
   /** Requests that were sent. */
   requests: number;
@@ -30,14 +30,15 @@ export interface ItemsOptions<I> {
   concurrency?: number;
   /** Continues after the item that a {@link PagedItems.position} of the same call stands for, with the page size of that time. */
   from?: string;
-  /** The key that tells an item from all others, or `false` to let through what comes twice. @defaultValue its `id` */
+  /** The key that identifies an item, or `false` to return duplicates too. @defaultValue its `id` */
   key?: ((item: I) => unknown) | false;
-  /** Called with each page before its items are given. A promise is awaited. */
+  /** Called with each page before its items are returned. A promise is awaited. */
   onPage?: (page: unknown, progress: ItemsProgress) => unknown;
   /**
-   * Verifies each page: it must overlap with the one before and have as many items as its total says, else the list is read again from
-   * there, or rejects with a {@link ListChangedError}. Takes a few requests more. Without it, a change that leaves the total of a list as
-   * it is may go unnoticed. Refused for a list by page number that is read backwards.
+   * Verifies each page: it must overlap with the previous one and have as many items as its total says. Otherwise the list is
+   * read again from there, or the call rejects with a {@link ListChangedError}. This takes a few more requests. Without it, a
+   * change that does not affect the total of a list may stay unnoticed. Not supported for a list by page number that is read
+   * backwards.
    *
    * @defaultValue `false`
    */
@@ -52,21 +53,24 @@ export interface ItemsOptions<I> {
 }
 
 /**
- * All items of a list, page by page: `for await (const user of users.getUsers().items())`. The first request is sent when the first item is
- * requested.
+ * All items of a list, page by page: `for await (const user of users.getUsers().items())`. The first request is sent when the
+ * first item is requested.
  *
- * Either all items are given, each once, or the reading rejects: with a {@link ListChangedError} if the list changed so that items may be
- * missing. The `position` of the error continues the list.
+ * Either all items are returned, each once, or the iteration rejects: with a {@link ListChangedError} if the list changed so
+ * that items may be missing. The `position` of the error continues the list.
  */
 export interface PagedItems<I, P = unknown> extends AsyncIterable<I> {
   /** The pages as they were received. A page that is read again because the list has changed comes again. */
   pages(): AsyncIterable<P>;
   /** Collects all items. Rejects with a {@link TooManyItemsError} if there are more than `max` (10,000). */
   toArray(options?: { max?: number }): Promise<I[]>;
-  /** How many items there are (at most `max`) and how many requests reading them takes, as the first page says. That page is kept. */
+  /**
+   * Returns how many items there are (at most `max`) and how many requests reading them takes, according to the first page.
+   * That page is kept for the iteration.
+   */
   cost(): Promise<{ items: number | undefined; requests: number | undefined }>;
-  /** Stands for the last item that was given; `from` continues after it, also in another process. */
+  /** Identifies the last item that was returned; `from` continues after it, also in another process. */
   readonly position: string | undefined;
-  /** How the list ended: all of it was given, or as many items as `max`. `undefined` before that and after a failure. */
+  /** How the list ended: all items were returned, or `max` items. `undefined` before that and after a failure. */
   readonly ended: 'complete' | 'max' | undefined;
 }

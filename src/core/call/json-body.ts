@@ -1,7 +1,7 @@
 import { InvalidParameterError } from '../errors/errors.js';
 import { isBoxed, isPlain, isRecord, kindOf, tagOf } from '../values/plain-objects.js';
 
-/** A body as JSON; refuses by name what JSON would write as `{}` or `null`, or leave out. */
+/** Returns a body as JSON; throws for a value that JSON would write as `{}` or `null`, or leave out. */
 export function jsonBody(name: string, value: unknown, operation: string): string {
   let flaw: string | undefined;
   let text: string | undefined;
@@ -9,11 +9,11 @@ export function jsonBody(name: string, value: unknown, operation: string): strin
   try {
     flaw = flawOf(value);
   } catch (error) {
-    // What could not be looked through is refused, also where JSON.stringify gets through.
+    // A value that cannot be inspected is refused, even if JSON.stringify succeeds.
     failure = error;
   }
   try {
-    // A cycle and depth without end look alike until JSON.stringify tells which it was.
+    // A cycle and unlimited depth look alike until JSON.stringify distinguishes them.
     if (flaw === undefined) text = JSON.stringify(value);
   } catch (error) {
     failure = error;
@@ -26,13 +26,13 @@ export function jsonBody(name: string, value: unknown, operation: string): strin
   return text;
 }
 
-/** Where in a value JSON would show something else than what is there, and what stands there; `undefined` where it shows everything. */
+/** Returns where JSON would differ from the value, and what that place holds; `undefined` if JSON shows everything. */
 function flawOf(value: unknown, written = false, listed = false): string | undefined {
   // In a list JSON writes `null` for it.
   if (value === undefined && listed) return ' is undefined';
   if (typeof value === 'string' || typeof value === 'boolean' || value === undefined || value === null) return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : refused(value);
-  // A Buffer would be written number by number.
+  // JSON would write a Buffer number by number.
   if (ArrayBuffer.isView(value)) return refused(value);
   const { toJSON } = value as { toJSON?: unknown };
   if (!written && typeof toJSON === 'function') {
@@ -61,13 +61,16 @@ function refused(value: unknown): string {
   return ` is ${kind}${kind === 'a Promise' ? ': await it first' : ', which JSON cannot carry'}`;
 }
 
-/** What is lost where a record's own fields are read: one that it inherits, or all that an instance keeps to itself; else `undefined`. */
+/**
+ * Returns what is lost if only a record's own fields are read: an inherited field, or all private data of an instance; else
+ * `undefined`.
+ */
 export function lostOf(record: Record<string, unknown>): string | undefined {
   if (isPlain(record)) return undefined;
   for (const name in record) {
     if (!Object.hasOwn(record, name) && !(name in Object.prototype) && typeof record[name] !== 'function') {
-      return `inherits "${name}": only fields of its own are sent`;
+      return `inherits "${name}": only its own fields are sent`;
     }
   }
-  return Object.keys(record).length > 0 ? undefined : `is ${kindOf(record)} without fields of its own`;
+  return Object.keys(record).length > 0 ? undefined : `is ${kindOf(record)} without own fields`;
 }

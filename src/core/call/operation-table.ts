@@ -1,21 +1,21 @@
 import type { HttpMethod, OperationDetails } from './operation.js';
 
 /**
- * A method as the package has it: its path below `/api/v2`, behind which stand the required arguments that the path does not name, and
- * `opts` where it takes options. `/users/{userId} body` takes `userId`, `body` and how it is sent. It has a name of its own where
- * {@link nameOf} tells another one.
+ * A method in the package: its path below `/api/v2`, followed by the required arguments that are not in the path, and by `opts`
+ * if it takes options. `/users/{userId} body` takes `userId`, `body` and request options. It has a separate name only if {@link
+ * nameOf} derives another one.
  */
 export type TabledOperation = string | readonly [text: string, details?: OperationDetails | undefined, name?: string];
 
 /** The methods of a class by their verbs. */
 export type OperationTable = Readonly<Partial<Record<HttpMethod, readonly TabledOperation[]>>>;
 
-/** What a method hands its call to: the base of all API classes. */
+/** The base of all API classes, which sends the calls. */
 type Caller = Record<'call', (operation: string, route: string, ...rest: unknown[]) => unknown>;
 
 /**
- * Gives a class the methods of a table. Written out, a method names itself and its arguments twice, which is half of what it weighs in a
- * page: so the build makes tables of those that are written under `src/apis`.
+ * Adds the methods of a table to a class. A method in source code repeats its name and arguments, which is half of its size in
+ * a page. So the build makes tables of the classes in `src/apis`.
  */
 export function addOperations(type: { prototype: object }, table: OperationTable): void {
   for (const [verb, operations] of Object.entries(table)) {
@@ -28,10 +28,11 @@ export function addOperations(type: { prototype: object }, table: OperationTable
 }
 
 /**
- * What the platform calls an operation, nearly always: the verb and the words of its path, where one of many is in the singular. A value
- * belongs to the name where the word before it has no singular: `GET /api/v2/users/{userId}/usage/{day}` is `getUserUsageDay`.
+ * Derives the name of an operation, which is right for nearly all: the verb and the words of its path, with the singular before
+ * an id. A value is part of the name if the word before it has no singular: `GET /api/v2/users/{userId}/usage/{day}` is
+ * `getUserUsageDay`.
  *
- * @param text - The path below `/api/v2`, and whatever stands behind it.
+ * @param text - The path below `/api/v2`, and the arguments after it.
  */
 export function nameOf(verb: string, text: string): string {
   const [path = ''] = text.split(' ', 1);
@@ -46,10 +47,10 @@ export function nameOf(verb: string, text: string): string {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function methodOf(operation: string, text: string, details: OperationDetails | undefined): unknown {
-  // Read by the first call: most programs call few of an area's methods.
+  // Parsed by the first call: most programs call few of an area's methods.
   let route = '';
   let names: string[] = [];
-  // Of its own name, so that a stack shows it.
+  // A computed method name, so that a stack shows it.
   return {
     [operation](this: Caller, ...values: unknown[]) {
       if (!route) {

@@ -12,48 +12,51 @@ export type Route = `${HttpMethod} /${string}`;
 /** The names in braces of a route. */
 export type Placeholder<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
 
-/** The required arguments of a route: one for every placeholder, others (body, query values) as the operation has them. */
+/** The required arguments of a route: one for every placeholder, and the others (body, query values) of the operation. */
 export type RouteArguments<R extends string> = Record<Placeholder<R>, string | number> & Record<string, unknown>;
 
-/** Headers by name, or as a `Headers` object, a Map or a list of pairs has them. */
+/** Headers by name, or as a `Headers` object, a Map or a list of pairs. */
 export type HeadersGiven = Readonly<Record<string, string>> | Iterable<readonly [name: string, value: string]>;
 
-/** What goes first where calls wait for their turn: what somebody looks at, all else, and what has time. */
+/** Which waiting calls go first: those that a user waits for, all others, and those that are not urgent. */
 export type Priority = 'interactive' | 'normal' | 'background';
 
 /** How a single call is sent. It cannot change where the call goes. */
 export interface RequestOptions {
   /** Aborts the call, at any moment until it has settled. */
   signal?: AbortSignal;
-  /** Time allowed for each request that the call sends, body of the answer included, in ms; 0 means no limit. */
+  /** Time limit for each request that the call sends, including the body of the response, in ms; 0 means no limit. */
   timeout?: number;
-  /** Headers for this call only; they win over those of the client. */
+  /** Headers for this call only; they override those of the client. */
   headers?: HeadersGiven;
   /** Overrides the client's `retry` for this call. */
   retry?: boolean | RetryOptions;
-  /** Which calls go first where the client has a `limiter`; `normal`. */
+  /** Which calls go first if the client has a `limiter`; `normal` by default. */
   priority?: Priority;
-  /** A name of your own for what the call belongs to, by which hooks and meters tell calls apart. */
+  /** A name for what the call belongs to, by which hooks and meters distinguish calls. */
   tag?: string;
 }
 
-/** Who a call is made for: a user or client (OAuth token), a guest of a web chat (JWT), or nobody. */
+/** Who a call is made for: a user or client (OAuth token), a guest of a web chat (JWT), or without authentication. */
 export type AuthKind = 'oauth' | 'guest' | 'none';
 
-/** What an operation does otherwise than the rest. Names are the caller's argument names. */
+/** How an operation differs from the default. Names are the caller's argument names. */
 export interface OperationDetails {
-  /** Media type of the answer where it is not JSON. */
+  /** Media type of the response if it is not JSON. */
   accept?: string;
   auth?: AuthKind;
-  /** The argument that is the body, where it is not called `body`. */
+  /** The argument that is the body, if it is not called `body`. */
   body?: string;
-  /** How lists in the query travel; repeated where nothing is said. */
+  /** How lists in the query are sent; repeated by default. */
   collection?: CollectionFormat;
   /** Argument → header. */
   headers?: Readonly<Record<string, string>>;
-  /** The names that `opts` may have, where others are easily given: newer clients of the platform take the body in its place. */
+  /**
+   * The valid names in `opts`, for operations where callers easily pass others: newer clients of the platform take the body in
+   * its place.
+   */
   options?: readonly string[];
-  /** Argument → name on the wire, for query values. */
+  /** Argument → parameter name, for query values. */
   query?: Readonly<Record<string, string>>;
   /** The platform no longer offers the operation. */
   retired?: boolean;
@@ -71,32 +74,32 @@ export interface OperationCall {
   details?: OperationDetails | undefined;
 }
 
-/** What an API class needs of a client. */
+/** What an API class needs from a client. */
 export interface CallSender {
   send<T>(call: OperationCall): ApiPromise<T>;
 }
 
-/** A call whose every value has been checked and put in its place. */
+/** A call whose values have all been checked and placed. */
 export interface PreparedCall {
   method: HttpMethod;
   /** Encoded, beginning with a slash. */
   path: string;
   query: Pair[];
   headers: Record<string, string>;
-  /** JSON text, where the call has a body. */
+  /** JSON text, if the call has a body. */
   body: string | undefined;
 }
 
-/** How what a caller gives becomes what is sent. Each rule throws where it cannot be. */
+/** How arguments become parts of the request. Each rule throws for an invalid value. */
 export interface Rules {
   route(call: OperationCall): readonly [method: string, path: string];
   /** A value of the path, not yet encoded. */
   segment(name: string, value: unknown, operation: string): string;
-  /** `opts` as its own fields, of these names where they are given. */
+  /** Returns the own fields of `opts`, restricted to these names if they are given. */
   options(optional: unknown, operation: string, names: readonly string[] | undefined): Record<string, unknown>;
-  /** Puts what is there into the body, the query or a header; tells how many values it came to. */
+  /** Adds a value to the body, the query or a header; returns how many values were added. */
   place(prepared: PreparedCall, name: string, value: unknown, call: OperationCall): number;
-  /** The route has a placeholder that no argument is for. */
+  /** Throws for a route with a placeholder that no argument fills. */
   unfilled(operation: string): never;
 }
 

@@ -6,10 +6,10 @@ import type { Pair } from '../transport/transport.js';
 
 const separators = { csv: ',', ssv: ' ', tsv: '\t', pipes: '|' } as const;
 
-/** How several values of one parameter travel: repeated (`multi`, what the platform uses) or joined. */
+/** How several values of one parameter are sent: repeated (`multi`, which the platform uses) or joined. */
 export type CollectionFormat = keyof typeof separators | 'multi';
 
-/** The pairs that a query value becomes: none for `null`, `undefined` and an empty list. */
+/** Returns the pairs of a query value: none for `null`, `undefined` and an empty list. */
 export function queryPairs(name: string, value: unknown, operation: string, format: CollectionFormat = 'multi'): Pair[] {
   if (value === null || value === undefined) return [];
   const separator = separatorOf(format);

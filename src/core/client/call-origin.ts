@@ -4,7 +4,7 @@ import { loaded } from '../arguments/loaded.js';
 import type { CallSender, OperationCall } from '../call/operation.js';
 import { showAsJson } from '../redaction/shown.js';
 
-/** What a call was made of, and whether its request waits until its response is needed. */
+/** The parts of a call, and whether its request waits until its response is needed. */
 export class CallOrigin implements PromiseOrigin {
   held: Promise<void> | undefined;
   release: (() => void) | undefined;
@@ -56,7 +56,7 @@ class CallItems<I, P> implements PagedItems<I, P> {
     return (await reading()).costOf(this);
   }
 
-  /** What consoles and `JSON.stringify` show. The call itself has headers and a body, which may be secret. */
+  /** Shown by consoles and `JSON.stringify`. The call itself has headers and a body, which may be secret. */
   toJSON(): object {
     const { position, ended } = this;
     return { operation: this.origin.call.operation, position, ended };
@@ -78,7 +78,7 @@ async function reading(): Promise<Reading> {
 function lazily<T>(make: () => Promise<AsyncIterableIterator<T, undefined>>): AsyncIterableIterator<T, undefined> {
   let made: Promise<Required<AsyncIterableIterator<T, undefined>>> | undefined;
   let inner: AsyncIterableIterator<T, undefined> | undefined;
-  /** Values that were requested before the iterator was there: those requested later come after them. */
+  /** Values that were requested before the iterator existed: those requested later come after them. */
   let waiting = 0;
   let isOver = false;
   const end: IteratorReturnResult<undefined> = { value: undefined, done: true };

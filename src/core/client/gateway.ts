@@ -2,22 +2,23 @@ import { ConfigurationError } from '../errors/errors.js';
 import type { HeadersGiven } from '../call/operation.js';
 import { detectRuntime } from '../values/runtime.js';
 
-/** What stands between the client and the platform, and passes on calls and sign-ins. */
+/** A gateway between the client and the platform, which forwards calls and sign-ins. */
 export interface GatewayOptions {
   /**
-   * Its address, http or https. A name and a password in it (`https://name:password@gateway.example.com`) go out as Basic credentials in
-   * `Proxy-Authorization`, because `Authorization` carries the token; a browser lets no page send that header.
+   * Its address, http or https. A name and a password in it (`https://name:password@gateway.example.com`) are sent as Basic
+   * credentials in `Proxy-Authorization`, because `Authorization` carries the token. A browser does not let a page send that
+   * header.
    */
   url: string;
-  /** Path below which calls are passed on, e.g. `genesys-api`; none where nothing is said. */
+  /** Path prefix of forwarded calls, e.g. `genesys-api`; none by default. */
   apiPath?: string;
-  /** Path below which sign-in is passed on; none where nothing is said. */
+  /** Path prefix of forwarded sign-ins; none by default. */
   loginPath?: string;
-  /** Headers for every request that goes to the gateway, sign-ins included. */
+  /** Headers for every request to the gateway, including sign-ins. */
   headers?: HeadersGiven;
 }
 
-/** The header that carries a gateway's credentials, where its address has any. Repeats nothing of the address. */
+/** Returns the header with a gateway's credentials, if its address has any. Errors do not quote the address. */
 export function credentials(url: unknown): Record<string, string> {
   const pair = /^\w+:\/\/([^/?#]*)@/.exec(String(url))?.[1];
   if (pair === undefined) return {};

@@ -2,7 +2,7 @@ import type { Answer } from '../response/answer.js';
 import type { CallOrigin } from './call-origin.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
 
-/** A call that waits for its turn. */
+/** A call that waits for a permit. */
 export interface Wait {
   /** The method's name, e.g. `getUser`. */
   readonly operation: string;
@@ -12,19 +12,21 @@ export interface Wait {
   readonly until: number;
 }
 
-/** Decides when requests are sent, and hears what became of them: a `Governor` of `contact-centre-client/limits`. */
+/** Decides when requests are sent, and observes their outcome: a `Governor` of `contact-centre-client/limits`. */
 export interface Limiter {
   /**
-   * Asked before each request. Returns nothing where it may be sent now, else what is to be waited for: then it is asked again, because
-   * who is signed in may be another one by then.
+   * Called before each request. Returns nothing if it may be sent now, else a promise to wait for. Then it is called again,
+   * because another user may have signed in since.
    */
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined;
-  /** Told of each request that is sent. Resolves with its answer, or with nothing where it is to be sent again in its turn. */
+  /**
+   * Receives each request that is sent. Resolves with its response, or with nothing if it must be sent again with a new permit.
+   */
   observe(call: CallOrigin, answer: Promise<Answer>): Promise<Answer | undefined>;
   /** Receives each call as it is made. */
   begun?(call: CallOrigin): void;
-  /** Receives each call that has settled, also one that was never admitted or not sent after that. */
+  /** Receives each call that has settled, including one that was never admitted, or not sent afterwards. */
   ended?(call: CallOrigin): void;
-  /** Which calls wait: those of a client, or all. */
+  /** Returns the waiting calls: those of a client, or all. */
   waits(sender?: unknown): readonly Wait[];
 }

@@ -27,18 +27,21 @@ export const regions = {
 /** Key of a region, e.g. `eu_west_1`. */
 export type Region = keyof typeof regions;
 
-/** A region's key or host; other hosts pass too. */
+/** A region's key or host; other hosts are accepted too. */
 export type Environment = OpenEnum<Region | (typeof regions)[Region]>;
 
-/** Where calls and sign-in go; neither ends in a slash. */
+/** The addresses for calls and sign-in; neither ends in a slash. */
 export interface Endpoints {
   apiUrl: string;
   loginUrl: string;
-  /** What every request that goes there carries, by lower-case name. A function, so that nobody who looks at a client sees it. */
+  /**
+   * Headers of every request to these addresses, by lower-case name. A function, so that inspecting a client does not show
+   * them.
+   */
   headers: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 
-/** The endpoints of a region key; of the platform's first region where none is given. */
+/** Returns the endpoints of a region key; of the platform's first region by default. */
 export function regionEndpoints(region: unknown = 'us_east_1'): Endpoints {
   if (typeof region !== 'string' || !Object.hasOwn(regions, region)) {
     throw new ConfigurationError(`Unknown region "${String(region)}". Known regions: ${Object.keys(regions).join(', ')}`);
@@ -47,7 +50,7 @@ export function regionEndpoints(region: unknown = 'us_east_1'): Endpoints {
 }
 
 /**
- * The endpoints of an environment in any spelling people use: `mypurecloud.ie`, `api.mypurecloud.ie`,
+ * Returns the endpoints of an environment in any common spelling: `mypurecloud.ie`, `api.mypurecloud.ie`,
  * `https://login.mypurecloud.ie/`, or a region key.
  */
 export function environmentEndpoints(environment: string): Endpoints {
@@ -62,11 +65,11 @@ export function environmentEndpoints(environment: string): Endpoints {
   return hostEndpoints(host);
 }
 
-/** Checks an `apiUrl` or `loginUrl`: absolute, http or https, and nothing behind its path. */
+/** Checks an `apiUrl` or `loginUrl`: absolute, http or https, and nothing after its path. */
 export function baseUrl(option: string, value: unknown): string {
   let url: URL | undefined;
   try {
-    // A list of one address would read like the address.
+    // A list with one address would be read as that address.
     if (!Array.isArray(value)) url = new URL(String(value));
   } catch {
     // Reported below, together with addresses that parse but cannot be a base.

@@ -7,11 +7,11 @@ import { isObject } from '../values/is-object.js';
 import { ownFields } from '../values/plain-objects.js';
 import { redactHeaders, redactJson, redactText, redactUrl } from '../redaction/redact.js';
 
-/** The answer says that it is JSON and is not. */
+/** The response claims to be JSON but cannot be parsed. */
 export class ResponseParseError extends ContactCentreError {
   declare readonly name: 'ResponseParseError';
   declare readonly status: number;
-  /** The first thousand characters of what came instead. */
+  /** The first thousand characters of the body. */
   declare readonly text: string;
   declare readonly headers: ResponseHeaders;
 
@@ -25,7 +25,7 @@ export class ResponseParseError extends ContactCentreError {
   }
 }
 
-/** What an {@link ApiError} is made of. */
+/** The fields of an {@link ApiError}. */
 export interface ApiErrorFields {
   method: string;
   url: string;
@@ -34,28 +34,28 @@ export interface ApiErrorFields {
   headers: ResponseHeaders;
   body: unknown;
   text: string;
-  /** What the platform does not say, and is known of the operation. */
+  /** A fact about the operation that the response does not contain. */
   hint?: string;
 }
 
-/** The platform answered with an error status. */
+/** The platform responded with an error status. */
 export class ApiError extends ContactCentreError {
   declare readonly name: string;
   declare readonly method: string;
-  /** The address called, with secrets redacted. */
+  /** The requested address, with secrets redacted. */
   declare readonly url: string;
   declare readonly status: number;
   declare readonly statusText: string;
   declare readonly headers: ResponseHeaders;
-  /** The parsed body, or `undefined` where it was empty or no JSON. */
+  /** The parsed body, or `undefined` if it was empty or no JSON. */
   declare readonly body: unknown;
-  /** The body as it came. */
+  /** The body as it was received. */
   declare readonly text: string;
-  /** The body again where it is the platform's error object. */
+  /** The body if it is the platform's error object. */
   declare readonly error: ErrorBody | undefined;
-  /** Names this failure in the platform's own traces. */
+  /** Identifies this failure in the platform's own traces. */
   declare readonly contextId: string | undefined;
-  /** The header `inin-correlation-id`: what the vendor's support asks for. */
+  /** The header `inin-correlation-id`, which the vendor's support asks for. */
   declare readonly correlationId: string | undefined;
   /** How long the platform asks to wait before the call is repeated, in seconds. */
   declare readonly retryAfter: number | undefined;
@@ -96,13 +96,13 @@ export class ApiError extends ContactCentreError {
     super(message, code, options, own);
   }
 
-  /** Without a body that is nested deeper than JSON.stringify can follow; `text` has it still. */
+  /** Leaves out a body that is nested deeper than JSON.stringify can follow; `text` still contains it. */
   override toJSON(): object {
     return isDeep(this.body) ? { ...super.toJSON(), body: undefined, error: undefined } : super.toJSON();
   }
 }
 
-/** 400: the platform could not make sense of the request. */
+/** 400: the platform could not understand the request. */
 export class BadRequestError extends ApiError {
   declare readonly name: 'BadRequestError';
 }
@@ -114,7 +114,7 @@ export class AuthenticationError extends ApiError {
 export class PermissionDeniedError extends ApiError {
   declare readonly name: 'PermissionDeniedError';
 }
-/** 404: no such entity, or none that the token's owner may see. */
+/** 404: the entity does not exist, or the token's owner may not see it. */
 export class NotFoundError extends ApiError {
   declare readonly name: 'NotFoundError';
 }
@@ -152,7 +152,9 @@ const errorByStatus: Readonly<Record<number, typeof ApiError>> = {
   429: RateLimitError,
 };
 
-/** The error for an answer, of the class that its status calls for. Values in `secrets` that the answer echoes are blotted out. */
+/**
+ * Returns the error for a response, of the class for its status. Values in `secrets` that the response repeats are redacted.
+ */
 export function apiError(fields: ApiErrorFields, secrets: readonly string[] = [], options?: ErrorOptions): ApiError {
   const ErrorClass = errorByStatus[fields.status] ?? (fields.status >= 500 ? ServerError : ApiError);
   return new ErrorClass(withoutSecrets(fields, secrets), options);
@@ -162,12 +164,13 @@ function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): Api
   const statusText = redactText(fields.statusText, secrets);
   const headers = redactHeaders(fields.headers, secrets);
   if (fields.body === undefined) return { ...fields, statusText, headers, text: redactText(fields.text, secrets) };
-  // By way of the text, because a body may be nested deeper than the stack; its escapes hide nothing from there either.
+  // Redacts the text instead of the body, because a body may be nested deeper than the stack. Escapes in the text hide no
+  // secret.
   const text = redactJson(fields.text, secrets);
   return { ...fields, statusText, headers, text, body: text === fields.text ? fields.body : (JSON.parse(text) as unknown) };
 }
 
-/** Tells a value that a function which calls itself could not follow to its end. */
+/** Whether a value is nested too deeply for a recursive function. */
 function isDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth < 1000; depth++) {
@@ -183,7 +186,7 @@ function asErrorBody(body: unknown): ErrorBody | undefined {
   return typeof message === 'string' && typeof code === 'string' ? body : undefined;
 }
 
-/** An error as OAuth words it (RFC 6749, 5.2); the platform's login host writes `description` too. */
+/** Reads an OAuth error (RFC 6749, 5.2); the platform's login host writes `description` too. */
 export function oauthError(body: unknown): { error: string; description: string | undefined } | undefined {
   const { error, error_description: described, description } = ownFields(body);
   if (typeof error !== 'string' || error === '') return undefined;
@@ -196,12 +199,15 @@ function classCode(status: number): string {
   return status >= 400 ? 'ERR_BAD_REQUEST' : 'ERR_REDIRECT';
 }
 
-/** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3), else the number that the platform writes into its message. */
+/**
+ * Reads `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3), else the number that the platform writes into its
+ * message.
+ */
 export function retryAfterSeconds(headers: ResponseHeaders, message = ''): number | undefined {
   const header = headerOf(headers, 'retry-after')?.trim();
   if (header) {
     if (/^\d+(\.\d+)?$/.test(header)) return Number(header);
-    // Date.parse alone makes a date of almost anything, "in 5" included.
+    // Date.parse alone accepts almost anything as a date, including "in 5".
     const date = /\d:\d\d:\d\d/.test(header) ? Date.parse(header) : NaN;
     if (!Number.isNaN(date)) return Math.max(0, Math.ceil((date - Date.now()) / 1000));
   }

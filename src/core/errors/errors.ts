@@ -4,17 +4,19 @@ import { brand, isInstance } from '../values/brand.js';
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /**
- * Has an error write its stack at once. V8 otherwise keeps the objects of all calls on it, clients and tokens included, until the
- * stack is read.
+ * Makes an error write its stack at once. V8 otherwise keeps the objects of all calls on it, clients and tokens included, until
+ * the stack is read.
  */
 export function releaseFrames(error: Error): void {
   void error.stack;
 }
 
-/** Base of every error that the client makes: a literal `name`, a stable `code`, and nothing secret in any property. */
+/** Base of every error that the client throws: a literal `name`, a stable `code`, and no secret in any property. */
 export class ContactCentreError extends Error {
   declare readonly name: string;
-  /** Set by `items()`: stands for the last item that was given before this error. Pass it to `items({ from })` to continue. */
+  /**
+   * Set by `items()`: identifies the last item that was returned before this error. Pass it to `items({ from })` to continue.
+   */
   declare readonly position?: string | undefined;
 
   constructor(
@@ -33,14 +35,14 @@ export class ContactCentreError extends Error {
     return isInstance(this, value);
   }
 
-  /** What `JSON.stringify` shows: unlike a plain Error, the message too. */
+  /** What `JSON.stringify` shows: unlike a plain Error, also the message. */
   toJSON(): object {
     const { name, message, ...rest } = this;
     return { name, message, ...rest };
   }
 }
 
-/** A required argument is absent. Raised before any request. */
+/** A required argument is missing. Raised before any request. */
 export class MissingParameterError extends ContactCentreError {
   declare readonly name: 'MissingParameterError';
   declare readonly parameter: string;
@@ -52,7 +54,7 @@ export class MissingParameterError extends ContactCentreError {
   }
 }
 
-/** An argument is there but cannot be sent: a blank id, `..` as a path value, NaN, a nested object in a query, a cyclic body. */
+/** An argument cannot be sent: a blank id, `..` as a path value, NaN, a nested object in a query, a cyclic body. */
 export class InvalidParameterError extends ContactCentreError {
   declare readonly name: 'InvalidParameterError';
   declare readonly parameter: string;
@@ -64,7 +66,7 @@ export class InvalidParameterError extends ContactCentreError {
   }
 }
 
-/** The client was set up with something that cannot work: an unknown region, a relative `apiUrl`, a timeout that is no number. */
+/** The client has an invalid setting: an unknown region, a relative `apiUrl`, a timeout that is no number. */
 export class ConfigurationError extends ContactCentreError {
   declare readonly name: 'ConfigurationError';
 
@@ -73,7 +75,7 @@ export class ConfigurationError extends ContactCentreError {
   }
 }
 
-/** A part of the client that is loaded on demand could not be had: no network, or files that a deployment has removed meanwhile. */
+/** A lazily loaded part of the client could not be loaded: no network, or files that a deployment has removed meanwhile. */
 export class LoadError extends ContactCentreError {
   declare readonly name: 'LoadError';
 
@@ -99,7 +101,7 @@ export type SignInErrorCode =
   | 'ERR_TOKEN_NOT_SET'
   | 'ERR_UNSUPPORTED_RUNTIME';
 
-/** Signing in, or calling without being signed in, failed on our side of the wire. */
+/** Signing in failed, or a call was made without being signed in. */
 export class SignInError extends ContactCentreError {
   declare readonly name: 'SignInError';
   declare readonly code: SignInErrorCode;
@@ -109,7 +111,7 @@ export class SignInError extends ContactCentreError {
   }
 }
 
-/** No complete answer came back. `cause` is what the runtime reported, stripped of the request it belonged to. */
+/** No complete response was received. `cause` is what the runtime reported, without the request that it belonged to. */
 export class TransportError extends ContactCentreError {
   declare readonly name: string;
 }
@@ -117,20 +119,22 @@ export class TransportError extends ContactCentreError {
 /** Refused connection, DNS failure, a certificate that is not trusted, hang-up, malformed HTTP, a body that ended early. */
 export class NetworkError extends TransportError {
   declare readonly name: 'NetworkError';
-  /** What the runtime calls it, as far as it says: `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED`, … Browsers never say. */
+  /**
+   * The runtime's error code, if there is one: `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED`, … Browsers never report one.
+   */
   declare readonly reason: string | undefined;
 
-  /** `why` says in words what the request failed for, `reason` as the runtime calls it. */
+  /** `why` describes why the request failed, `reason` is the runtime's error code. */
   constructor(request: string, options: ErrorOptions & { why?: string | undefined; reason?: string | undefined } = {}) {
     const { why = 'the connection broke', reason } = options;
     super(`${request} failed: ${why}`, 'ERR_NETWORK', options, { reason });
   }
 }
 
-/** The answer was not complete within the timeout. */
+/** The response was not complete within the timeout. */
 export class TimeoutError extends TransportError {
   declare readonly name: 'TimeoutError';
-  /** The time allowed, in ms. */
+  /** The timeout, in ms. */
   declare readonly timeout: number;
 
   constructor(request: string, timeout: number, options?: ErrorOptions) {

@@ -1,7 +1,7 @@
 import { brand } from '../values/brand.js';
 import { ContactCentreError } from './errors.js';
 
-/** A hook of the caller's failed. `cause` is what it threw, without what is secret. */
+/** One of the caller's hooks failed. `cause` is what it threw, without secrets. */
 export class HookError extends ContactCentreError {
   declare readonly name: 'HookError';
 

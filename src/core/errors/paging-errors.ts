@@ -1,7 +1,7 @@
 import { brand } from '../values/brand.js';
 import { ContactCentreError } from './errors.js';
 
-/** A list holds more than it can be read of by page number. `cause` is the platform's refusal, where there was one. */
+/** A list holds more items than can be read by page number. `cause` is the platform's refusal, if there was one. */
 export class PageWindowError extends ContactCentreError {
   declare readonly name: 'PageWindowError';
   declare readonly operation: string;
@@ -38,8 +38,8 @@ const explanations: Readonly<Record<ListChangedReason, string>> = {
 };
 
 /**
- * A list changed while it was read, or its pages contradict each other, so that items may be missing. `position` stands for the last item
- * that is certain to be complete up to: pass it to `items({ from })` to continue there.
+ * A list changed while it was read, or its pages contradict each other, so that items may be missing. The items up to
+ * `position` are certain to be complete: pass it to `items({ from })` to continue there.
  */
 export class ListChangedError extends ContactCentreError {
   declare readonly name: string;

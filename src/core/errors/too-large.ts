@@ -1,7 +1,7 @@
 import { brand } from '../values/brand.js';
 import { TransportError } from './errors.js';
 
-/** The answer, or what it unpacks to, is larger than `maxResponseBytes`. */
+/** The response, or its unpacked content, is larger than `maxResponseBytes`. */
 export class ResponseTooLargeError extends TransportError {
   declare readonly name: 'ResponseTooLargeError';
   /** The limit, in bytes. */

@@ -10,16 +10,16 @@ import type { Exchange } from '../logging/log.js';
 import type { Logger } from '../logging/logger.js';
 import type { Transport } from '../transport/transport.js';
 
-/** What one exchange needs of its client. */
+/** What one exchange needs from its client. */
 export interface ExchangeContext {
   readonly transport: Transport;
   readonly logger: Logger;
   readonly maxResponseBytes: number | undefined;
-  /** The outermost first; `undefined` where there is none. */
+  /** The outermost first; `undefined` if there are none. */
   hooks: readonly Hook[] | undefined;
 }
 
-/** Sends one request, reads its answer under one deadline and logs the exchange, whatever becomes of it. */
+/** Sends one request, reads its response under one deadline and logs the exchange, whatever its outcome. */
 export async function exchange(context: ExchangeContext, request: ExchangeRequest): Promise<Answer> {
   const { method, url, headers, body, timeout, signal } = request;
   const record: Exchange = { request, started: Date.now(), response: undefined, text: undefined, failure: undefined };
@@ -49,10 +49,13 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
 /** Whether a status ends an exchange (RFC 9110, 15): below 200 the response is still to come, and `000` is no status. */
 const isFinalStatus = (status: unknown): boolean => Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
 
-/** The error of a request without a complete answer. What cleans its address and its cause may be out of reach, as the answer was. */
+/**
+ * Returns the error of a request without a complete response. Like the response, the code that redacts its address and its
+ * cause may be unreachable.
+ */
 async function ownError(error: unknown, until: Deadline, request: ExchangeRequest): Promise<ContactCentreError> {
   if (error instanceof ContactCentreError) return error;
-  // What becomes of the time and the signal from here on is no reason of this failure.
+  // Read before loading: a timeout or an abort from here on is not the reason of this failure.
   const { expired, stopped, reason } = until;
   const { method, url, timeout } = request;
   const clean = await loaded(() => import('../response/failures.js')).catch(() => undefined);

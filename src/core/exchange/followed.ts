@@ -8,8 +8,8 @@ import { ownFields } from '../values/plain-objects.js';
 export type { FollowOptions };
 
 /**
- * What an answer leads to: addresses are followed, whatever else stays what it is. Neither token nor cookie goes along: such an address
- * is signed, and lies with somebody else.
+ * Fetches what a response refers to: addresses are followed, all other values stay unchanged. Neither token nor cookie is sent,
+ * because such an address is signed and belongs to another server.
  */
 export async function followed(answer: unknown, options: FollowOptions = {}): Promise<unknown> {
   const own: FollowOptions = ownFields(options);
@@ -22,7 +22,7 @@ const isAddress = (value: unknown): value is string => typeof value === 'string'
 
 async function fetched(address: string, options: FollowOptions): Promise<unknown> {
   const { protocol, hostname, origin, pathname } = new URL(address);
-  // What a query signs is nobody's to read.
+  // The query contains a signature, so it is left out.
   const name = `GET ${origin}${pathname}`;
   const refuse = (reason: string): never => {
     throw new NetworkError(name, { cause: new Error(reason), why: reason });
@@ -41,7 +41,7 @@ async function fetched(address: string, options: FollowOptions): Promise<unknown
   }
 }
 
-/** The parser's own message would quote what lies there. */
+/** The parser's own message would quote the content. */
 function parsed(text: string, refuse: (reason: string) => never): unknown {
   try {
     return JSON.parse(text);

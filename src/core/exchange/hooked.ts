@@ -19,9 +19,10 @@ interface HookedContext {
 }
 
 /**
- * Sends a request through all hooks. What they add to its headers is put there, so that logs and errors know of it.
+ * Sends a request through all hooks. Headers that they add are also set on the request, so that logs and errors contain them.
  *
- * @param failed - Makes the client's error of a failure that the transport reports: its own would show a hook the request, token included.
+ * @param failed - Converts a failure of the transport to an error of the client. The transport's own error would show a hook
+ * the request, including the token.
  */
 export async function throughHooks(
   { transport, hooks = [], maxResponseBytes }: HookedContext,
@@ -35,7 +36,7 @@ export async function throughHooks(
     throw new ConfigurationError(`A hook of ${operation} ${what}`);
   };
   const send = async (): Promise<TransportResponse> => {
-    // Nobody waits any more; the hook may not have looked.
+    // The caller no longer waits, and the hook may not have checked its signal.
     if (until.stopped) throw await failed(undefined, until, request);
     try {
       const sent = under(until, { method, url: request.url, headers: request.headers, body, maxResponseBytes });
@@ -59,33 +60,35 @@ export async function throughHooks(
       signal: until.signal,
     };
     let hidden: TransportResponse | undefined;
-    let asked = false;
-    const next = async (given: HookRequest = shown): Promise<TransportResponse> => {
-      if (asked) refuse('asked twice for its request to be sent; `retry` repeats calls');
-      asked = true;
+    let isSent = false;
+    const next = async (changed: HookRequest = shown): Promise<TransportResponse> => {
+      if (isSent) refuse('asked twice for its request to be sent; `retry` repeats calls');
+      isSent = true;
       for (const name of ['method', 'url'] as const) {
-        if (given[name] !== shown[name]) refuse(`changed "${name}": it can change headers alone`);
+        if (changed[name] !== shown[name]) refuse(`changed "${name}": it can change headers alone`);
       }
-      request.headers = { ...request.headers, ...added(given.headers) };
+      request.headers = { ...request.headers, ...changedHeaders(shown, changed.headers, refuse) };
       const response = await step(at + 1);
       if (!confidential) return response;
       hidden = response;
       return { ...response, body: new Uint8Array() };
     };
-    const added = (headers: unknown): Record<string, string> => {
-      const more = checkedHeaders(headers, operation);
-      for (const name of Object.keys(more)) {
-        if (more[name] === shown.headers[name]) Reflect.deleteProperty(more, name);
-        else if (/^(host|authorization)$/.test(name)) refuse(`changed "${name}", which belongs to the client`);
-      }
-      return more;
-    };
-    const answered: unknown = await outcomeOf(() => hook(shown, next), operation, secrets);
-    if (!isResponse(answered)) return refuse('gave no answer: return what next() resolves with, or { status, headers, body }');
-    // Tokens pass a hook by: an empty body that it was shown in their place stands for them.
-    return hidden && answered.body.byteLength === 0 ? { ...answered, body: hidden.body } : answered;
+    const response: unknown = await outcomeOf(() => hook(shown, next), operation, secrets);
+    if (!isResponse(response)) return refuse('gave no answer: return what next() resolves with, or { status, headers, body }');
+    // Hooks do not see tokens: they receive an empty body instead, which is replaced by the real one here.
+    return hidden && response.body.byteLength === 0 ? { ...response, body: hidden.body } : response;
   };
   return await step(0);
+}
+
+/** Returns the headers that a hook has added or changed. */
+function changedHeaders(shown: HookRequest, headers: unknown, refuse: (what: string) => never): Record<string, string> {
+  const changed = checkedHeaders(headers, shown.operation);
+  for (const name of Object.keys(changed)) {
+    if (changed[name] === shown.headers[name]) Reflect.deleteProperty(changed, name);
+    else if (/^(host|authorization)$/.test(name)) refuse(`changed "${name}", which belongs to the client`);
+  }
+  return changed;
 }
 
 async function outcomeOf(hook: () => unknown, operation: string, secrets: readonly string[]): Promise<unknown> {

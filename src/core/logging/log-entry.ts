@@ -10,19 +10,19 @@ import type { TransportResponse } from '../transport/transport.js';
 
 const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };
 
-/** Writes what there is to say of an exchange, line by line; `safely` takes each step that is the user's. */
+/** Writes the lines of an exchange; `safely` wraps each step that runs the user's code. */
 export function write(log: OpenLog, exchange: Exchange, now: number, safely: (step: () => unknown) => void): void {
   for (const written of [notice(log, exchange, now), formatted(log, exchange, now)]) {
     if (written) safely(() => (log.sink ?? toConsole)(...written));
   }
 }
 
-/** A log, as it stands when something is written. */
+/** The settings of a log when an entry is written. */
 interface OpenLog extends LogSettings {
   readonly sink: LogSink | undefined;
 }
 
-/** An exchange as a line and the entry that it was made from; nothing where the level does not ask for it. */
+/** Returns an exchange as a line and the entry that it was made from; nothing if the level excludes it. */
 function formatted(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
   const failed = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
   if (rank[settings.level] < (failed ? rank.error : rank.debug)) return undefined;
@@ -34,10 +34,10 @@ function formatted(settings: LogSettings, exchange: Exchange, now: number): [lin
 export const formatEntry = ({ format }: Pick<LogSettings, 'format'>, entry: LogEntry): string =>
   format === 'json' ? escaped(JSON.stringify(entry)) : textLine(entry);
 
-/** What has been said of an operation already, log by log. */
+/** The operations that each log has written a notice for. */
 const noticed = new WeakMap<LogSettings, Set<string>>();
 
-/** The line that says, once for each operation, that the platform has retired what is called. */
+/** Returns a line, once for each operation, that says that the platform has retired the operation. */
 function notice(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
   if (rank[settings.level] < rank.debug || exchange.request.retired !== true) return undefined;
   const { request } = exchange;
@@ -57,7 +57,7 @@ function notice(settings: LogSettings, exchange: Exchange, now: number): [line: 
   return [formatEntry(settings, entry), entry];
 }
 
-/** Where lines go that have no sink. */
+/** The default sink. */
 export const toConsole: LogSink = (line, { level }) => {
   (level === 'error' ? console.error : console.debug)(line);
 };
@@ -91,7 +91,7 @@ function entryOf(settings: LogSettings, exchange: Exchange, failed: boolean, now
   return entry;
 }
 
-/** What a token answer may hold that is no secret (RFC 6749, 5.1 and 5.2, and the platform's own). */
+/** Fields of a token response that are no secret (RFC 6749, 5.1 and 5.2, and the platform's own). */
 const openFields = new Set(['error', 'error_description', 'error_uri', 'expires_in', 'message', 'scope', 'status', 'token_type']);
 
 function responseBody(
@@ -101,14 +101,14 @@ function responseBody(
 ): string {
   if (text === '') return body.byteLength === 0 ? '' : `[${body.byteLength} bytes]`;
   if (!request.confidential) return redactBody(text, headerOf(headers, 'content-type'), secrets);
-  // Whatever its type says, a token may stand anywhere in it.
+  // A token may be anywhere in it, whatever its content type says.
   const answer = parsed(text);
   if (!isObject(answer) || Array.isArray(answer)) return `[${text.length} characters]`;
   const open = Object.entries(answer).map(([name, value]) => [name, openFields.has(name) ? value : REDACTED]);
   return redactedJson(Object.fromEntries(open), secrets);
 }
 
-/** A body fit for a log line: JSON and forms field by field; JSON that does not parse is only counted. */
+/** Returns a body for a log line: JSON and forms field by field; of JSON that does not parse, only the length. */
 export function redactBody(text: string, contentType = '', secrets: readonly string[] = []): string {
   const mediaType = contentType.toLowerCase();
   if (mediaType.includes('x-www-form-urlencoded')) return redactValues(redactPairs(text), secrets);
@@ -117,7 +117,7 @@ export function redactBody(text: string, contentType = '', secrets: readonly str
   return body === undefined ? `[${text.length} characters that are not JSON]` : redactedJson(body, secrets);
 }
 
-/** The head, and what else there is below it, indented: nothing from outside can begin a line. */
+/** Formats the first line, and the others indented below it, so that no external text can begin a line. */
 function textLine(entry: LogEntry): string {
   const {
     time,
@@ -142,7 +142,7 @@ function textLine(entry: LogEntry): string {
     .join('\n');
 }
 
-/** Control characters, line separators and marks of writing direction as escapes, as JSON writes them. */
+/** Writes control characters, line separators and bidirectional marks as escapes, as JSON does. */
 function escaped(text: string): string {
   return text.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (sign) => {
     return shortEscapes[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

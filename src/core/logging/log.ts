@@ -2,15 +2,16 @@ import type { ExchangeRequest } from '../call/exchange-request.js';
 import type { TransportResponse } from '../transport/transport.js';
 
 /**
- * `none` logs nothing, `error` the exchanges that failed (no answer, or a status from 400), `debug` every exchange in one line, `trace`
- * the headers too.
+ * `none` logs nothing, `error` the exchanges that failed (no response, or a status from 400), `debug` every exchange in one
+ * line, `trace` the headers too.
  */
 export type LogLevel = 'none' | 'error' | 'debug' | 'trace';
 export type LogFormat = 'json' | 'text';
 
 /**
- * One exchange: a request and what came of it. Secrets are redacted by the names of the fields that hold them, and those that the client
- * knows wherever an answer repeats them. What came from outside is otherwise as it came: only lines have their control characters escaped.
+ * One exchange: a request and its outcome. Secrets are redacted by the names of their fields. Secrets that the client has are
+ * redacted wherever a response repeats them. Other external content is unchanged; only lines have their control characters
+ * escaped.
  */
 export interface LogEntry {
   /** ISO 8601, UTC. */
@@ -25,7 +26,7 @@ export interface LogEntry {
   statusText?: string;
   correlationId?: string;
   error?: { name: string; code: string; message: string };
-  /** What is to be known of the operation, in a line of its own before its first exchange: that the platform has retired it. */
+  /** A fact about the operation, on a separate line before its first exchange: that the platform has retired it. */
   notice?: string;
   requestHeaders?: Record<string, string>;
   responseHeaders?: Record<string, string>;
@@ -34,8 +35,8 @@ export interface LogEntry {
 }
 
 /**
- * Receives the formatted line and the entry it was made from. What it returns is not waited for; the first time that it throws, or that a
- * promise of it rejects, is reported to the console.
+ * Receives the formatted line and the entry it was made from. Its result is not awaited. The first time that it throws or
+ * rejects, the error is reported to the console.
  */
 export type LogSink = (line: string, entry: LogEntry) => unknown;
 
@@ -47,13 +48,13 @@ export interface LogSettings {
   readonly responseBody: boolean;
 }
 
-/** What a logger is told of an exchange. Nothing in it is formatted yet. */
+/** What a logger receives of an exchange. Nothing in it is formatted yet. */
 export interface Exchange {
   request: ExchangeRequest;
   /** ms since the epoch */
   started: number;
   response: TransportResponse | undefined;
-  /** The answer's body, as far as it is text. */
+  /** The body of the response, if it is text. */
   text: string | undefined;
   failure: { name: string; code: string; message: string } | undefined;
 }

@@ -8,11 +8,11 @@ import { harmless } from '../values/report.js';
 export interface LoggerOptions {
   level?: LogLevel;
   format?: LogFormat;
-  /** Where lines go; the console where nothing is said. */
+  /** Where lines go; the console by default. */
   sink?: LogSink;
-  /** Log request bodies, redacted. */
+  /** Whether to log request bodies, redacted. */
   requestBody?: boolean;
-  /** Log response bodies, redacted. */
+  /** Whether to log response bodies, redacted. */
   responseBody?: boolean;
 }
 
@@ -23,17 +23,17 @@ const defaults = { format: 'text', level: 'none', requestBody: false, responseBo
 const demands: Record<keyof LoggerOptions, Demand> = { format: 0, level: 0, requestBody: SWITCH, responseBody: SWITCH, sink: 0 };
 const names = Object.keys(defaults) as (keyof LoggerOptions)[];
 
-/** A client's own log. Its settings may be changed at any time. */
+/** A client's log. Its settings may be changed at any time. */
 export class Logger {
   #level!: LogLevel;
   #format!: LogFormat;
   #sink: LogSink | undefined;
   #requestBody!: boolean;
   #responseBody!: boolean;
-  /** A log must not change what becomes of a call: what fails in writing one is reported, once, and goes no further. */
+  /** Logging must not change the outcome of a call: a failure to write is reported once and ignored. */
   readonly #safely = harmless('Writing the log', (step: () => unknown) => step());
 
-  /** @throws {@link ConfigurationError} where a setting is none that there is. */
+  /** @throws {@link ConfigurationError} if a setting is unknown or invalid. */
   constructor(options: LoggerOptions = {}) {
     const own: LoggerOptions = checkedOptions('logger', options, demands, 'logger.');
     for (const name of names) {
@@ -60,7 +60,7 @@ export class Logger {
     this.#format = oneOf(formats, 'format', format);
   }
 
-  /** Where lines go; the console where it is undefined. */
+  /** Where lines go; the console if it is undefined. */
   get sink(): LogSink | undefined {
     return this.#sink;
   }
@@ -88,11 +88,11 @@ export class Logger {
     this.#responseBody = checkedSwitch('logger.responseBody', responseBody);
   }
 
-  /** Writes one entry where the level asks for it, and never fails. */
+  /** Writes one entry if the level includes it, and never fails. */
   record(exchange: Exchange): Promise<void> | undefined {
     if (this.#level === 'none') return undefined;
     const now = Date.now();
-    // Most clients never log: what formats an entry is loaded by those that do.
+    // Most clients never log, so the code that formats an entry is loaded lazily.
     const writing = loaded(() => import('./log-entry.js')).then(({ write }) => {
       write(this, exchange, now, this.#safely);
     });

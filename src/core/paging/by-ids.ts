@@ -5,27 +5,27 @@ import type { Listed } from '../call/items.js';
 import { listingOf } from './paging.js';
 import { namedOptions } from '../arguments/option-checks.js';
 
-/** Characters of ids in one address: some servers on the way refuse one of more than 8 kB. */
+/** Most characters of ids in one address: some servers on the way refuse an address of more than 8 kB. */
 const ADDRESS = 6000;
 
-/** What {@link byIds} found. */
+/** The result of {@link byIds}. */
 export interface Found<I> {
-  /** By id, in the order in which they came. */
+  /** By id, in the order in which they were received. */
   found: Map<string, I>;
-  /** Ids that nothing was found for. */
+  /** Ids without a result. */
   missing: string[];
 }
 
 /**
- * Reads entities by their ids, as many at a time as an operation takes: once each, however often an id is given. Where the platform answers
- * 404 because one of them is unknown, the others are asked for without it.
+ * Reads entities by their ids, as many at a time as an operation accepts: once each, however often an id is passed. If the
+ * platform responds with 404 because one of them is unknown, the others are requested without it.
  *
  * ```ts
  * const { found, missing } = await byIds(ids, (some) => routing.getRoutingSkills({ id: some, pageSize: some.length }));
  * ```
  *
- * @param ask - Asks for some of them.
- * @param options - `size`: how many at a time; 100.
+ * @param ask - Requests some of them.
+ * @param options - `size`: how many at a time; 100 by default.
  * @throws {@link ConfigurationError} for an unknown option.
  */
 export async function byIds<I extends { id?: string }>(

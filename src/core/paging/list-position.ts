@@ -6,21 +6,21 @@ import type { OperationCall } from '../call/operation.js';
 import type { PageValues } from './paging.js';
 import type { SeenItems } from './seen-items.js';
 
-/** The version of the text. Positions of another one are refused. */
+/** The version of the text. Positions of another version are refused. */
 const VERSION = 2;
 
-/** So many of the last items are named: if the last one was deleted since, the one before it is looked for. */
+/** How many of the last items a position names: if the last one was deleted since, the one before it is used. */
 const ANCHORS = 5;
 
-/** What a position says. */
+/** The content of a position. */
 export interface ListPosition {
   /** The page of the last item. */
   page: PageValues;
-  /** How many items that page was to have, where that is known. */
+  /** How many items that page was requested to have, if known. */
   size: number | undefined;
-  /** The index of the last item in its page; -1: none of the page was given. */
+  /** The index of the last item in its page; -1 if no item of the page was returned. */
   index: number;
-  /** How many items were given in all. */
+  /** How many items were returned in all. */
   given: number;
   /** How many items the list had. */
   total: number | undefined;
@@ -28,7 +28,7 @@ export interface ListPosition {
   last: readonly (string | number)[];
 }
 
-/** @param before - The page before, whose last items are named where the page itself has too few. */
+/** @param before - The previous page, whose last items are named if the page itself has too few. */
 export function positionText(
   call: OperationCall,
   { page, index }: Place,
@@ -44,7 +44,7 @@ export function positionText(
   return JSON.stringify({ v: VERSION, operation, digest, page: pageOnly(asked), size, index, given, total: listing.total, last });
 }
 
-/** @throws InvalidParameterError for what is no position, or one of another list. */
+/** @throws InvalidParameterError for a text that is no position, or the position of another list. */
 export function parsePosition(text: string | undefined, call: OperationCall): ListPosition | undefined {
   if (text === undefined) return undefined;
   const refuse = (reason: string): never => {

@@ -6,18 +6,18 @@ import { leadsBack } from './paging.js';
 import { onwards } from './page-links.js';
 import type { SeenItems } from './seen-items.js';
 
-/** Pages that are searched at most after the page of a position. */
+/** Most pages that are searched after the page of a position. */
 const MOST_SEARCHED = 1000;
 
-/** Where a list is continued: how many items of a page, in reading order, were given before. */
+/** Where a list is continued: how many items of a page, in reading order, were returned before. */
 export interface Resumed {
   page: Page;
   from: number;
 }
 
 /**
- * Finds the last item that a position names. Items may have been deleted before it, or inserted, so that it is on another page by now: the
- * pages before are searched first, then those after.
+ * Finds the last item that a position names. Items may have been deleted or inserted before it, so that it may be on another
+ * page: the previous pages are searched first, then those after.
  *
  * @throws ListChangedError if none of the items that the position names is in the list any more.
  */
@@ -30,7 +30,7 @@ export async function resume(source: PageSource, position: ListPosition, seen: S
   const found = isByPlace && !isBackward ? await searchBefore(source, page, position, seen) : undefined;
   const later = found ?? (await searchOnwards(source, page, position, seen, isBackward));
   if (later) return later;
-  // Everything that was given of these pages is named in the position, and was deleted.
+  // The position names all items that were returned from these pages, and all of them were deleted.
   if (position.given <= position.last.length && isStart(position)) return { page, from: 0 };
   if (isByCursor(position) && !isBackward && position.index < position.last.length) return { page, from: 0 };
   throw source.changed('missing');
@@ -38,7 +38,7 @@ export async function resume(source: PageSource, position: ListPosition, seen: S
 
 const isFirstOfNumbered = (page: Page): boolean => 'pageNumber' in (onwards(page) ?? {}) || page.listing.pageCount !== undefined;
 
-/** How many items of a page were given, `undefined` if the page does not show that. */
+/** How many items of a page were returned; `undefined` if the page does not show that. */
 function indexAfter({ items }: Page, position: ListPosition, seen: SeenItems, isBackward: boolean): number | undefined {
   const { index, last } = position;
   if (index < 0) return 0;
@@ -46,24 +46,24 @@ function indexAfter({ items }: Page, position: ListPosition, seen: SeenItems, is
   for (const anchor of last) {
     const places = anchors.flatMap((each, at) => (each === anchor ? [at] : []));
     if (places.length === 0) continue;
-    // Items without a key may be equal: the nearest one is taken.
+    // Items without a key may be equal: the nearest one is used.
     const nearest = places.reduce((best, at) => (Math.abs(at - index) < Math.abs(best - index) ? at : best));
     return isBackward ? items.length - nearest : nearest + 1;
   }
   return undefined;
 }
 
-/** Whether a position lies on the first page of its list, so that all items that were given were on it. */
+/** Whether a position lies on the first page of its list, so that all items that were returned were on it. */
 function isStart({ page }: ListPosition): boolean {
   const isFirst = ([name, value]: [string, string | number]): boolean =>
     /^(?:pageNumber|startIndex)$/.test(name) ? Number(value) === 1 : /^(?:pageSize|count|enableCursorPagination)$/.test(name);
   return Object.entries(page).every(isFirst);
 }
 
-/** Whether a page begins after a certain item, whatever is deleted before it. */
+/** Whether a page begins after a certain item, even if items before it are deleted. */
 const isByCursor = ({ page }: ListPosition): boolean => ['after', 'cursor', 'nextPage'].some((name) => name in page);
 
-/** Searches the pages before, beginning where the item should be by the lengths of the list then and now. */
+/** Searches the previous pages. It begins where the item should be according to the lengths of the list then and now. */
 async function searchBefore(
   source: PageSource,
   page: Page,

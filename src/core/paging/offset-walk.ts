@@ -7,7 +7,7 @@ import { isRepetition, onwards } from './page-links.js';
 import type { SeenItems } from './seen-items.js';
 import { REMEMBERED } from './seen-items.js';
 
-/** Empty pages in a row after which a list of unknown length is given up. */
+/** After this many empty pages in a row, a list of unknown length counts as changed. */
 const MOST_EMPTY = 3;
 
 /** A request for a page that is under way. */
@@ -25,16 +25,17 @@ interface Accepted {
 /**
  * Reads a list by page number or start index.
  *
- * Invariant: when an item at a place before `#end` was in the list from the beginning of the reading on, it was given, provided that items
+ * Invariant: every item at an offset before `#end` that was in the list since the beginning was returned, provided that items
  * keep their relative order. A page extends `#end` only if one of these holds:
  *
  * - it begins at the beginning of the list;
- * - it contains an item that was given before (an overlap): what follows that item in the same response follows it without a gap;
+ * - it contains an item that was returned before (an overlap): what follows that item in the same response follows it without a
+ *   gap;
  * - it begins at `#end`, and no page so far has shown that the list changed (the stated length was always the same).
  *
- * As soon as the stated length changes, or an item comes twice, each further page overlaps with the one before. Where it does not, the
- * walk steps back until it does. `strict` overlaps from the second page on: deletions and insertions that balance each other between two
- * requests leave the stated length as it is, and only an overlap shows them.
+ * As soon as the stated length changes, or an item is received twice, each further page must overlap with the previous one. If
+ * it does not, the walk steps back until it does. `strict` requires overlaps from the second page on: deletions and insertions
+ * that balance each other between two requests do not change the stated length, and only an overlap shows them.
  */
 export class OffsetWalk {
   readonly #source: PageSource;
@@ -43,13 +44,16 @@ export class OffsetWalk {
   readonly #concurrency: number;
   readonly #grid: PageGrid;
   readonly #ahead: Pending[] = [];
-  /** The last accepted pages, newest last: as many as can be under way at once, and one more. */
+  /** The last accepted pages, newest last: one more than can be under way at once. */
   readonly #accepted: Accepted[] = [];
-  /** Items of pages that were accepted while the list had already changed: they were given, but there may be a gap before them. */
+  /**
+   * Items of pages that were accepted while the list had already changed: they were returned, but there may be a gap before
+   * them.
+   */
   readonly #uncertain = new Set<unknown>();
-  /** Where the call itself begins. Items before that were not asked for. */
+  /** The offset at which the call itself begins. Items before it were not requested. */
   readonly #origin: number;
-  /** Everything before this place has been read. */
+  /** Everything before this offset has been read. */
   #end = 0;
   #length: number | undefined;
   /** The greatest number of pages that the list had. */
@@ -59,7 +63,7 @@ export class OffsetWalk {
   readonly #isCounted: boolean;
   /** How many items two pages should have in common. */
   #overlap = 1;
-  /** Empty pages in a row, of a list of unknown length. */
+  /** Empty pages in a row, for a list of unknown length. */
   #empty = 0;
   /** Pages in a row that did not overlap. */
   #misses = 0;
@@ -75,7 +79,7 @@ export class OffsetWalk {
     this.#isCounted = isNumbered(first.listing, first.asked);
   }
 
-  /** @param from - Index in the first page of the first item that was not given by an earlier reading. */
+  /** @param from - Index in the first page of the first item that no earlier reading returned. */
   async *pages(from: number): AsyncGenerator<ReadPage, void> {
     const first = this.#first;
     const span = this.#grid.spanOf(first);
@@ -102,7 +106,7 @@ export class OffsetWalk {
     return this.#isCounted ? this.#end >= (this.#length ?? 0) : onwards(last.page) === undefined;
   }
 
-  /** Keeps as many requests under way as are wanted. */
+  /** Sends requests until as many are under way as configured. */
   #request(): void {
     const isKnown = this.#length !== undefined;
     const most = isKnown && this.#misses === 0 ? this.#concurrency : 1;
@@ -118,7 +122,10 @@ export class OffsetWalk {
     return this.#send(this.#grid.at(start), { start, size: this.#grid.size });
   }
 
-  /** Requests a page that overlaps with what ends at a place: by as many items as wanted, or fewer if it would hardly advance. */
+  /**
+   * Requests a page that overlaps with the item before an offset: by as many items as wanted, or fewer if it would hardly
+   * advance.
+   */
   #requestAfter(end: number): Pending {
     const { size } = this.#grid;
     let overlap = Math.min(this.#overlap, end);
@@ -173,7 +180,7 @@ export class OffsetWalk {
     return undefined;
   }
 
-  /** @throws ListChangedError if the platform says that there are items where it shows none. */
+  /** @throws ListChangedError if a page is empty although the platform says that it has items. */
   #checkFilled(page: Page, { start, size }: PageSpan): void {
     const length = this.#grid.lengthIn(page, size) ?? this.#length;
     if (page.items.length > 0 || length === undefined || start >= length) return;
@@ -181,7 +188,7 @@ export class OffsetWalk {
     throw this.#source.changed('empty');
   }
 
-  /** A list of unknown length may have empty pages, but not forever. */
+  /** A list of unknown length may have empty pages, but only a limited number. */
   #acceptEmpty(accepted: Accepted): ReadPage {
     this.#empty += 1;
     if (this.#empty === MOST_EMPTY) throw this.#source.changed('empty');
@@ -201,7 +208,7 @@ export class OffsetWalk {
     this.#source.fallback = { page: last.page, index: last.page.items.length - 1 };
   }
 
-  /** The index in a page from which on it continues what was read, -1 if it shows no overlap. */
+  /** The index in a page at which the page continues what was read, -1 if it does not overlap. */
   #continuesAt({ page, span }: Accepted): number {
     if (this.#seen.hasUnnamed) return this.#continuesByPlace({ page, span });
     const found = page.items.findIndex((item) => {
@@ -211,7 +218,7 @@ export class OffsetWalk {
     return found < 0 && span.start === 0 && this.#origin === 0 ? 0 : found;
   }
 
-  /** Items without keys are compared one by one with those that were at the same places. */
+  /** Items without keys are compared one by one with those that had the same offsets. */
   #continuesByPlace({ page, span }: Accepted): number {
     const before = this.#accepted.at(-1);
     if (!before) return -1;
@@ -240,7 +247,7 @@ export class OffsetWalk {
     return { page, fresh };
   }
 
-  /** An item came twice although the stated length is the same. */
+  /** An item was received twice although the stated length is the same. */
   #changeSeen(): void {
     if (this.#isOverlapping) return;
     this.#isOverlapping = true;

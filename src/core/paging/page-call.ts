@@ -40,7 +40,7 @@ function pageArguments(call: OperationCall): Readonly<Record<string, unknown>> {
   return pagedByPart.test(call.route) ? (Object(body['paging']) as Record<string, unknown>) : body;
 }
 
-/** The body, where it selects the page; `undefined` where the query does. */
+/** The body, if it selects the page; `undefined` if the query does. */
 function bodyOf({ route, details }: OperationCall, values: Record<string, unknown>): Record<string, unknown> | undefined {
   if (route.startsWith('GET') || pagedByQuery.test(route)) return undefined;
   return Object(values[details?.body ?? 'body']) as Record<string, unknown>;
@@ -60,8 +60,8 @@ export function pageOnly(asked: PageValues): PageValues {
 }
 
 /**
- * The page that follows from an earlier request and new values. A list is read in one direction: `before` replaces `after`. Everything
- * that the new values do not name stays.
+ * The page that follows from an earlier request and new values. A list is read in one direction: `before` replaces `after`. All
+ * values that the new ones do not name stay.
  */
 export function withValues(start: PageValues, values: PageValues): PageValues {
   const { after: _after, ...rest } = start;
@@ -84,7 +84,7 @@ export function withPage(call: OperationCall, values: PageValues, signal: AbortS
   return { ...call, required, optional, request: { ...call.request, signal: eitherSignal(call.request?.signal, signal) } };
 }
 
-/** Aborted when one of the two is. */
+/** Returns a signal that is aborted when one of the two is. */
 function eitherSignal(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
   if (!one || one.aborted) return one ?? other;
   const controller = new AbortController();
@@ -121,7 +121,7 @@ function omit(fields: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
-/** JSON with sorted names, without what is not sent: two objects with the same content have the same text. */
+/** JSON with sorted names, without fields that are not sent: two objects with the same content have the same text. */
 function canonicalText(value: unknown): string {
   return JSON.stringify(value, (_name, field: unknown) => {
     if (typeof field === 'bigint') return String(field);
@@ -135,7 +135,7 @@ function canonicalText(value: unknown): string {
 
 const isEmptyObject = (value: unknown): boolean => isObject(value) && !Array.isArray(value) && JSON.stringify(value) === '{}';
 
-/** @throws InvalidParameterError for an operation that may change something: reading the next page would change it once more. */
+/** @throws InvalidParameterError for an operation that may change data: reading the next page would change it once more. */
 export function refuseChanges({ operation, route }: OperationCall): void {
   if (/^GET |^POST .*(?:query(?:\/realtime)?|search|users\/search\/\w+\/\w+|audits)$/i.test(route)) return;
   throw new InvalidParameterError('items', operation, 'it is no list: only what reads can be read page by page');

@@ -7,15 +7,18 @@ export interface PageSpan {
   size: number;
 }
 
-/** Small pages cannot overlap and advance at once, so pages of this size are requested instead. Every list of the platform allows it. */
+/**
+ * Small pages cannot overlap and advance at once, so pages of this size are requested instead. Every list of the platform
+ * allows it.
+ */
 const LEAST_OVERLAPPING = 10;
 
-/** How far the search for an overlapping page looks; beyond, pages only become smaller. */
+/** How far the search for an overlapping page goes; beyond that, pages only become smaller. */
 const CANDIDATES = 24;
 
-/** Translates between page values and places in a list that is read by page number or by the index of its first item. */
+/** Converts between page values and offsets in a list that is read by page number or by the index of its first item. */
 export class PageGrid {
-  /** Items a page. */
+  /** Items in a page. */
   readonly size: number;
   readonly isByIndex: boolean;
   /** The number of the first page: 1, or 0 for a list that starts with page 0 by itself. */
@@ -29,7 +32,7 @@ export class PageGrid {
     this.size = Math.max(1, this.isByIndex ? items.length : (listing.pageSize ?? (askedSize || items.length)));
   }
 
-  /** The span of a page, by what it was requested with, else by what it says itself. */
+  /** The span of a page, according to its request, else according to the page itself. */
   spanOf({ asked, listing, items }: Page): PageSpan {
     if (this.isByIndex) {
       const index = Number(asked['startIndex'] ?? listing.more['startIndex'] ?? 1);
@@ -39,7 +42,10 @@ export class PageGrid {
     return { start: (number - this.#firstNumber) * this.size, size: this.size };
   }
 
-  /** The span of a page that overlaps: by what it says itself, since a platform may not heed a page size, else as it was requested. */
+  /**
+   * The span of a page that overlaps: according to the page itself, because a platform may ignore a page size, else as it was
+   * requested.
+   */
   statedSpanOf({ listing: { pageNumber, pageSize, more }, items }: Page, requested: PageSpan): PageSpan {
     const { startIndex } = more;
     if (this.isByIndex) return { start: typeof startIndex === 'number' ? startIndex - 1 : requested.start, size: items.length };
@@ -48,23 +54,23 @@ export class PageGrid {
     return { start, size: items.length };
   }
 
-  /** The length of the list as a page states it; `undefined` where it states none. */
+  /** The length of the list as a page states it; `undefined` if it states none. */
   lengthIn({ listing: { total, pageCount, pageSize } }: Page, asked = this.size): number | undefined {
     if (pageCount === undefined) return total;
     const size = pageSize ?? asked;
-    // Where the two contradict each other, the longer one counts.
+    // If the two contradict each other, the longer one counts.
     return Math.max(0, total ?? pageCount * size, (pageCount - 1) * size + 1);
   }
 
-  /** The page values of the page that begins at a place. Only places of the grid exist for lists by page number. */
+  /** The page values of the page that begins at an offset. Lists by page number support only the offsets of the grid. */
   at(start: number): PageValues {
     if (this.isByIndex) return { startIndex: start + 1 };
     return { pageNumber: Math.floor(start / this.size) + this.#firstNumber };
   }
 
   /**
-   * The page that reaches furthest of those that begin at or before a place. Page sizes a little smaller than usual make pages begin nearly
-   * anywhere, so that a page overlaps with the one before it.
+   * Of the pages that begin at or before an offset, the one that reaches furthest. Page sizes a little smaller than usual make
+   * pages begin nearly anywhere, so that a page overlaps with the previous one.
    */
   covering(place: number): { values: PageValues; span: PageSpan } {
     const allowed = Math.max(this.size, LEAST_OVERLAPPING);

@@ -6,12 +6,12 @@ import { idOf } from './seen-items.js';
 import type { SeenItems } from './seen-items.js';
 import { hashOf } from '../values/text-hash.js';
 
-/** Pages in a row that bring nothing, although each leads to another one, before the list is given up. */
+/** After this many pages in a row without items that lead to another one, the list counts as changed. */
 const MOST_IDLE = 3;
 
 /**
- * Reads a list whose pages lead to each other, by cursor or address. It is complete when a page leads nowhere, or when it leads back but as
- * many items were given as the platform says that there are.
+ * Reads a list whose pages lead to each other, by cursor or address. It is complete when a page leads nowhere, or when it leads
+ * back but as many items were returned as the platform's total.
  */
 export async function* linkedPages(
   source: PageSource,
@@ -65,7 +65,7 @@ export async function* linkedPages(
       if (hasAll) return;
       throw source.changed('repeated');
     }
-    // Going back, what is inserted before the page moves items onto pages that were read already.
+    // When reading backwards, items that are inserted before the page move others onto pages that were read already.
     const now = page.listing.total;
     if (isBackward && 'pageNumber' in next && (now ?? 0) > (length ?? Infinity)) throw source.changed('changed');
     length = now ?? length;
@@ -80,7 +80,7 @@ function backward({ items }: Page, seen: SeenItems, skipped: number): readonly n
   return fresh;
 }
 
-/** Items without keys are never known, so the content of the page as a whole is compared with earlier ones. */
+/** Items without keys always count as new, so the content of the page as a whole is compared with earlier ones. */
 function hasNewContent({ items }: Page, contents: Set<string>, added: number): boolean {
   if (added === 0) return false;
   if (items.some((item) => idOf(item) !== undefined)) return true;
@@ -90,7 +90,7 @@ function hasNewContent({ items }: Page, contents: Set<string>, added: number): b
   return true;
 }
 
-/** The next page. Where responses state neither a length nor a link, a full page has another one behind it. */
+/** The next page. If responses state neither a length nor a link, a full page has a successor. */
 export function onwards({ answer, asked, items }: Page): PageValues | undefined {
   if (!('shortPageEnds' in asked)) return leadsTo(answer, asked);
   const size = Number(asked['pageSize'] ?? 25);
@@ -103,7 +103,7 @@ function isCutOff({ asked, listing, items }: Page, missing: number): boolean {
   return missing > 0 && hasCursor(asked) && items.length > 0 && items.length >= size;
 }
 
-/** Whether a page is the one before once more. */
+/** Whether a page repeats the previous one. */
 export function isRepetition(before: Page, page: Page): boolean {
   if (page.items.length === 0 || before.items.length !== page.items.length) return false;
   return before.text === page.text || page.items.every((item, index) => isSameItem(item, before.items[index]));

@@ -24,7 +24,7 @@ export interface Page {
   receivedAt: number;
 }
 
-/** A page and the items in it that were not given before. */
+/** A page and the items in it that were not returned before. */
 export interface ReadPage {
   page: Page;
   /** Indexes of the new items; `undefined`: all of them. */
@@ -37,7 +37,7 @@ export interface Place {
   index: number;
 }
 
-/** What a call was made of. */
+/** The parts of a call. */
 export interface CallParts {
   readonly sender: CallSender;
   readonly call: OperationCall;
@@ -55,7 +55,7 @@ export class PageSource {
   start: PageValues;
   /** The call with the body that the first page was requested with: the caller may have changed theirs since. */
   readonly call: OperationCall;
-  /** Where to continue after a failure, if that is not after the last item that was given. */
+  /** Where to continue after a failure, if that is not after the last item that was returned. */
   fallback: Place | undefined;
   readonly #controller = new AbortController();
   /** One listener for the whole reading. Without it, each page adds and removes a native one: 8 % of the CPU time of a list over HTTP. */
@@ -86,7 +86,7 @@ export class PageSource {
     this.start = { ...this.start, ...this.#size };
   }
 
-  /** @throws PageWindowError where the platform refuses a page because it lies beyond what the list shows by page number. */
+  /** @throws PageWindowError if the platform refuses a page because it lies beyond what the list shows by page number. */
   async read(page: PageValues): Promise<Page> {
     const values = { ...this.#size, ...page };
     const asked = withValues(this.start, values);
@@ -132,14 +132,14 @@ export class PageSource {
   }
 
   #isListing(body: unknown, { items, total, pageNumber, more }: Listing): boolean {
-    // A job that has found nothing may only say up to when it has looked.
+    // The response of a job without results may only say up to when it has searched.
     if (items !== undefined || total !== undefined || pageNumber !== undefined || 'dataAvailabilityDate' in more) return true;
     if (body === undefined || (isObject(body) && Object.keys(body).length === 0)) return true;
     return !this.mustList && pageFields.some((name) => name in more);
   }
 }
 
-/** Fields by which a later page is recognized that leaves its empty list out. */
+/** Fields that identify a later page that leaves its empty list out. */
 const pageFields = [
   'pageSize',
   'selfUri',

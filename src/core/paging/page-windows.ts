@@ -5,11 +5,11 @@ import type { PageValues } from './paging.js';
 interface Window {
   /** In items. */
   size: number;
-  /** What reaches the rest. */
+  /** The operation that reaches the rest. */
   instead: string | undefined;
 }
 
-/** Lists of which the platform shows no more than this many items by page number, with the operation that shows the others. */
+/** Lists of which the platform shows at most this many items by page number, with the operation that shows the others. */
 const windows: readonly (readonly [route: RegExp, size: number, instead?: string])[] = [
   [/^GET \/api\/v2\/users$/, 10_000, 'getUsersQuery'],
   [/^GET \/api\/v2\/telephony\/providers\/edges\/phones$/, 10_000],
@@ -21,7 +21,7 @@ const windows: readonly (readonly [route: RegExp, size: number, instead?: string
 
 const divisionViews = 'GET /api/v2/routing/queues/divisionviews';
 
-/** The window that a page lies beyond; `undefined` where it lies in it, or where there is none. */
+/** The window that a page lies beyond; `undefined` if it lies in the window, or if there is none. */
 export function windowOf({ route }: OperationCall, asked: PageValues): Window | undefined {
   const pageNumber = Number(asked['pageNumber'] ?? 1);
   const pageSize = Number(asked['pageSize'] ?? 25);

@@ -1,12 +1,12 @@
 import { isObject } from '../values/is-object.js';
 
-/** What makes a call one for a certain page; nothing for the first. */
+/** The values that select a page; empty for the first one. */
 export type PageValues = Readonly<Record<string, string | number>>;
 
-/** Where the items of an answer stand. `results` may also hold a listing of its own. */
+/** Fields that hold the items of a response. `results` may also hold a nested listing. */
 const listNames = ['entities', 'Resources', 'conversations', 'userDetails', 'auditMessages', 'results'];
 
-/** What an answer says of a list. */
+/** What a response says about a list. */
 export interface Listing {
   items: readonly unknown[] | undefined;
   pageNumber: number | undefined;
@@ -14,7 +14,7 @@ export interface Listing {
   pageCount: number | undefined;
   /** Of all pages. */
   total: number | undefined;
-  /** Whatever leads on: an address or a cursor. */
+  /** All fields that lead to other pages: addresses and cursors. */
   more: Readonly<Record<string, unknown>>;
 }
 
@@ -34,7 +34,7 @@ export function listingOf(answer: unknown): Listing {
   };
 }
 
-/** The name of a list field that holds something else than a list, where no other field is a list. */
+/** The name of a list field that holds another type, if no other field is a list. */
 export function misshapenField(answer: unknown): string | undefined {
   if (!isObject(answer) || listNames.some((name) => Array.isArray(answer[name]))) return undefined;
   const name = listNames.find((candidate) => answer[candidate] !== undefined && answer[candidate] !== null);
@@ -43,25 +43,25 @@ export function misshapenField(answer: unknown): string | undefined {
 
 const none = { items: undefined, pageNumber: undefined, pageSize: undefined, pageCount: undefined, total: undefined };
 
-/** Whether an answer counts its pages. A saved search does too, but is asked by address. */
+/** Whether a response counts its pages. A saved search does too, but is requested by address. */
 export function isNumbered(listing: Listing, asked: PageValues): boolean {
   const { pageNumber, pageCount } = listing;
   return pageNumber !== undefined && pageCount !== undefined && !('q64' in asked || isByCursor(asked));
 }
 
 /**
- * What leads to the next page, as the answer itself tells: page number and count, else the address of the next page, else a cursor, else
- * how many there are. `undefined` after the last one, and where a list would only come back to the same page. Of an address nothing is
- * taken but the values that name a page: filters and host stay the caller's.
+ * Returns the values that select the next page, according to the response: page number and count, else the address of the next
+ * page, else a cursor, else the total. `undefined` after the last page, and if a list would only return to the same page. Only
+ * page values are read from an address: filters and host stay the caller's.
  *
- * @param asked - What the answer was asked with.
+ * @param asked - The page values of the request.
  */
 export function nextPage(answer: unknown, asked: PageValues): PageValues | undefined {
   const next = leadsTo(answer, asked);
   return next && isAsked(asked, next) ? undefined : next;
 }
 
-/** The same, also where it leads back to the page that was asked for. */
+/** The same, also if it leads back to the requested page. */
 export function leadsTo(answer: unknown, asked: PageValues): PageValues | undefined {
   const listing = listingOf(answer);
   const { pageNumber, pageCount, more } = listing;
@@ -72,8 +72,8 @@ export function leadsTo(answer: unknown, asked: PageValues): PageValues | undefi
 }
 
 /**
- * What leads to the page before, for a list that is read backwards: the address of the previous page, else a cursor, else the page number
- * below.
+ * Returns the values that select the previous page, for a list that is read backwards: the address of the previous page, else a
+ * cursor, else the page number below.
  */
 export function leadsBack(answer: unknown, asked: PageValues): PageValues | undefined {
   const { more, pageNumber } = listingOf(answer);
@@ -98,7 +98,7 @@ function led({ nextUri, next, nextPage: page, cursors, cursor }: Listing['more']
   return ofAddress(nextUri, names) ?? ofAddress(next, names) ?? after ?? ofCursor;
 }
 
-/** By counting what has come (SCIM: RFC 7644, 3.4.2.4). */
+/** By counting the received items (SCIM: RFC 7644, 3.4.2.4). */
 function counted(listing: Listing, asked: PageValues): PageValues | undefined {
   const { items = [], total = 0, more } = listing;
   if (items.length === 0) return undefined;
@@ -110,7 +110,7 @@ function counted(listing: Listing, asked: PageValues): PageValues | undefined {
   return hasPageAfter(pageNumber, listing, asked) ? { pageNumber: pageNumber + 1 } : undefined;
 }
 
-/** Whether a list without links states more pages or items than there are up to a page. */
+/** Whether a list without links states more pages or items than those up to a page. */
 function hasPageAfter(
   pageNumber: number,
   { items = [], pageSize, pageCount, total = 0, more }: Listing,
@@ -125,7 +125,7 @@ function hasPageAfter(
   return length >= size && pageNumber * size < total;
 }
 
-/** The page size of the platform by default. */
+/** The platform's default page size. */
 const PAGE_SIZE = 25;
 
 const cursorNames = ['after', 'before', 'cursor', 'enableCursorPagination', 'nextPage', 'q64'];

@@ -16,13 +16,13 @@ import type { Listing } from './paging.js';
 import { isNumbered, leadsBack } from './paging.js';
 import { SeenItems } from './seen-items.js';
 
-/** The items of a call, while they are read. */
+/** The items of a call that is being read. */
 export interface ReadItems<I> {
   readonly origin: CallParts;
   /** The first page, until it has been used. */
   first: ApiPromise<unknown> | undefined;
   readonly options: ItemsOptions<I>;
-  /** Computes the position of the last item that was given. */
+  /** Computes the position of the last item that was returned. */
   place: (() => string | undefined) | undefined;
   ended: PagedItems<I>['ended'];
 }
@@ -35,9 +35,9 @@ class ListReading<I> {
   readonly #seen: SeenItems;
   readonly #isBackward: boolean;
   readonly #resumed: ListPosition | undefined;
-  /** The last item that was given. */
+  /** The last item that was returned. */
   #place: Place | undefined;
-  /** Items that were given up to the end of the page before that of the last item, and the items of that page. */
+  /** Items that were returned up to the end of the page before that of the last item, and the items of that page. */
   #given: number;
   #before: readonly unknown[] | undefined;
 
@@ -77,21 +77,26 @@ class ListReading<I> {
     return await resume(source, this.#resumed, this.#seen, this.#isBackward);
   }
 
-  /** Notes the last item that was given of a page. */
+  /** Records the last item that was returned from a page. */
   note(page: Page, index: number, given: number): void {
     this.#before = this.#place?.page.items;
     this.#place = { page, index };
     this.#given += given;
   }
 
-  /** The position after the item at an index of a page that is being given, else after the last item that was noted. */
+  /** The position after an item of the current page, else after the last item that was recorded. */
   position(current?: Place, given = 0): string | undefined {
     const { source } = this;
     const place = source.fallback ?? current ?? this.#place;
     if (!place) return this.options.from;
-    const before = place === current ? this.#place?.page.items : place === this.#place ? this.#before : undefined;
+    const before = this.#itemsBefore(place, current);
     const more = { seen: this.#seen, isBackward: this.#isBackward, given: this.#given + given };
     return positionText(source.call, place, before ? { ...more, before } : more);
+  }
+
+  #itemsBefore(place: Place, current: Place | undefined): readonly unknown[] | undefined {
+    if (place === current) return this.#place?.page.items;
+    return place === this.#place ? this.#before : undefined;
   }
 }
 
@@ -110,10 +115,10 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
   #page: Page | undefined;
   #list: readonly unknown[] = [];
   #fresh: readonly number[] | undefined;
-  /** Items of the current page that were given, and how many of them are to be given. */
+  /** Items of the current page that were returned, and how many of them are to be returned. */
   #at = 0;
   #count = 0;
-  /** Items that were given before the current page. */
+  /** Items that were returned before the current page. */
   #given = 0;
   #isDone = false;
   /** The request for the next page, while it is under way. */

@@ -6,9 +6,9 @@ import { hashOf } from '../values/text-hash.js';
 /** At least this many of the last items are remembered, and at most twice as many: a list of any length takes little memory. */
 export const REMEMBERED = 30_000;
 
-/** The items that were given, by their keys. */
+/** The items that were returned, by their keys. */
 export class SeenItems {
-  /** Whether an item without a key was given: such items are told apart by their place alone. */
+  /** Whether an item without a key was returned: only their offsets distinguish such items. */
   hasUnnamed = false;
   readonly #key: (item: unknown) => unknown;
   readonly #isKeyed: boolean;
@@ -22,7 +22,7 @@ export class SeenItems {
     this.#key = key === false ? () => undefined : ((key ?? idOf) as (item: unknown) => unknown);
   }
 
-  /** The key of an item; `undefined` where nothing tells it from others. */
+  /** The key of an item; `undefined` if it has none. */
   nameOf(item: unknown): unknown {
     if (this.#key === idOf) return idOf(item) ?? undefined;
     return this.#isKeyed ? (this.#key(item) ?? undefined) : undefined;
@@ -32,7 +32,7 @@ export class SeenItems {
     return typeof name === 'string' ? this.#texts.has(name) : this.#others.has(name) || this.#olderOthers.has(name);
   }
 
-  /** @returns whether the item is new. An item without a key always is. */
+  /** Adds an item. @returns whether it is new. An item without a key always is. */
   add(item: unknown): boolean {
     const name = this.nameOf(item);
     if (typeof name === 'string') return this.#texts.add(name);
@@ -54,7 +54,7 @@ export class SeenItems {
     return true;
   }
 
-  /** Remembers items that an earlier reading gave, by their anchors. */
+  /** Remembers items that an earlier reading returned, by their anchors. */
   remember(anchors: readonly (string | number)[]): void {
     if (this.#isKeyed) for (const anchor of anchors) this.#addName(anchor);
   }
@@ -78,5 +78,5 @@ export class SeenItems {
   }
 }
 
-/** The `id` of an item. An empty one tells it from no other. */
+/** The `id` of an item. An empty one identifies nothing. */
 export const idOf = (item: unknown): unknown => (isObject(item) && item['id'] !== '' ? item['id'] : undefined);

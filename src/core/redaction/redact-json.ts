@@ -1,23 +1,29 @@
 import { isObject } from '../values/is-object.js';
 import { REDACTED, holdsTrace, isSecret, isSecretNumber, longOnes, redactText } from './redact.js';
 
-/** How a value is to be written: as it is, or with every value in it redacted. */
+/** How a value is written: unchanged, or with every value in it redacted. */
 interface Part {
   value: unknown;
   hidden: boolean;
 }
 
-/** Objects of these names tell of credentials what they are; their own fields decide what is secret. */
+/** Objects of these names describe credentials; their own fields decide what is secret. */
 const HOLDER = /credentials?$/i;
-/** An object of names that whoever set it up has chosen: each may hold a secret. */
+/** An object whose field names the user has chosen: each field may hold a secret. */
 const SECRET_HOLDER = /^credential[-_]?fields$/i;
-/** Beside these, `code` is an error's, a wrap-up's or a reason's; alone, or beside `redirectUri`, it may be an authorization code. */
+/**
+ * Beside these fields, `code` is the code of an error, a wrap-up or a reason; alone, or beside `redirectUri`, it may be an
+ * authorization code.
+ */
 const TOLD = ['action', 'detail', 'details', 'entityId', 'errors', 'message', 'notes', 'phrase', 'status', 'text'];
 const ERROR_CODE = /^[a-z]+(\.[a-z]+)+$/;
-/** Names of the value that stands beside it, as in `{ "name": "password", "value": … }`. */
+/** Fields that name the value beside them, as in `{ "name": "password", "value": … }`. */
 const NAMING = ['name', 'key', 'path', 'field', 'fieldName'];
 
-/** Writes a parsed body as JSON, secrets redacted. A loop and not a recursion: a body may be nested deeper than the stack. */
+/**
+ * Writes a parsed body as JSON, with secrets redacted. A loop instead of a recursion, because a body may be nested deeper than
+ * the stack.
+ */
 export function redactedJson(body: unknown, secrets: readonly string[]): string {
   const long = longOnes(secrets);
   const written: string[] = [];
@@ -56,7 +62,7 @@ function fields(object: Record<string, unknown>, hidden: boolean, long: readonly
   ]);
 }
 
-/** Neither yes, no nor nothing is a secret; a number under a name in the plural counts them. */
+/** True, false and null are no secrets; a number under a plural name is a count. */
 export function isHidden(name: string, value: unknown, object: Record<string, unknown>): boolean {
   if (value === null || typeof value === 'boolean') return false;
   if (isObject(value) && HOLDER.test(name)) return false;
@@ -77,13 +83,13 @@ function leaf({ value, hidden }: Part, secrets: readonly string[]): unknown {
   return hidden || isSecretNumber(String(value), secrets) ? REDACTED : value;
 }
 
-/** JSON that is the text of a field, its own secrets redacted. Each such level doubles the backslashes, so there cannot be many. */
+/** Redacts JSON in the text of a field. Each such level doubles the backslashes, so there cannot be many. */
 function withinText(text: string): string {
   const json = /^\s*[[{]/.test(text) && holdsTrace(text) ? parsed(text) : undefined;
   return json === undefined ? text : redactedJson(json, []);
 }
 
-/** `undefined` for what is not JSON. */
+/** Returns parsed JSON; `undefined` for any other text. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

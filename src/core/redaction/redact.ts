@@ -2,39 +2,39 @@ import { REDACTED } from './redacted.js';
 
 export { REDACTED };
 
-/** Without its separators, in lower case: `Client-Secret`, `client_secret` and `clientSecret` are one name. */
+/** Matches names in lower case without separators: `Client-Secret`, `client_secret` and `clientSecret` are one name. */
 const SECRET_NAME = new RegExp(
   [
     '(secret|token|password|passphrase|passcode|passwd|pwd|jwt|assertion|samlresponse|cookie|credential)s?$',
     '^(x|proxy|xforwarded|xoriginal)?authorization$|(codeverifier|credentialfields)$',
-    // Of the many names in "key", those of credentials: a sort key, a data key or a public key is none.
+    // Of the names that end in "key", only those of credentials: a sort key, a data key or a public key is no secret.
     '(access|account|api|app|auth|client|consumer|encryption|gateway|hmac|mapbox|master|private)keys?$',
     '(secret|security|service|shared|signing|ssh|subscription|token|webhook)keys?$',
     '(sip|user|voicemail)pins?$',
-    // And of those in "code", what is typed or redeemed once.
+    // Of the names that end in "code", only those that are typed or redeemed once.
     '(auth|authorization|confirmation|device|join|quickresponse|signup|verification)code$',
   ].join('|'),
 );
-/** As a word of its own: `voicemail_pin` and `userPin`, but neither `spin` nor `mappin`. */
+/** As a separate word: `voicemail_pin` and `userPin`, but neither `spin` nor `mappin`. */
 const PIN = /(^|[^A-Za-z])([Pp]in|PIN)s?\d*$|[a-z0-9]P(in|IN)s?\d*$/;
-/** What is secret in an address or a form, and elsewhere says what kind a thing is. */
+/** Secret in an address or a form; elsewhere such a name denotes a kind or type. */
 const SECRET_PAIR = /^(code|sig|.*signature)$/;
-/** Keys in headers that open nothing. */
+/** Header names that end in "key" but hold no credentials. */
 const OPEN_KEY = /(cache|correlation|idempotency|partition|public|routing|surrogate|websocket)key$/;
 
-/** What a request sends. */
+/** The parts of a request. */
 export interface Sent {
-  /** Those that the client knows: its token, or what a login sends. */
+  /** Secrets that the client has: its token, or the credentials of a login. */
   secrets?: readonly string[] | undefined;
   headers: Readonly<Record<string, string>>;
   url: string;
   body: string | undefined;
 }
 
-/** Some of the letters of every secret name: most texts hold none of these words, and need no closer look. */
+/** Some of the letters of every secret name: most texts contain none of these words, and need no further check. */
 const TRACE = /secret|token|pass|pwd|jwt|assert|saml|auth|cookie|credential|verif|key|code|sig|pin/i;
 
-/** Whether a field of that name holds a secret; `filter[token]`, `token[0]` and `user.password` are named by any of their parts. */
+/** Whether a field of that name holds a secret. Each part of `filter[token]`, `token[0]` and `user.password` counts. */
 export function isSecret(name: string): boolean {
   if (!TRACE.test(name)) return false;
   const parts = name.slice(-100).split(/[[\].]/);
@@ -52,7 +52,7 @@ export function isSecretHeader(name: string): boolean {
 /** `password2` is a password too. */
 const plain = (name: string): string => name.replace(/[^A-Za-z]/g, '').toLowerCase();
 
-/** Redacts headers with a secret's name whole; in the others addresses, pairs and known secrets. */
+/** Redacts headers with a secret name entirely; in others, addresses, pairs and known secrets. */
 export function redactHeaders(
   headers: Readonly<Record<string, string>>,
   secrets: readonly string[] = [],
@@ -76,7 +76,7 @@ export function redactUrl(url: string): string {
   return path + redactPairs(query[1]) + redactPairs(fragment[1]);
 }
 
-/** A text in two, the second beginning with the mark or empty. */
+/** Splits a text in two; the second part begins with the mark or is empty. */
 export function cut(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
@@ -87,15 +87,15 @@ export function redactPairs(pairs: string): string {
   return holdsTrace(pairs) ? pairs.replace(/[^&]+/g, redactPair) : pairs;
 }
 
-/** A field of JSON that may be a secret's, where its value is a text or a number, as it stands in any text. */
+/** A JSON field in any text that may be secret: its value is a text or a number. */
 const FIELD = new RegExp(
   String.raw`"([^"\\]{0,80}?(?:${TRACE.source})[^"\\]{0,20})"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"?|-?\d[\w.+-]*)`,
   'gis',
 );
 
 /**
- * Redacts what can be told from a text alone: fields and pairs with a secret's name, user:password of addresses, credentials after their
- * scheme; and known secrets.
+ * Redacts what is recognisable in a text alone: fields and pairs with a secret name, user:password in addresses, credentials
+ * after their scheme; and known secrets.
  */
 export function redactText(text: string, secrets: readonly string[] = []): string {
   if (!holdsTrace(text) && !/@|Bearer |Basic /i.test(text)) return redactValues(text, secrets);
@@ -113,7 +113,7 @@ function redactFields(text: string): string {
 
 export const holdsTrace = (text: string): boolean => TRACE.test(unescaped(text));
 
-/** Redacts what follows the first secret name: whether `;` or `,` ends a value, or belongs to it, is up to whoever reads it. */
+/** Redacts everything after the first secret name: some readers end a value at `;` or `,`, others do not. */
 function redactPair(pair: string): string {
   const at = secretIn(pair);
   if (at !== undefined) return pair.slice(0, at) + REDACTED;
@@ -124,7 +124,7 @@ function redactPair(pair: string): string {
   return pair.slice(0, pair.indexOf('=') + 1) + REDACTED;
 }
 
-/** Where the first value begins whose name is secret. */
+/** Returns where the first value with a secret name begins. */
 function secretIn(text: string): number | undefined {
   for (let from = 0, at = text.indexOf('='); at >= 0; from = at + 1, at = text.indexOf('=', from)) {
     // The shortest of these names has three letters.
@@ -135,7 +135,7 @@ function secretIn(text: string): number | undefined {
   return undefined;
 }
 
-/** Reads escapes of ASCII, however many times over they were escaped; names need no more. */
+/** Decodes escapes of ASCII, even if they are escaped several times; names need no more. */
 export function unescaped(text: string): string {
   if (!/%(?:25)*[2-7][0-9a-f]/i.test(text)) return text;
   const once = text.replace(/%(?:25)+(?=[0-7][0-9a-f])/gi, '%');
@@ -145,12 +145,12 @@ export function unescaped(text: string): string {
 /** Shorter secrets occur in texts by chance. */
 const LONG = 8;
 
-/** Those that are looked for in names too. */
+/** Secrets that are searched for in names too. */
 export const longOnes = (secrets: readonly string[]): string[] => secrets.filter((secret) => secret.length >= LONG);
 
 /**
- * Blots out known secrets: long ones wherever they stand, as they are and as they look in an address, a form or JSON; short ones where
- * they are the whole text or, if they hold more than letters or more than digits, a word of their own.
+ * Redacts known secrets. Long ones are redacted anywhere, plain or as encoded in an address, a form or JSON. Short ones are
+ * redacted if they are the whole text, or a separate word with more than letters or more than digits.
  */
 export function redactValues(text: string, secrets: readonly string[]): string {
   let safe = text;
@@ -172,11 +172,11 @@ function redactWord(text: string, word: string): string {
   return parts.map((part, at) => (at === 0 ? part : (stands(parts[at - 1] ?? '', part) ? REDACTED : word) + part)).join('');
 }
 
-/** A number that is one of the secrets; those of up to three digits, as a status, are so by chance. */
+/** A number that is one of the secrets. Numbers of up to three digits, such as a status, match by chance. */
 export const isSecretNumber = (digits: string, secrets: readonly string[]): boolean =>
   digits.length > 3 && secrets.includes(digits);
 
-/** {@link redactText} for every text and number in JSON, which stays JSON; where nothing is redacted, the same text. */
+/** {@link redactText} for every text and number in JSON, which stays JSON; the same text if nothing is redacted. */
 export function redactJson(json: string, secrets: readonly string[]): string {
   const long = longOnes(secrets);
   return json.replace(

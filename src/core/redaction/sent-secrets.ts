@@ -3,7 +3,10 @@ import { isHidden, parsed } from './redact-json.js';
 import type { Sent } from './redact.js';
 import { cut, holdsTrace, isSecretHeader, isSecretPair, unescaped } from './redact.js';
 
-/** The secrets of a request, which its answer may repeat: those that the client knows, and what it sends under a secret's name. */
+/**
+ * Returns the secrets of a request, which its response may repeat: those that the client has, and those that it sends under a
+ * secret name.
+ */
 export function sentSecrets({ secrets, headers, url, body = '' }: Sent): string[] {
   const found = new Set(secrets);
   for (const [name, value] of Object.entries(headers)) {
@@ -17,13 +20,13 @@ export function sentSecrets({ secrets, headers, url, body = '' }: Sent): string[
   return [...found];
 }
 
-/** A part of what is sent, and whether all in it is secret. */
+/** A part of a request, and whether everything in it is secret. */
 interface Part {
   value: unknown;
   hidden: boolean;
 }
 
-/** By the rules that a log goes by. A loop and not a recursion: a body may be nested deeper than the stack. */
+/** Follows the rules of a log. A loop instead of a recursion, because a body may be nested deeper than the stack. */
 function collectFromBody(body: string, found: Set<string>): void {
   const left: Part[] = [{ value: body, hidden: false }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
@@ -41,7 +44,7 @@ function collectFromBody(body: string, found: Set<string>): void {
   }
 }
 
-/** From a query, a fragment, a form, or an address as it stands in a text. */
+/** Reads a query, a fragment, a form, or an address in a text. */
 function collectFromPairs(text: string, found: Set<string>): void {
   for (const pair of holdsTrace(text) ? text.split(/[?&#\s]/) : []) {
     const [name = '', value = ''] = pair.split('=');
@@ -49,7 +52,7 @@ function collectFromPairs(text: string, found: Set<string>): void {
   }
 }
 
-/** The password of Basic credentials, which whoever refuses it has decoded. */
+/** The password of Basic credentials: a server that refuses it has decoded it. */
 function passwordIn(credentials: string): string {
   try {
     return atob(credentials).replace(/^[^:]*:/, '');
@@ -58,7 +61,7 @@ function passwordIn(credentials: string): string {
   }
 }
 
-/** A text that cannot be read as what it seems to be is sent, and repeated, as it stands. */
+/** A text that cannot be decoded is sent, and repeated, unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -2,19 +2,19 @@ import { REDACTED } from './redacted.js';
 
 type Inspect = (value: unknown, options?: object) => string;
 
-/** Makes the consoles of Node, Deno and Bun show what `toJSON` returns, because an object's fields may hold secrets. */
+/** Makes the consoles of Node, Deno and Bun show the result of `toJSON`, because an object's fields may hold secrets. */
 export function showAsJson(type: { readonly prototype: { toJSON(): object } }): void {
   Object.defineProperty(type.prototype, Symbol.for('nodejs.util.inspect.custom'), {
     value(this: { toJSON(): object }, _depth: number, options: object, inspect?: Inspect): unknown {
       const shown = this.toJSON();
-      // The build calls a class that refers to itself `_ApiClient`.
+      // The build names a class that refers to itself `_ApiClient`.
       const name = this.constructor.name.replace(/^_/, '');
       return inspect ? `${name} ${inspect(shown, options)}` : shown;
     },
   });
 }
 
-/** The names of headers, each with a placeholder for its value. */
+/** Returns the names of headers, each with a placeholder for its value. */
 export function withoutValues(headers: object): Record<string, string> {
   return Object.fromEntries(Object.keys(headers).map((name) => [name, REDACTED]));
 }

@@ -4,20 +4,20 @@ import { headerOf } from '../values/headers.js';
 import { loadedFor } from '../arguments/loaded.js';
 import type { TransportResponse } from '../transport/transport.js';
 
-/** An answer whose body has been read as its content type says. */
+/** A response whose body has been read according to its content type. */
 export interface Answer {
   status: number;
   statusText: string;
   headers: ResponseHeaders;
   body: unknown;
   text: string;
-  /** Errors have the same fields, and this one set. */
+  /** Errors have the same fields, with this one set. */
   error: undefined;
 }
 
 /**
- * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse is an error
- * where the status says that all went well; beside any other status it is only text.
+ * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse is
+ * an error if the status is a success; with any other status it is text.
  */
 export async function readAnswer(response: TransportResponse, request: ExchangeRequest): Promise<Answer> {
   const { status, statusText, headers, body: bytes } = response;
@@ -43,7 +43,7 @@ export async function readAnswer(response: TransportResponse, request: ExchangeR
   return answer;
 }
 
-/** What nearly every answer says of its body. */
+/** The content type of nearly every response. */
 const PLAIN_JSON = /^[^;]*[/+]json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 let utf8: TextDecoder | undefined;

@@ -8,13 +8,15 @@ import type { Sent } from '../redaction/redact.js';
 import { redactHeaders, redactUrl, redactValues } from '../redaction/redact.js';
 import { sentSecrets } from '../redaction/sent-secrets.js';
 
-/** What a request failed for. */
+/** Why a request failed. */
 type Failure = NonNullable<ConstructorParameters<typeof NetworkError>[1]>;
 
-/** What a request is called in an error. */
+/** Names a request in an error. */
 export const requestName = (method: string, url: string): string => `${method} ${redactUrl(url)}`;
 
-/** The error for an answer to a request, which may repeat what was sent; where renewing the token has failed, with that for its cause. */
+/**
+ * Returns the error for a response, which may repeat what was sent. If the refresh of the token failed, its error is the cause.
+ */
 export function answerError(fields: ApiErrorFields, sent: AnsweredCall, renewal: boolean | Error): ApiError {
   const isGone = sent.retired === true && (fields.status === 404 || fields.status === 410);
   const options = renewal instanceof Error ? { cause: renewal } : undefined;
@@ -23,10 +25,10 @@ export function answerError(fields: ApiErrorFields, sent: AnsweredCall, renewal:
 
 type AnsweredCall = Sent & { readonly retired?: boolean | undefined };
 
-/** Of an operation that was found at the level of July 2022, and is no more. */
+/** Part of the message for an operation that existed in July 2022 and no longer exists. */
 export const RETIRED = 'the platform has retired this operation';
 
-/** The error of an answer that is not the JSON it claims to be. */
+/** Returns the error of a response that claims to be JSON but cannot be parsed. */
 export function parseError(
   { status, headers, text }: Pick<ApiErrorFields, 'status' | 'headers' | 'text'>,
   cause: unknown,
@@ -35,43 +37,43 @@ export function parseError(
   const request = requestName(method, url);
   if (confidential) return new ResponseParseError(request, status, {}, `[${text.length} characters]`);
   const secrets = sentSecrets({ url, ...sent });
-  // The parser quotes what it choked on, so its message is cleaned like every other.
+  // The parser's message quotes the text, so it is redacted like every other.
   return new ResponseParseError(request, status, redactHeaders(headers, secrets), redactValues(text, secrets), {
     cause: safeCause(cause, secrets),
   });
 }
 
-/** The error of a call that its caller gave up. */
+/** Returns the error of a call that its caller aborted. */
 export function abortError(request: string, reason: unknown, secrets: readonly string[] = []): AbortError {
   return new AbortError(request, { cause: abortCause(reason, secrets) });
 }
 
-/** What a request without a complete answer failed for: the reason of whoever gave it up, else what the runtime reports. */
+/** Returns why a request has no complete response: the caller's reason for aborting, else what the runtime reports. */
 export function cleanFailure(isAbort: boolean, cause: unknown, sent: ExchangeRequest): Failure {
   const secrets = sentSecrets(sent);
   return isAbort ? { cause: abortCause(cause, secrets) } : networkFailure(cause, secrets);
 }
 
-/** What is known of a connection that failed. */
+/** Describes a connection that failed. */
 export function networkFailure(error: unknown, secrets: readonly string[]): Failure {
   const cause: Error & { code?: unknown } = safeCause(error, secrets);
-  // Each thing once, whichever of the errors says it.
+  // Several of the errors may say the same.
   const said = new Set<string>();
-  // What TLS reports ends in a line break.
+  // Messages from TLS end in a line break.
   for (let at: unknown = cause; at instanceof Error; at = at.cause)
     if (at.message) said.add(at.message.replace(/\s+/g, ' ').trim());
   const words = Array.from(said).join(': ') || 'the connection broke';
-  // That is axios's word for knowing nothing.
+  // axios uses this code when it has none.
   const reason = typeof cause.code === 'string' && cause.code !== 'ERR_NETWORK' ? cause.code : undefined;
   return { cause, reason, why: reason === undefined || words.includes(reason) ? words : `${words} (${reason})` };
 }
 
-/** The reason that a caller gave, as it is unless it shows a secret. */
+/** Returns the caller's reason unchanged, unless it contains a secret. */
 export function abortCause(reason: unknown, secrets: readonly string[]): unknown {
   try {
     return isInnocent(reason, secrets) ? reason : safeCause(reason, secrets);
   } catch {
-    // A revoked proxy, or a text that cannot be had: it was an abort all the same.
+    // A revoked proxy, or an object without a text: the call was aborted all the same.
     return new Error('a reason that cannot be read');
   }
 }
@@ -86,7 +88,7 @@ function isInnocent(reason: unknown, secrets: readonly string[]): boolean {
   }
 }
 
-/** Keeps of a runtime's error what helps to understand it; its request, with token and body, is left behind. */
+/** Copies the useful parts of a runtime's error, without its request, which contains token and body. */
 export function safeCause(error: unknown, secrets: readonly string[] = [], depth = 0): Error {
   const source = isObject(error) ? error : { message: String(error) };
   const safe = new Error(redactValues(typeof source['message'] === 'string' ? source['message'] : 'unknown failure', secrets));
@@ -100,12 +102,12 @@ export function safeCause(error: unknown, secrets: readonly string[] = [], depth
   // Two errors may be each other's cause.
   if (inner === undefined || inner === error || depth === 5) return safe;
   safe.cause = safeCause(inner, secrets, depth + 1);
-  // `fetch failed` has no code of its own, and an HTTP library's says less than the socket's.
+  // `fetch failed` has no code, and the code of an HTTP library says less than the socket's.
   const { code } = safe.cause as { code?: unknown };
   return typeof code === 'string' ? Object.assign(safe, { code }) : safe;
 }
 
-/** What an error was made of: its cause, or the first of several attempts (a host with two addresses is tried at both). */
+/** Returns the cause of an error, or the first of several attempts (a host with two addresses is tried at both). */
 function innerError({ cause, errors }: Record<string, unknown>): Error | undefined {
   const inner: unknown = cause ?? (Array.isArray(errors) ? errors[0] : undefined);
   return inner instanceof Error ? inner : undefined;

@@ -5,7 +5,7 @@ import { abortError, requestName } from './failures.js';
 import type { FailedRequest, RetryPolicy } from '../arguments/retry.js';
 import { isRepeatable } from '../transport/repeatable.js';
 
-/** How long to wait before the next try, in ms; `undefined` where the failure is final. */
+/** How long to wait before the next try, in ms; `undefined` if the failure is final. */
 function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, repeatable }: FailedRequest): number | undefined {
   if (tries >= policy.maxTries) return undefined;
   const limited = error instanceof ApiError && error.status === 429;
@@ -13,11 +13,11 @@ function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, re
   if (!limited && !(passing && (policy.repeatUnsafe || (repeatable ?? isRepeatable(method, url))))) return undefined;
   const asked = error instanceof ApiError ? error.retryAfter : undefined;
   if (asked !== undefined) return asked * 1000 > policy.maxWaitMs ? undefined : asked * 1000 + Math.random() * 250;
-  // Half of the growing wait is left to chance, so that clients which failed together do not come back together.
+  // Half of the growing delay is random, so that clients that failed together do not retry together.
   return Math.min(policy.delayMs * 2 ** (tries - 1), policy.maxWaitMs) * (0.5 + Math.random() / 2);
 }
 
-/** Waits until a request is to be tried again; rejects with its error where that is final. */
+/** Waits until a request must be tried again; rejects with its error if that is final. */
 export async function waitToRepeat(policy: RetryPolicy, tries: number, failed: FailedRequest): Promise<void> {
   const delay = retryDelay(policy, tries, failed);
   if (delay === undefined) throw failed.error;

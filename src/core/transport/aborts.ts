@@ -1,10 +1,10 @@
 import { namedError } from './deadline.js';
 
 /**
- * Throws the reason of a signal that has been aborted. Jest's jsdom environment has no `signal.throwIfAborted()` up to version 29, and no
- * `signal.reason` up to version 28.
+ * Throws the reason of a signal that has been aborted. Jest's jsdom environment has no `signal.throwIfAborted()` up to version
+ * 29, and no `signal.reason` up to version 28.
  *
- * @param otherwise - The error to throw where the signal has no reason.
+ * @param otherwise - The error to throw if the signal has no reason.
  */
 export function throwIfAborted(signal: AbortSignal | undefined, otherwise?: () => Error): void {
   if (signal?.aborted !== true) return;

@@ -1,4 +1,4 @@
 import { Axios, isAxiosError } from 'axios';
 
-/** What is used of axios, loaded with the client: a page's first request is not to wait for it. */
+/** The used parts of axios, loaded with the client, so that a page's first request does not wait for them. */
 export const axiosParts = () => Promise.resolve({ Axios, isAxiosError });

@@ -4,7 +4,7 @@ export interface HeaderReader {
   has(name: string): boolean;
 }
 
-/** Whether the body was compressed on its way, so that its length and its offsets are not those of the content. */
+/** Whether the body was compressed in transit, so that its length and its offsets are not those of the content. */
 export function isPacked(headers: HeaderReader): boolean {
   return !/^(?:identity)?$/i.test((headers.get('content-encoding') ?? '').trim());
 }
@@ -14,7 +14,10 @@ export function hasEnd(headers: HeaderReader): boolean {
   return headers.has('content-length') || /\bchunked\s*$/i.test(headers.get('transfer-encoding') ?? '');
 }
 
-/** Whether a body may end with its connection. Node's `fetch` then takes what has come for whole, even if the last chunk is missing. */
+/**
+ * Whether a body may end with its connection. Node's `fetch` then treats the received part as complete, even if the last chunk
+ * is missing.
+ */
 export function endsWithConnection(headers: HeaderReader): boolean {
   return !headers.has('content-length') && /\bclose\b/i.test(headers.get('connection') ?? '');
 }

@@ -2,7 +2,9 @@ import { ResponseTooLargeError } from '../errors/too-large.js';
 import type { TransportResponse } from './transport.js';
 import { readFetchResponse, readHeaders } from './unusual-response.js';
 
-/** Reads a response of `fetch` up to so many bytes, or whole. It does not receive the rest of a body that is larger. */
+/**
+ * Reads a response of `fetch` up to a number of bytes, or completely. It does not receive the rest of a body that is larger.
+ */
 export async function readBounded(response: Response, limit = Infinity): Promise<Pick<TransportResponse, 'headers' | 'body'>> {
   const { body } = response as { body?: Partial<ReadableStream<Uint8Array>> | null };
   // A custom `fetch` may return a body that is no web stream, or none beside `arrayBuffer()`.
@@ -31,5 +33,5 @@ export async function readBounded(response: Response, limit = Infinity): Promise
   return { headers: readHeaders(response.headers), body: whole };
 }
 
-/** The error of a body that somebody else has found to be larger. */
+/** Returns the error for a body that another function has found to be too large. */
 export const tooLarge = (limit: number): Error => new ResponseTooLargeError(limit);

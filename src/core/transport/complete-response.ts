@@ -2,7 +2,10 @@ import { isFlat } from '../values/headers.js';
 import { loaded } from '../arguments/loaded.js';
 import type { TransportResponse } from './transport.js';
 
-/** Whether a response is as the built-in transports return it. Custom transports and hooks return headers with capital letters too. */
+/**
+ * Whether a response has the form of the built-in transports. Custom transports and hooks may return headers with capital
+ * letters.
+ */
 export function isComplete(response: TransportResponse): boolean {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- programs in JavaScript return anything
   return isFlat(response?.headers) && ArrayBuffer.isView(response.body);

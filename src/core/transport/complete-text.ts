@@ -10,7 +10,7 @@ import { headersOf, readHeaders } from './unusual-response.js';
 /** How an address is followed. */
 export interface FollowOptions {
   signal?: AbortSignal;
-  /** Sends the requests instead of the runtime's own `fetch`. */
+  /** Sends the requests; the runtime's `fetch` by default. */
   fetch?: typeof fetch;
 }
 
@@ -27,11 +27,11 @@ type Refuse = (reason: string) => never;
 const SUPPORTED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
 
 /**
- * Fetches the text at an address. Refuses a body that was cut off, and one of which this cannot be checked. JSON needs no check, because
- * its parser notices.
+ * Fetches the text at an address. Refuses a body that was cut off, and one that cannot be checked for this. JSON needs no
+ * check, because its parser notices.
  */
 export async function completeText(address: string, { signal, fetch }: FollowOptions, refuse: Refuse): Promise<CompleteText> {
-  // Node's own `fetch` takes a compressed body that was cut off for a whole one.
+  // Node's own `fetch` treats a compressed body that was cut off as complete.
   const way = !fetch && isNode() && builtinModule('node:zlib') ? await loaded(() => import('./node-fetch.js')) : undefined;
   // Inherits nothing: `fetch` reads options through their prototype.
   const init = Object.assign(Object.create(null) as RequestInit, way?.nodeInit, {
@@ -59,12 +59,12 @@ export async function completeText(address: string, { signal, fetch }: FollowOpt
     }
     return { text: await response.text(), isJson };
   } finally {
-    // A body that is not read to its end holds its connection.
+    // A body that is not read to its end occupies its connection.
     if (!response.bodyUsed) void releaseBody(response);
   }
 }
 
-/** Node's own client reports a missing last chunk on a connection that the server closes; its `fetch` does not. */
+/** Node's http client reports a missing last chunk on a connection that the server closes; its `fetch` does not. */
 async function requestByNode(address: string, signal: AbortSignal | undefined): Promise<TransportResponse> {
   const [{ sendByNode }, { keepAliveAgent }] = await loaded(() =>
     Promise.all([import('./node-http.js'), import('./node-agents.js')]),

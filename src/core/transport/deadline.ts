@@ -8,18 +8,18 @@ export function namedError(name: string, message: string): Error {
   return typeof DOMException === 'function' ? new DOMException(message, name) : Object.assign(new Error(message), { name });
 }
 
-/** The longest a timer can wait, in ms; beyond it one fires at once instead of late. */
+/** The longest delay of a timer, in ms; a longer one fires at once. */
 export const MAX_TIMER = 2_147_483_647;
 
 type StopListener = (reason: unknown) => void;
 
-/** One end for work that may have to stop: the time is up, or somebody gives it up. */
+/** The end of work that may have to stop: by a timeout or by an abort. */
 export class Deadline {
-  /** Whether it was the time that ran out. */
+  /** Whether the time has run out. */
   expired = false;
-  /** Whether either has happened. */
+  /** Whether the work has to stop, for either reason. */
   stopped = false;
-  /** The reason of whoever gave it up, or that the time is up. */
+  /** The reason of the abort, or the timeout error. */
   reason: unknown;
   #controller: AbortController | undefined;
   readonly #listeners: StopListener[] = [];
@@ -40,7 +40,7 @@ export class Deadline {
     }, timeout);
   }
 
-  /** A signal of its own for the work. Made when it is asked for: in Node a signal and a listener cost more than the rest of this file. */
+  /** A separate signal for the work. Created lazily: in Node a signal and a listener cost more than the rest of this file. */
   get signal(): AbortSignal {
     if (!this.#controller) {
       const controller = (this.#controller = new AbortController());
@@ -51,13 +51,13 @@ export class Deadline {
     return this.#controller.signal;
   }
 
-  /** Calls `listener` with the reason to stop, at once where there is one already. */
+  /** Calls `listener` with the reason to stop; immediately if there is one already. */
   onStop(listener: StopListener): void {
     if (this.stopped) listener(this.reason);
     else this.#listeners.push(listener);
   }
 
-  /** Settles as the work does, but rejects as soon as there is a reason to stop: the work may never look at its signal. */
+  /** Settles as the work does, but rejects as soon as there is a reason to stop: the work may never check its signal. */
   hold<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.onStop(reject);
@@ -71,7 +71,7 @@ export class Deadline {
     this.#forget?.();
   }
 
-  /** Gives the work up, as a caller does. */
+  /** Stops the work, as an abort by the caller does. */
   stop(reason: unknown): void {
     this.stopped = true;
     this.reason = reason;
@@ -81,14 +81,15 @@ export class Deadline {
 
 const UNTIL = Symbol('deadline');
 
-/** A request of the client's own making. */
+/** A request that the client has created. */
 interface Sent extends TransportRequest {
   readonly [UNTIL]?: Deadline;
 }
 
 /**
- * An own property of each request, so that a transport which passes on a copy passes the signal on too, and one getter for all: where each had
- * a closure of its own, or a place in a WeakMap, V8 kept all that a call holds until its next full collection, for a third of the time of a call.
+ * An own property of each request, so that a transport that passes on a copy also passes on the signal. All requests share one
+ * getter: with a closure or a WeakMap entry for each, V8 kept everything that a call holds until its next full collection,
+ * which took a third of the time of a call.
  */
 const signal: PropertyDescriptor & ThisType<Required<Sent>> = {
   enumerable: true,
@@ -102,7 +103,10 @@ export function under(until: Deadline, request: Omit<TransportRequest, 'signal'>
   return Object.defineProperties(request, { [UNTIL]: { value: until }, signal }) as TransportRequest;
 }
 
-/** Calls `listener` with the reason when a request has to stop, without a signal where there is a cheaper way. The function returned ends that. */
+/**
+ * Calls `listener` with the reason when a request has to stop, without creating a signal if there is a cheaper way. The
+ * returned function unsubscribes.
+ */
 export function onStop(request: TransportRequest, listener: StopListener): () => void {
   const { [UNTIL]: until } = request as Sent;
   if (!until) return onAbort(request.signal, listener);
@@ -110,10 +114,16 @@ export function onStop(request: TransportRequest, listener: StopListener): () =>
   return () => undefined;
 }
 
-/** Who waits for which signal. A runtime warns of a leak where one signal has many listeners, so each has one that tells all the others. */
+/**
+ * The listeners of each signal. A runtime warns of a leak if a signal has many listeners, so each signal has one that calls all
+ * the others.
+ */
 const waiting = new WeakMap<AbortSignal, { listeners: Set<StopListener>; tell: () => void }>();
 
-/** Calls `listener` with the reason when the signal fires, or at once where it has. The function returned must be called when it is no longer needed. */
+/**
+ * Calls `listener` with the reason when the signal fires, or immediately if it has fired. Call the returned function when it is
+ * no longer needed.
+ */
 export function onAbort(signal: AbortSignal, listener: StopListener): () => void {
   if (signal.aborted) {
     listener(signal.reason);
@@ -139,7 +149,7 @@ export function onAbort(signal: AbortSignal, listener: StopListener): () => void
 
 const isTimeout = (value: unknown): boolean => isFromZero(value) && (value <= MAX_TIMER || value === Infinity);
 
-/** What a timeout must be. */
+/** The check of a timeout. */
 export const TIMEOUT = [isTimeout, `a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`] as const satisfies Demand;
 
 /** Checks a timeout in ms. */

@@ -1,6 +1,6 @@
 import type { FormEncoder } from './transport.js';
 
-/** {@link FormEncoder} on URLSearchParams, which writes three characters otherwise than RFC 3986 does. */
+/** {@link FormEncoder} on URLSearchParams, which encodes three characters differently from RFC 3986. */
 export const encodeForm: FormEncoder = (pairs) =>
   new URLSearchParams(pairs as [string, string][])
     .toString()

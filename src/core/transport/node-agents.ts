@@ -2,25 +2,29 @@ import type { Agent, AgentOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import { builtinModule } from '../values/runtime.js';
 
-/** How long a connection that nobody uses is kept, in ms. Servers keep theirs a little longer (Node's 5 s), so few calls meet one just closed. */
+/**
+ * How long an idle connection is kept, in ms. Servers keep theirs a little longer (Node's 5 s), so few calls meet one that was
+ * just closed.
+ */
 const IDLE = 4000;
 
 /** Node's modules for http and https addresses. */
 export type HttpModuleName = 'node:http' | 'node:https';
 
-/** What Node reads of a connection's options, through their prototype: an own `undefined` keeps a polluted one away. */
+/** Connection options that Node reads through their prototype: an own `undefined` hides a polluted one. */
 const NOTHING_INHERITED = Object.fromEntries(
   'ALPNProtocols,allowHalfOpen,blockList,ca,cert,ciphers,clientCertEngine,crl,dhparam,ecdhCurve,family,fd,handle,hints,honorCipherOrder,key,localPort,maxVersion,minVersion,onread,passphrase,pfx,privateKeyEngine,privateKeyIdentifier,pskCallback,requestOCSP,secureContext,secureOptions,secureProtocol,session,sessionIdContext,sigalgs,socket,ticketKeys'
     .split(',')
     .map((name) => [name, undefined]),
 );
 
-/** A keep-alive agent; `undefined` where the runtime has none. */
+/** Returns a keep-alive agent; `undefined` if the runtime has none. */
 export function keepAliveAgent(module: HttpModuleName): Agent | undefined {
   const { Agent } = (builtinModule(module) ?? {}) as { Agent?: new (options: AgentOptions) => Agent };
   if (!Agent) return undefined;
   const agent = new Agent({ ...NOTHING_INHERITED, keepAlive: true });
-  // Not to be seen by whoever copies an agent's options: the time of an idle connection must not become that of a request or a proxy.
+  // Not enumerable, so that a copy of the agent's options does not contain it: the timeout of an idle connection must not
+  // become that of a request or a proxy.
   if ('options' in agent) Object.defineProperty(agent.options, 'timeout', { value: IDLE });
   return agent;
 }
@@ -35,19 +39,19 @@ export async function closeAgent(agent: Agent): Promise<void> {
   await Promise.all(closed);
 }
 
-/** Closes the idle connections to one place: where one was found closed, the others are no better. */
+/** Closes the idle connections to one host: if one was found closed, the others probably are too. */
 export function dropIdle(agent: Agent, hostname: string, port: string | number): void {
   for (const [name, sockets] of Object.entries(agent.freeSockets)) {
     if (name.startsWith(`${hostname}:${port}:`)) for (const socket of sockets ?? []) socket.destroy();
   }
 }
 
-/** Closes the idle connections to everywhere: a proxy's are not told by the place that a request goes to. */
+/** Closes all idle connections: those of a proxy cannot be found by the host of a request. */
 export function dropAllIdle(agent: Agent): void {
   for (const socket of idleOf(agent)) socket.destroy();
 }
 
-/** An agent of somebody's own may keep its connections elsewhere. */
+/** A custom agent may store its connections elsewhere. */
 function idleOf({ freeSockets }: Partial<Agent>): Socket[] {
   return Object.values(freeSockets ?? {}).flatMap((sockets) => sockets ?? []);
 }

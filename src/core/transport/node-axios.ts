@@ -13,7 +13,7 @@ interface Failure extends SystemError {
   response?: unknown;
 }
 
-/** Sends on axios's http adapter, as through a proxy: what it cannot unpack, and a stale connection, are no other than without it. */
+/** Sends with axios's http adapter, as through a proxy. Unpacking and stale connections are handled as without it. */
 export async function sendByAxios(request: TransportRequest, onAxios: Transport, way: Connections): Promise<TransportResponse> {
   const sent = { ...request, headers: { 'accept-encoding': ACCEPT_ENCODING, ...request.headers } };
   const send = async (): Promise<TransportResponse> => {

@@ -11,7 +11,7 @@ interface Dispatcher {
 /** Names and values of headers in turn. */
 type RawHeaders = readonly Uint8Array[];
 
-/** What a dispatcher reports a response to: by `onHeaders` up to Node 25, by `onResponseStart` from Node 26 on. */
+/** What receives a response from a dispatcher: by `onHeaders` up to Node 25, by `onResponseStart` from Node 26 on. */
 interface ResponseHandler {
   onHeaders?(status: number, headers: RawHeaders, ...rest: unknown[]): unknown;
   onResponseStart?(controller: { rawHeaders?: RawHeaders | null }, ...rest: unknown[]): unknown;
@@ -19,14 +19,14 @@ interface ResponseHandler {
 
 const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
-/** Where dispatchers are kept. */
+/** Where dispatchers are stored. */
 interface DispatcherHolder {
   readonly [GLOBAL_DISPATCHER]?: Dispatcher;
 }
 
 /**
- * Node's own dispatcher, or the one that the program has set for all its `fetch` calls. It exists once `fetch` has been called. A test runner
- * such as Jest has globals of its own and lends Node's `fetch` to them; the dispatcher stays with Node's globals.
+ * Node's own dispatcher, or the one that the program has set for all its `fetch` calls. It exists once `fetch` has been called.
+ * A test runner such as Jest has separate globals that refer to Node's `fetch`; the dispatcher stays in Node's globals.
  */
 function globalDispatcher(): Dispatcher {
   const own = (globalThis as DispatcherHolder)[GLOBAL_DISPATCHER];
@@ -37,12 +37,12 @@ function globalDispatcher(): Dispatcher {
   return dispatcher;
 }
 
-/** Under this name `fetch` does not see how a body is packed. */
+/** Under this name, `fetch` does not recognise how a body is packed. */
 const HIDDEN_CODING = 'x-contact-centre-client-coding';
 
 /**
- * Keeps `fetch` from unpacking bodies: it takes a compressed body that was cut off for a whole one. Everything else is left to the
- * program's own dispatcher.
+ * Prevents `fetch` from unpacking bodies, because it treats a compressed body that was cut off as complete. Everything else is
+ * left to the program's own dispatcher.
  */
 const dispatcher: Dispatcher = {
   get isMockActive() {
@@ -61,7 +61,7 @@ function withHiddenCoding(handler: ResponseHandler): ResponseHandler {
   const renamed = (headers: RawHeaders): RawHeaders =>
     headers.map((header, index) => (index % 2 === 0 && /^content-encoding$/i.test(String(header)) ? hiddenName : header));
   const hiding = Object.create(handler) as ResponseHandler;
-  // A dispatcher tells by these methods which kind of handler it has.
+  // A dispatcher recognises the kind of a handler by these methods.
   if (handler.onHeaders) {
     hiding.onHeaders = function onHeaders(status, headers, ...rest) {
       return handler.onHeaders?.call(this, status, renamed(headers), ...rest);
@@ -76,7 +76,10 @@ function withHiddenCoding(handler: ResponseHandler): ResponseHandler {
   return hiding;
 }
 
-/** What Node's `fetch` is told with every request. The defaults are spelled out, because it reads missing ones through a prototype. */
+/**
+ * Options for Node's `fetch`, passed with every request. The defaults are explicit, because it reads missing ones through a
+ * prototype.
+ */
 export const nodeInit = {
   dispatcher,
   body: null,
@@ -91,7 +94,7 @@ export const nodeInit = {
   duplex: 'half',
 } as const;
 
-/** Unpacks a body that came through {@link nodeInit}, and rejects if some of it is missing. */
+/** Unpacks a body that was received with {@link nodeInit}, and rejects if some of it is missing. */
 export async function unpackedResponse(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
   const { [HIDDEN_CODING]: coding, ...others } = response.headers;
   if (coding === undefined) return response;

@@ -12,24 +12,24 @@ import type { Zlib } from './unpack.js';
 import { ACCEPT_ENCODING, unpacked } from './unpack.js';
 import { utf8Bytes } from '../values/utf8.js';
 
-/** What a client sends with. */
+/** The agents and settings that a client sends with. */
 export interface Connections {
   http: Agent;
   https: Agent;
 }
 
-/** What is used of `node:http` and `node:https`. */
+/** The used parts of `node:http` and `node:https`. */
 interface HttpModule {
   request(options: RequestOptions): ClientRequest;
 }
 
-/** Sends one request on `node:http` or `node:https`. */
+/** Sends one request with `node:http` or `node:https`. */
 export async function sendByNode(request: TransportRequest, way: Connections): Promise<TransportResponse> {
   const { method, url, headers, body, maxResponseBytes } = request;
   const [origin, path] = originAndPath(url);
   const { secure, hostname, port } = hostOf(origin);
   const bytes = body === undefined ? undefined : utf8Bytes(body);
-  // Some gateways let nobody in who has no name.
+  // Some gateways refuse requests without a user agent.
   const sent: Record<string, string | number> = {
     'accept-encoding': ACCEPT_ENCODING,
     'user-agent': 'contact-centre-client',
@@ -38,7 +38,7 @@ export async function sendByNode(request: TransportRequest, way: Connections): P
   if (bytes) sent['content-length'] = bytes.byteLength;
   const agent = secure ? way.https : way.http;
   const options = { ...NOTHING_INHERITED, hostname, port, path, method, headers: sent, agent };
-  // Looked up with every request: tools that play a server in tests replace what is in these modules.
+  // Looked up for every request: tools that imitate a server in tests replace functions of these modules.
   const http = builtinModule(secure ? 'node:https' : 'node:http') as HttpModule;
   const answer = await sendPastStale(
     request,
@@ -50,7 +50,7 @@ export async function sendByNode(request: TransportRequest, way: Connections): P
   return await unpackedAnswer(answer, maxResponseBytes);
 }
 
-/** An answer with its body as it was before it was packed. */
+/** Returns a response with its body unpacked. */
 export async function unpackedAnswer(answer: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
   const encoding = headerOf(answer.headers, 'content-encoding');
   if (encoding === undefined) return answer;
@@ -59,8 +59,8 @@ export async function unpackedAnswer(answer: TransportResponse, limit: number | 
 }
 
 /**
- * Node reads a request's options through their prototype. An own `undefined` keeps a polluted `Object.prototype.socketPath` from leading a
- * request, token included, somewhere else.
+ * Node reads a request's options through their prototype. An own `undefined` prevents a polluted `Object.prototype.socketPath`
+ * from redirecting a request, with its token, to another address.
  */
 const NOTHING_INHERITED: RequestOptions = {
   auth: undefined,
@@ -87,14 +87,17 @@ interface Host {
 
 let last: { origin: string; host: Host } | undefined;
 
-/** An origin's parts. A client has one or two, and reading an address costs more than all else here. */
+/**
+ * Returns the parts of an origin, cached: a client has one or two, and parsing an address costs more than everything else here.
+ */
 function hostOf(origin: string): Host {
   if (last?.origin === origin) return last.host;
   const { protocol, hostname, port } = new URL(origin);
   const secure = protocol === 'https:';
-  // A socket wants an IPv6 address without its brackets.
+  // A socket needs an IPv6 address without its brackets.
   const bare = hostname.replace(/^\[|\]$/g, '');
-  const host = { secure, hostname: bare, port: port === '' ? (secure ? 443 : 80) : Number(port) };
+  const defaultPort = secure ? 443 : 80;
+  const host = { secure, hostname: bare, port: port === '' ? defaultPort : Number(port) };
   last = { origin, host };
   return host;
 }
@@ -139,7 +142,7 @@ function sendOnce(
       const stale = sent.reusedSocket && isHangUp(error) && sent.socket?.bytesRead === heard;
       fail(stale ? new StaleConnection(error) : error);
     });
-    // A 101 ends the connection with neither an answer nor an error; after an error this comes to nothing.
+    // A 101 ends the connection with neither a response nor an error; after an error this has no effect.
     sent.once('close', () => {
       if (!answered) fail(new Error('The connection was closed without an answer'));
     });
@@ -150,7 +153,7 @@ function sendOnce(
   });
 }
 
-/** One buffer for the answer, which is mostly the only piece there is. */
+/** Returns one buffer for the response, which mostly arrives in a single piece. */
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const [only] = chunks;
   if (only && chunks.length === 1) return only;

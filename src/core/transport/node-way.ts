@@ -6,16 +6,16 @@ import { sendByNode } from './node-http.js';
 import { builtinModule, host, isNode } from '../values/runtime.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 
-/** What a client has of Node: connections of its own, and a way to send by them. */
+/** A client's Node connections, and a function that sends with them. */
 export interface NodeWay {
-  /** What axios is told, for what it sends. */
+  /** Options for requests that axios sends. */
   axios: { httpAgent: unknown; httpsAgent: unknown; decompress?: boolean; lookup?: NonNullable<AxiosRequestConfig['lookup']> };
-  /** Sends a request, by an adapter of axios where that is asked for. */
+  /** Sends a request, with an axios adapter if one is configured. */
   send: (request: TransportRequest, onAxios: Transport) => Promise<TransportResponse>;
   close: () => Promise<void>;
 }
 
-/** What was said of the way, as far as it decides on connections and adapter. */
+/** The options that decide on connections and adapter. */
 interface Said {
   adapter?: unknown;
   proxy?: unknown;
@@ -23,7 +23,7 @@ interface Said {
   httpsAgent?: unknown;
 }
 
-/** What a client has of Node, by what was said of the way. */
+/** Returns a client's Node connections, according to its options. */
 export function nodeWay({ adapter, proxy, ...given }: Said): NodeWay {
   const own = {
     http: given.httpAgent ? undefined : keepAliveAgent('node:http'),
@@ -33,7 +33,7 @@ export function nodeWay({ adapter, proxy, ...given }: Said): NodeWay {
   const httpsAgent = own.https ?? given.httpsAgent;
   const way = { http: httpAgent as Agent, https: httpsAgent as Agent };
   const axiosIsAskedFor = adapter !== undefined || Boolean(proxy) || !isNode();
-  // Its other adapters unpack as their runtime does, and tell nothing of a broken connection.
+  // The other adapters unpack as their runtime does, and do not report a broken connection.
   const axiosSendsByNode = isNode() && (adapter === undefined || adapter === 'http');
   return {
     axios: { httpAgent, httpsAgent, ...(axiosSendsByNode && { decompress: false, lookup: lookupBare }) },
@@ -48,13 +48,13 @@ export function nodeWay({ adapter, proxy, ...given }: Said): NodeWay {
   };
 }
 
-/** Looks a host up. Axios passes on the address of a proxy as an URL spells it, with the brackets of an IPv6 address. */
+/** Looks a host up. Axios passes the address of a proxy as it is in a URL, with the brackets of an IPv6 address. */
 function lookupBare(hostname: string, options: object, done: (...outcome: never[]) => void): void {
   const { lookup } = builtinModule('node:dns') as { lookup: (hostname: string, options: object, done: unknown) => void };
   lookup(hostname.replace(/^\[|\]$/g, ''), options, done);
 }
 
-/** Whether the environment names a proxy for such an address. Whether it is used for this one (NO_PROXY) is for axios to say. */
+/** Whether the environment names a proxy for such an address. Axios decides whether it is used for this one (NO_PROXY). */
 function proxyNamed(url: string): boolean {
   const { env = {} } = host().process ?? {};
   const names = ['all_proxy', `${url.startsWith('https:') ? 'https' : 'http'}_proxy`];

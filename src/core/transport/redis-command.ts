@@ -4,9 +4,9 @@ import { Deadline } from './deadline.js';
 export type RedisCommand = (args: [command: string, ...rest: string[]]) => Promise<unknown>;
 
 /**
- * Lets answers take so many ms: clients of Redis wait for one that is gone, some for ever.
+ * Limits how long a command may take, in ms: Redis clients wait for a lost server, some of them forever.
  *
- * @param late - What is then raised.
+ * @param late - Creates the error to throw.
  */
 export function inTime(command: RedisCommand, ms: number, late: () => Error): RedisCommand {
   return async (args) => {

@@ -4,12 +4,12 @@ import type { TransportRequest } from './transport.js';
 /** A failure as runtimes report it. */
 export type SystemError = Error & { code?: string };
 
-/** Whether a connection broke as one does that the other side has closed. */
+/** Whether a connection broke because the other side has closed it. */
 export function isHangUp({ code }: SystemError): boolean {
   return code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET';
 }
 
-/** A request met a kept connection that the server had closed, and nothing of an answer came. */
+/** A request used a kept connection that the server had closed, and no part of a response was received. */
 export class StaleConnection extends Error {
   readonly code: string | undefined;
 
@@ -20,7 +20,7 @@ export class StaleConnection extends Error {
   }
 }
 
-/** Sends, and where that met a stale connection, once more on a new one, if doing the same thing twice harms nobody. */
+/** Sends a request, and once more on a new connection if the first one was stale and repeating the request is safe. */
 export async function sendPastStale<T>(request: TransportRequest, send: () => Promise<T>, dropIdle: () => void): Promise<T> {
   try {
     return await send();
@@ -35,23 +35,24 @@ export async function sendPastStale<T>(request: TransportRequest, send: () => Pr
 type FetchFailure = SystemError & { socket?: { bytesRead?: number } | null; errors?: unknown };
 
 /**
- * The same for `fetch`. Repeats a request that a closed connection has ended: Node reports that as a closed socket or, if the server was
- * still closing it, as a reset. A reset does not tell whether the connection was a kept one, so every safe request is repeated once.
+ * The same for `fetch`. Repeats a request that a closed connection has ended: Node reports that as a closed socket or, if the
+ * server was still closing it, as a reset. A reset does not show whether the connection was a kept one, so every safe request
+ * is repeated once.
  */
 export async function fetchPastStale<T>(failure: unknown, request: TransportRequest, send: () => Promise<T>): Promise<T> {
   const hangUp = hangUpIn(failure);
   const bytesRead = hangUp?.socket?.bytesRead;
-  // Nothing has come over this connection yet: it is a new one.
+  // This connection has received nothing yet, so it is a new one.
   if (!hangUp || bytesRead === 0) throw failure;
   if (isRepeatable(request.method, request.url)) return await send();
   throw bytesRead === undefined ? failure : new StaleConnection(hangUp);
 }
 
-/** How runtimes whose errors carry no such code describe a closed connection: Bun, Deno and workerd. */
+/** How runtimes whose errors have no such code describe a closed connection: Bun, Deno and workerd. */
 const HANG_UP =
   /socket connection was closed unexpectedly|connection closed before message completed|connection reset by peer|broken pipe|network connection lost|other side closed|socket hang up/i;
 
-/** Finds the error of a closed connection in a failure, its causes, and the attempts that it is made of. */
+/** Finds the error of a closed connection in a failure, its causes, and its attempts. */
 function hangUpIn(failure: unknown, depth = 0): FetchFailure | undefined {
   if (!(failure instanceof Error) || depth === 5) return undefined;
   const { cause, errors } = failure as FetchFailure;

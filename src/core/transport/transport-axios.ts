@@ -12,22 +12,22 @@ import { builtinModule, detectRuntime } from '../values/runtime.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
 
-/** What axios can be told of the way to the platform. */
+/** Options of how axios connects to the platform. */
 export interface AxiosTransportOptions {
   /**
-   * How axios sends: `xhr`, `http`, `fetch` or a function. Where nothing is said: in a browser `fetch`, and `xhr` where there is none; in
-   * Node the client sends by itself, and by axios's `http` where a proxy is to be used.
+   * How axios sends: `xhr`, `http`, `fetch` or a function. By default, in a browser `fetch`, or `xhr` if it has none; in Node
+   * the client sends without axios, and with axios's `http` through a proxy.
    */
   adapter?: AxiosRequestConfig['adapter'];
   /** A proxy for Node, or false to ignore the environment's. */
   proxy?: AxiosRequestConfig['proxy'];
-  /** Node's agent for http addresses; a keep-alive agent of the client's own where nothing is said. */
+  /** Node's agent for http addresses; by default the client creates a keep-alive agent. */
   httpAgent?: unknown;
-  /** Node's agent for https addresses; a keep-alive agent of the client's own where nothing is said. */
+  /** Node's agent for https addresses; by default the client creates a keep-alive agent. */
   httpsAgent?: unknown;
 }
 
-/** What each option must be. */
+/** The type of each option. */
 export const axiosDemands: Record<keyof AxiosTransportOptions, Demand> = {
   adapter: [isAdapter, '"xhr", "http", "fetch", a function or a list of these'],
   proxy: [isProxy, 'false or an object with a host'],
@@ -46,17 +46,17 @@ function isProxy(value: unknown): boolean {
   return isText(host) || isText(hostname);
 }
 
-/** How one client's requests go out. */
+/** How one client sends its requests. */
 interface Way {
   node: NodeWay | undefined;
-  /** Sends on axios; the instance is made with the first request that it is to send. */
+  /** Sends with axios; the instance is created with the first request that it sends. */
   sendOnAxios: Transport;
 }
 
 /**
- * The default transport. The axios instance and its connections belong to one client and are made with the first request.
+ * The default transport. The axios instance and its connections belong to one client and are created with the first request.
  *
- * @param given - The caller's own fields, or an object whose own fields alone are read; a client's other options are passed over.
+ * @param given - The caller's options, of which only own fields are read; a client's other options are ignored.
  */
 export function axiosTransport(given: AxiosTransportOptions = {}): Transport {
   const { adapter, proxy, httpAgent, httpsAgent } = ownFields(given);
@@ -70,7 +70,7 @@ export function axiosTransport(given: AxiosTransportOptions = {}): Transport {
   };
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
     const { node, sendOnAxios } = await (way ??= wayOf(options).catch(begunAnew));
-    // Nobody has a hand on the instance, so that a request loses nothing where axios does not see it.
+    // No other code can access the instance, so a request that bypasses axios loses nothing.
     return await (node ? node.send(request, sendOnAxios) : sendOnAxios(request));
   };
   const close = async (): Promise<void> => {
@@ -89,8 +89,8 @@ async function wayOf(options: AxiosTransportOptions): Promise<Way> {
     node,
     sendOnAxios: async (request) => {
       const { Axios, isAxiosError } = await axiosParts();
-      // Not axios.create: that takes over whatever the rest of the program has put into axios.defaults, and axios's own transforms, which
-      // would do work twice: bodies arrive as JSON text and leave as bytes.
+      // Not axios.create: that uses all settings that the rest of the program has put into axios.defaults, and axios's own
+      // transforms, which would repeat work: bodies arrive as JSON text and leave as bytes.
       instance ??= new Axios({ ...configurationOf(options), ...node?.axios });
       return await sendOn(instance, request, isAxiosError);
     },
@@ -104,7 +104,7 @@ async function sendOn(
 ): Promise<TransportResponse> {
   const { method, url, headers, body, maxResponseBytes = Infinity } = request;
   const stop = new AbortController();
-  // Axios makes a text of the reason, which a symbol or an object without one is not: that would end the process.
+  // Axios converts the reason to a text. That fails for a symbol or an object without one, and would end the process.
   const unlisten = onStop(request, (reason) => {
     stop.abort(reason instanceof Error ? reason : undefined);
   });
@@ -115,17 +115,17 @@ async function sendOn(
       signal: stop.signal,
       data: body,
       headers: {
-        // A browser that lets a page name the user agent would ask the platform for leave to send it.
+        // A browser that lets a page set the user agent would send a preflight request for it.
         ...(detectRuntime() === 'browser' && { 'user-agent': false }),
         ...headers,
-        // Left to itself, axios gives a POST without a body the content type of a form.
+        // By default, axios gives a POST without a body the content type of a form.
         ...(body === undefined && { 'content-type': false }),
       },
       ...(maxResponseBytes < Infinity && { maxContentLength: maxResponseBytes }),
     });
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const { data } = response;
-    // An adapter of the caller's may resolve with a string; the exchange reads that.
+    // A custom adapter may resolve with a string; the exchange reads that.
     const bytes = tagOf(data) === 'ArrayBuffer' ? new Uint8Array(data) : (data as Uint8Array);
     if (bytes.byteLength > maxResponseBytes) throw await tooLarge(maxResponseBytes);
     return { status: response.status, statusText: response.statusText, headers: flatHeaders(response.headers), body: bytes };
@@ -142,11 +142,11 @@ async function tooLarge(limit: number): Promise<Error> {
 
 function configurationOf({ adapter, proxy }: AxiosTransportOptions): AxiosRequestConfig {
   return {
-    // An XHR follows redirects, and takes headers and body along.
+    // An XHR follows redirects, and sends headers and body along.
     adapter: adapter ?? (detectRuntime() === 'browser' ? ['fetch', 'xhr'] : ['http', 'fetch']),
     responseType: 'arraybuffer',
     validateStatus: null,
-    // A redirect would take the token along, or turn one call into two.
+    // A redirect would send the token along, or turn one call into two.
     maxRedirects: 0,
     maxBodyLength: Infinity,
     maxContentLength: -1,

@@ -4,20 +4,20 @@ import { builtinModule, detectRuntime, isNode } from '../values/runtime.js';
 import type { Transport, TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
 
-/** A transport on the runtime's own `fetch`, or on one that is given. */
+/** A transport on the runtime's `fetch`, or on a given one. */
 export function fetchTransport(fetchWith?: typeof fetch): Transport {
   return async (request) => {
     const { method, url, headers, body, signal, maxResponseBytes } = request;
-    // Node's own `fetch` takes a compressed body that was cut off for a whole one.
+    // Node's own `fetch` treats a compressed body that was cut off as complete.
     const isOwn = (fetchWith ?? globalThis.fetch) === globalThis.fetch;
     const way = isOwn && isNode() && builtinModule('node:zlib') ? await loaded(() => import('./node-fetch.js')) : undefined;
-    // Inherits nothing: `fetch` reads options through their prototype, in Node also where the request goes to.
+    // Inherits nothing: `fetch` reads options through their prototype, and in Node also the destination of the request.
     const init = Object.assign(Object.create(null) as RequestInit, way?.nodeInit, {
       method,
       headers,
       body,
       signal,
-      // A redirect would take the token along, or turn one call into two.
+      // A redirect would send the token along, or turn one call into two.
       redirect: 'manual',
     });
     const send = (): Promise<Response> => (fetchWith ?? globalThis.fetch)(url, init);
@@ -25,7 +25,7 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     try {
       response = await send();
     } catch (error) {
-      // A browser does not say why a connection broke, and repeats by itself what is safe to repeat.
+      // A browser does not say why a connection broke, and repeats safe requests by itself.
       if (signal.aborted || detectRuntime() === 'browser') throw error;
       const { fetchPastStale } = await loaded(() => import('./stale.js')).catch(() => Promise.reject(error as Error));
       response = await fetchPastStale(error, request, send);

@@ -1,6 +1,6 @@
 import type { ResponseHeaders } from '../errors/errors.js';
 
-/** One prepared request. A transport sends it as it is and adds nothing that the caller could notice. */
+/** One prepared request. A transport sends it unchanged and adds nothing that the caller could notice. */
 export interface TransportRequest {
   readonly method: string;
   /** Absolute, encoded, on a host that the client was configured with. */
@@ -8,13 +8,13 @@ export interface TransportRequest {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Fires when the caller aborts or the time is up: whatever is under way, body included, must then stop and reject. */
+  /** Fires when the caller aborts or the time is up: all work, including reading the body, must then stop and reject. */
   readonly signal: AbortSignal;
   /** Reject with a `ResponseTooLargeError` beyond this many unpacked bytes. */
   readonly maxResponseBytes: number | undefined;
 }
 
-/** One complete answer, of whatever status. */
+/** One complete response, of any status. */
 export interface TransportResponse {
   readonly status: number;
   readonly statusText: string;
@@ -24,19 +24,19 @@ export interface TransportResponse {
 }
 
 /**
- * Sends one request. Resolves with every answer, error statuses and redirects included; follows no redirect to another origin; rejects
- * where there is no complete answer.
+ * Sends one request. Resolves with every response, error statuses and redirects included; follows no redirect to another
+ * origin; rejects if there is no complete response.
  */
 export interface Transport {
   (request: TransportRequest): Promise<TransportResponse>;
   /**
-   * Lets calls under way end, and closes the transport's own connections: idle ones now, the others as they fall idle. Resolves when all
-   * are closed. A later request opens new ones.
+   * Waits for calls that are under way, and closes the transport's own connections: idle ones now, the others as they become
+   * idle. Resolves when all are closed. A later request opens new ones.
    */
   close?(): Promise<void>;
 }
 
-/** Of the error for a redirect that a browser does not show, not even by its status. */
+/** Message of the error for a redirect whose status a browser hides. */
 export const REDIRECT_HIDDEN = 'The answer was a redirect, which is not followed';
 
 /** Name and value, both still unencoded. */

@@ -3,12 +3,12 @@ import { builtinModule } from '../values/runtime.js';
 import type { SystemError } from './stale.js';
 import { ResponseTooLargeError } from '../errors/too-large.js';
 
-/** What is asked for, and unpacked. */
+/** The encodings that are requested and unpacked. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br';
 
 type Unpacker<O> = (body: InputType, options: O, done: (error: Error | null, unpacked: Uint8Array) => void) => void;
 
-/** What unpacking needs of Node's `zlib`. */
+/** The used parts of Node's `zlib`. */
 export interface Zlib {
   gunzip: Unpacker<ZlibOptions>;
   inflate: Unpacker<ZlibOptions>;
@@ -16,7 +16,10 @@ export interface Zlib {
   brotliDecompress: Unpacker<BrotliOptions>;
 }
 
-/** Undoes what Content-Encoding names, the last first (RFC 9110, 8.4). From a name that nobody knows, the bytes are left as they are. */
+/**
+ * Undoes the encodings of Content-Encoding, the last first (RFC 9110, 8.4). From an unknown encoding on, the bytes stay
+ * unchanged.
+ */
 export async function unpacked(zlib: Zlib, body: Uint8Array, encoding: string, limit: number | undefined): Promise<Uint8Array> {
   let bytes = body;
   for (const coding of encoding.toLowerCase().split(',').reverse()) {
@@ -43,14 +46,14 @@ function unpackerOf(zlib: Zlib, name: string, bytes: Uint8Array): Unpacker<objec
   }
 }
 
-/** Servers send both forms of "deflate"; the one that the standard means begins with a method and a check sum (RFC 1950, 2.2). */
+/** Servers send both forms of "deflate"; the standard one begins with a method and a check sum (RFC 1950, 2.2). */
 function hasZlibHeader([first = 0, second = 0]: Uint8Array): boolean {
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 }
 
 function bounded(unpack: Unpacker<object>, bytes: Uint8Array, limit = Infinity): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    // No buffer is larger, and zlib takes no larger bound.
+    // The size limit of a buffer is also the largest limit that zlib accepts.
     const { kMaxLength } = builtinModule('node:buffer') as { kMaxLength: number };
     const maxOutputLength = Math.min(limit, kMaxLength);
     unpack(bytes, { maxOutputLength }, (error: SystemError | null, whole) => {

@@ -1,6 +1,6 @@
 import { strictUtf8Text, utf8Text } from '../values/utf8.js';
 
-/** What a body is that is not plainly JSON in UTF-8. */
+/** The content of a body that is not plainly JSON in UTF-8. */
 interface Content {
   text: string;
   body: unknown;
@@ -8,7 +8,7 @@ interface Content {
   isJson: boolean;
 }
 
-/** A body as text where it is text, else as bytes. */
+/** Returns a body as text if it is text, else as bytes. */
 export function contentOf(bytes: Uint8Array, contentType: string, status: number): Content {
   const said = contentType.toLowerCase();
   const mediaType = said.replace(/;.*/s, '').trim();
@@ -22,7 +22,7 @@ export function contentOf(bytes: Uint8Array, contentType: string, status: number
 /** Types whose bodies are text. */
 const TEXT = /^text\/|[/+](?:json|xml)$|^application\/(?:x-www-form-urlencoded|x-ndjson|xml-dtd)$/;
 
-/** The text of a body that is not called one, where it is UTF-8: without a type, or of an error, which somebody will want to read. */
+/** Returns UTF-8 text of a body without a text type: without any type, or of an error, which must be readable. */
 function unsaidText(bytes: Uint8Array, mediaType: string, status: number): string | undefined {
   if (mediaType !== '' && status < 300) return undefined;
   try {
@@ -32,7 +32,7 @@ function unsaidText(bytes: Uint8Array, mediaType: string, status: number): strin
   }
 }
 
-/** Plain bytes and no more of the memory behind them: a runtime's buffers are views on what holds other answers too. */
+/** Copies the bytes without the memory behind them: a runtime's buffers are views on memory that holds other responses too. */
 function ownBytes(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
 }
@@ -41,7 +41,7 @@ function decoded(bytes: Uint8Array, charset: string | undefined): string {
   try {
     return typeof TextDecoder === 'function' ? new TextDecoder(charset).decode(bytes) : utf8Text(bytes);
   } catch {
-    // A charset that nobody knows is most likely UTF-8 misspelled.
+    // An unknown charset is most likely UTF-8 misspelled.
     return utf8Text(bytes);
   }
 }

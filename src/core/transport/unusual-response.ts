@@ -5,7 +5,7 @@ import { kindOf } from '../values/plain-objects.js';
 import type { TransportResponse } from './transport.js';
 import { utf8Bytes } from '../values/utf8.js';
 
-/** Headers that the client reads. They are looked up one by one where an object has nothing but `get`. */
+/** Headers that the client reads. They are read one by one if an object has only `get`. */
 const NAMES = [
   'connection',
   'content-disposition',
@@ -54,7 +54,7 @@ export function headersOf({ headers }: Pick<Response, 'headers'>): HeaderReader 
   };
 }
 
-/** A response of a custom `fetch`, which may have less than the standard demands. */
+/** A response of a custom `fetch`, which may have less than the standard requires. */
 export interface FetchResponse {
   readonly headers?: unknown;
   readonly arrayBuffer?: () => Promise<ArrayBuffer>;

@@ -1,7 +1,7 @@
-/** Whether a host, as `URL` spells it, is this machine: nobody listens on the way to it. */
+/** Whether a host, as `URL` writes it, is this machine, so that no third party can read the traffic. */
 export const isLoopback = (hostname: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** An address as connections want it: where it leads, and what is asked for there. */
+/** Splits an address into its origin, and path with query. */
 export function originAndPath(url: string): [origin: string, path: string] {
   const [origin = ''] = /^[^/]*\/\/[^/?#]*/.exec(url) ?? [];
   const path = url.slice(origin.length);

@@ -2,8 +2,8 @@
 const LEAST_SLOTS = 256;
 
 /**
- * Remembers texts by fingerprints of 64 bits: a `Set` keeps each text alive and costs more time for an item than everything else that a
- * list does. That two of 60,000 different texts have the same fingerprint has a probability of 1 in 10,000,000,000.
+ * Remembers texts by fingerprints of 64 bits: a `Set` keeps each text alive and costs more time for an item than all other
+ * steps of a list. The probability that two of 60,000 different texts have the same fingerprint is 1 in 10,000,000,000.
  *
  * At least the last `most` texts are remembered, and at most twice as many.
  */
@@ -24,7 +24,7 @@ export class Fingerprints {
     return this.#isIn(this.#recent) || (this.#older !== undefined && this.#isIn(this.#older));
   }
 
-  /** @returns whether the text is new. */
+  /** Adds a text. @returns whether it is new. */
   add(text: string): boolean {
     this.#compute(text);
     if (this.#older !== undefined && this.#isIn(this.#older)) return false;
@@ -86,7 +86,7 @@ export class Fingerprints {
   }
 }
 
-/** The slot of a fingerprint in a table, or the free one where it belongs. Each slot takes two places. */
+/** The slot of a fingerprint in a table, or the free one where it belongs. Each slot takes two elements. */
 function slotOf(table: Int32Array, high: number, low: number): number {
   const mask = table.length - 2;
   let slot = (low ^ (low >>> 16)) << 1;

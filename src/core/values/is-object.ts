@@ -1,4 +1,4 @@
-/** Tells what has fields (arrays included) from what has none. */
+/** Whether a value has fields (arrays included). */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

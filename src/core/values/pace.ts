@@ -1,12 +1,12 @@
-/** How fast something goes on. */
+/** The speed of a process. */
 export interface Speed {
-  /** Done in a second, since it was first looked at. */
+  /** Steps in a second, since the first measurement. */
   rate: number | undefined;
-  /** How long it will take at that rate, in s. */
+  /** How long the rest takes at that rate, in s. */
   remaining: number | undefined;
 }
 
-/** Reckons from one look to the next how fast something goes on. */
+/** Computes the speed of a process from successive measurements. */
 export function pace(now: () => number = Date.now): (done: number | undefined, total: number | undefined) => Speed {
   let first: { done: number; time: number } | undefined;
   return (done, total) => {

@@ -1,8 +1,8 @@
 import { isObject } from './is-object.js';
 
 /**
- * Tells an object that is its fields (written as such, or an instance of a class) from one that keeps what it holds elsewhere: an array,
- * a Map, a promise, a stream. Of any realm: a frame's or a test runner's objects have an `Object.prototype` of their own.
+ * Whether an object consists of its fields (a literal, or an instance of a class), unlike an array, a Map, a promise or a
+ * stream. It accepts objects of any realm: a frame or a test runner has a separate `Object.prototype`.
  */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (!isObject(value) || Symbol.iterator in value || Symbol.asyncIterator in value) return false;
@@ -23,23 +23,23 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 
 export const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-/** Tells an AbortSignal of any realm, or of a polyfill. */
+/** Whether a value is an AbortSignal, of any realm or of a polyfill. */
 export const isSignal = (value: unknown): value is AbortSignal =>
   isObject(value) && isSwitch(value['aborted']) && isFunction(value['addEventListener']);
 
-/** What a value is called in a message: `null`, `NaN`, `a boolean`, `an Array`, `a Map`. */
+/** Names a value in a message: `null`, `NaN`, `a boolean`, `an Array`, `a Map`. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return String(value);
   const kind = isObject(value) ? className(value) : typeof value;
   return `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** Tells a text, number or boolean in an object, as `new String('a')` makes it. */
+/** Whether a value is a text, number or boolean in an object, such as `new String('a')`. */
 export function isBoxed(value: unknown): value is object {
   return isObject(value) && /^(String|Number|Boolean)$/.test(tagOf(value));
 }
 
-/** The built-in class of a value, whichever realm it came from: `Date`, `Map`, `String` for a boxed text. */
+/** The built-in class of a value of any realm: `Date`, `Map`, `String` for a boxed text. */
 export function tagOf(value: unknown): string {
   return Object.prototype.toString.call(value).slice(8, -1);
 }
@@ -51,7 +51,7 @@ function className(value: Record<string, unknown>): string {
   return !isPlain(value) && typeof constructor?.name === 'string' ? constructor.name : 'object';
 }
 
-/** Tells an object that was written as such from an instance of a class. */
+/** Whether an object is a literal, not an instance of a class. */
 export function isPlain(value: object): boolean {
   const proto = Object.getPrototypeOf(value) as object | null;
   if (proto === null || proto === Object.prototype) return true;

@@ -1,4 +1,7 @@
-/** A random UUID, also where `crypto.randomUUID` is missing: pages without TLS, React Native, Jest's jsdom environment. Keep no secret with it. */
+/**
+ * Returns a random UUID, also if `crypto.randomUUID` is missing: pages without TLS, React Native, Jest's jsdom environment. Do
+ * not use it for secrets.
+ */
 export function randomId(): string {
   const { crypto } = globalThis as { crypto?: Partial<Crypto> };
   if (crypto?.randomUUID) return crypto.randomUUID();

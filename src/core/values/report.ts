@@ -1,8 +1,8 @@
 import { detectRuntime, host } from './runtime.js';
 
 /**
- * Makes a callback of the user's harmless: what it throws, or what its promise rejects with, is reported instead, the first time. Neither
- * the call that led to it nor the process comes to harm.
+ * Isolates a callback of the user: the first error that it throws, or that its promise rejects with, is reported. It neither
+ * fails the call that ran the callback nor ends the process.
  *
  * @param what - Names the callback in the report, e.g. `An onAuthChange listener`.
  */
@@ -14,7 +14,7 @@ export function harmless<A extends unknown[]>(what: string, callback: (...args: 
   };
   return (...args) => {
     try {
-      // Only a promise needs another look; of one that is resolved nothing is wanted.
+      // Only a promise can still fail; its result is not used.
       const outcome = callback(...args);
       if (typeof (outcome as PromiseLike<unknown> | undefined)?.then === 'function') {
         void Promise.resolve(outcome).catch(failed);
@@ -25,13 +25,13 @@ export function harmless<A extends unknown[]>(what: string, callback: (...args: 
   };
 }
 
-/** A browser has a place for errors that nobody catches; elsewhere the same would end the process. */
+/** A browser reports uncaught errors; elsewhere they would end the process. */
 function report(what: string, error: unknown): void {
   try {
     const page = detectRuntime() === 'browser' ? host() : {};
     if (page.reportError) page.reportError(error);
     else console.error(`${what} failed:`, error);
   } catch {
-    // A console that throws has nobody left to tell.
+    // If the console throws, the error cannot be reported.
   }
 }

@@ -1,12 +1,12 @@
 /**
- * The only place where portable code looks at what its host offers. Everything is looked up when it is needed, never at import,
- * and everything may be missing.
+ * The only module in which portable code reads the host's globals. Each is read when it is needed, never at import, and each
+ * may be missing.
  */
 
-/** Where the client runs, as far as sign-in is concerned: a page or worker of a browser, or anything else. */
+/** Where the client runs, for sign-in: a page or worker of a browser, or anything else. */
 export type Runtime = 'browser' | 'server';
 
-/** What the client needs of `localStorage`, `sessionStorage` or a store of one's own. */
+/** The methods that the client uses of `localStorage`, `sessionStorage` or a custom store. */
 export interface StorageLike {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -35,7 +35,7 @@ export interface Host {
 /** The host's globals, each of which may be missing. */
 export const host = (): Host => globalThis;
 
-/** Tells a browser by its document or its worker scope; a bare `window` stub in Node is no browser. */
+/** Detects a browser by its document or its worker scope; a bare `window` stub in Node is no browser. */
 export function detectRuntime(): Runtime {
   const { window, WorkerGlobalScope, Deno, navigator, process } = host();
   if (window?.document !== undefined) return 'browser';
@@ -44,7 +44,9 @@ export function detectRuntime(): Runtime {
   return WorkerGlobalScope !== undefined && !serverWorker ? 'browser' : 'server';
 }
 
-/** A web storage, or `undefined` where there is none or the browser forbids its use (the property itself may throw). */
+/**
+ * Returns a web storage, or `undefined` if it does not exist or the browser forbids its use (reading the property may throw).
+ */
 export function webStorage(kind: 'localStorage' | 'sessionStorage'): StorageLike | undefined {
   try {
     return host()[kind] ?? undefined;
@@ -53,7 +55,7 @@ export function webStorage(kind: 'localStorage' | 'sessionStorage'): StorageLike
   }
 }
 
-/** A module of Node's own, where the runtime has it: Node 20.16 and later, Deno, Bun. */
+/** Returns a built-in module of Node, if the runtime has it: Node 20.16 and later, Deno, Bun. */
 export function builtinModule(name: string): unknown {
   try {
     return host().process?.getBuiltinModule?.(name);
@@ -62,7 +64,7 @@ export function builtinModule(name: string): unknown {
   }
 }
 
-/** Whether this is Node itself. Others offer its modules too, as imitations. */
+/** Whether this is Node itself. Other runtimes imitate its modules. */
 export function isNode(): boolean {
   const { Deno, navigator, process } = host();
   const { node, bun } = process?.versions ?? {};

@@ -1,5 +1,6 @@
 /**
- * Hashes a text to 53 bits (cyrb53). Use it to recognise a text without keeping it, never as a protection: collisions can be constructed.
+ * Hashes a text to 53 bits (cyrb53). Use it to recognise a text without storing it, never as a protection: collisions can be
+ * constructed.
  */
 export function hashOf(text: string): string {
   let high = 0xdeadbeef;

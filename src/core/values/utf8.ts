@@ -1,4 +1,4 @@
-/** Encodes a text as UTF-8, also where there is no `TextEncoder`, as in Jest's jsdom environment. */
+/** Encodes a text as UTF-8, also without `TextEncoder`, as in Jest's jsdom environment. */
 export function utf8Bytes(text: string): Uint8Array<ArrayBuffer> {
   if (typeof TextEncoder === 'function') return new TextEncoder().encode(text);
   const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
@@ -6,7 +6,7 @@ export function utf8Bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes, (character) => character.charCodeAt(0));
 }
 
-/** Decodes UTF-8, also where there is no `TextDecoder`. Bytes that are no UTF-8 become replacement characters. */
+/** Decodes UTF-8, also without `TextDecoder`. Bytes that are no UTF-8 become replacement characters. */
 export function utf8Text(bytes: Uint8Array): string {
   if (typeof TextDecoder === 'function') return new TextDecoder().decode(bytes);
   try {
@@ -16,10 +16,10 @@ export function utf8Text(bytes: Uint8Array): string {
   }
 }
 
-/** The same. @throws if the bytes are no UTF-8. */
+/** The same, but throws if the bytes are no UTF-8. */
 export function strictUtf8Text(bytes: Uint8Array): string {
   if (typeof TextDecoder === 'function') return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  // An address escapes its bytes.
+  // Percent-encoding represents each byte.
   const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
   return decodeURIComponent(escaped).replace(/^\uFEFF/, '');
 }

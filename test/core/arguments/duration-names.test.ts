@@ -68,7 +68,7 @@ function isNumeric(type: ts.TypeNode): boolean {
   return ts.isUnionTypeNode(type) && type.types.some(isNumeric);
 }
 
-/** The optional numbers of all interfaces that are exported from a file. */
+/** The optional numbers of all interfaces that a file exports. */
 function numericOptionsIn(path: string): NumericOption[] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: NumericOption[] = [];
@@ -91,8 +91,9 @@ function numericOptionsIn(path: string): NumericOption[] {
   return found;
 }
 
-/** The platform's own types, the sandbox's entities and the commands: none of them has options. */
-const withoutOptions = /^src\/(?:apis|models|contract|check|codemod|parsing|cli|sandbox\/(?:areas|engine|operations|values|http|traffic))\//;
+/** The platform's own types, the sandbox's entities and the commands have no options. */
+const withoutOptions =
+  /^src\/(?:apis|models|contract|check|codemod|parsing|cli|sandbox\/(?:areas|engine|operations|values|http|traffic))\//;
 
 const options = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
@@ -101,7 +102,7 @@ const options = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 const current = options.filter(({ isDeprecated }) => !isDeprecated);
 
-it('names every option that is a duration with Ms at its end', () => {
+it('every option that is a duration has a name that ends in Ms', () => {
   const names = options.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['maxWaitMs', 'lastsMs', 'lockForMs', 'minMs', 'ttlMs', 'windowMs']));
   const others = current.filter(
@@ -113,7 +114,7 @@ it('names every option that is a duration with Ms at its end', () => {
   expect(others.map(({ path, field }) => `${path}: ${field}`)).toEqual([]);
 });
 
-it('lists no exception that is gone', () => {
+it('no exception is obsolete', () => {
   const names = new Set(current.flatMap(({ name, field }) => [name, field]));
   expect([...amounts, ...Object.keys(exceptions)].filter((name) => !names.has(name))).toEqual([]);
 });

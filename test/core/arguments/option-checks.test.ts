@@ -24,17 +24,17 @@ it.each<[string, unknown]>([
   ['a Thing', new Thing()],
   ['an object', Object.create({ constructor: undefined })],
   ['an object', Object.create({ constructor: { name: 7 } })],
-])('knows what to call %s', (kind, value) => {
+])('names the kind of %s', (kind, value) => {
   expect(kindOf(value)).toBe(kind);
 });
 
-it('tells boxed texts, numbers and booleans from what only has a similar name', () => {
+it('distinguishes boxed texts, numbers and booleans from objects with a similar name', () => {
   for (const value of [new String('a'), new Number(1), new Boolean(false)]) expect(isBoxed(value)).toBe(true);
   for (const tag of ['AString', 'Strings', 'Thing']) expect(isBoxed({ [Symbol.toStringTag]: tag })).toBe(false);
   expect(isBoxed('a')).toBe(false);
 });
 
-it('knows what was written as an object, also in a realm of its own', () => {
+it('recognises a plain object of any realm', () => {
   for (const value of [{}, bare, runInNewContext('({ a: 1 })')]) expect(isPlain(value as object)).toBe(true);
   for (const value of [new Thing(), Object.create({}), Object.create(bare), runInNewContext('new (class {})()')])
     expect(isPlain(value as object)).toBe(false);

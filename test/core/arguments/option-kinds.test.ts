@@ -3,7 +3,7 @@ import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
 import { describe, expect, it } from 'vitest';
 import { ProbeApi, answer, entries, errorOf, scripted, signedIn } from '../probe.js';
 
-/** A value of each kind that JavaScript, JSON or an environment may bring. */
+/** A value of each kind that JavaScript, JSON or the environment may supply. */
 const kinds: Record<string, unknown> = {
   null: null,
   false: false,

@@ -34,7 +34,7 @@ describe('The error for an optional peer that is not installed', () => {
     ['Deno', 'Could not find "undici" in a node_modules folder. Deno expects the node_modules/ directory to be up to date.'],
     ['Vite', 'Could not resolve "undici" imported by "contact-centre-client". Is it installed?'],
     ['an older release', "The requested module 'undici' does not provide an export named 'EnvHttpProxyAgent'"],
-  ])('is made of what %s reports, and keeps that as its cause', (_, message) => {
+  ])('is created from what %s reports, which is its cause', (_, message) => {
     const cause = new Error(message);
     const error = peerError(ENTRY, cause);
     expect(error).toBeInstanceOf(ConfigurationError);
@@ -46,12 +46,12 @@ describe('The error for an optional peer that is not installed', () => {
     ["Cannot find module '/app/node_modules/undici/index.js'"],
     ["Cannot find module 'msw/node'"],
     ['undici is broken'],
-  ])('does not replace "%s", which is about something else', (message) => {
+  ])('does not replace "%s", which has another reason', (message) => {
     const error = new Error(message);
     expect(peerError(ENTRY, error)).toBe(error);
   });
 
-  it('does not replace what names none of them, whatever was thrown', () => {
+  it('does not replace an error that names none of them', () => {
     const names = Object.keys(peers);
     fc.assert(
       fc.property(fc.anything(), fc.string(), (thrown, message) => {

@@ -6,7 +6,7 @@ import { startServer } from '../../support/wire.js';
 import type { WireRequest } from '../../support/wire.js';
 import { ProbeApi, answer as answerOf, entries, scripted, signedIn } from '../probe.js';
 
-/** Every name that the client, or what sends its requests, reads of options, responses and stored data. */
+/** Every name that the client, or what sends its requests, reads from options, responses and stored data. */
 const all = [
   // Options of clients, transports and single calls.
   'adapter',
@@ -177,7 +177,7 @@ const all = [
   'socket',
 ];
 
-/** Names that Node's own streams, sockets, module loader and `fetch` read of objects of their own making: no client can keep these away. */
+/** Names that Node's streams, sockets, module loader and `fetch` read from their own objects: no client can prevent that. */
 const nodes = [
   'agent',
   'body',
@@ -228,7 +228,7 @@ describe.each(Object.keys(sources))('A polluted Object.prototype (%s)', (entry) 
       expect(JSON.parse(out)).toEqual([]);
       if (way !== 'sockets') return;
       expect(hostile.requests).toEqual([]);
-      // Token requests carry no header of the program's: they stand between the calls of their run.
+      // Token requests carry no header of the program: they are identified by the calls before and after them.
       const runs = new Map<string, string[]>();
       let run = 'clean';
       for (const { method, url, headers, body } of server.requests) {

@@ -8,7 +8,7 @@ import { ProbeApi, answer, entries, errorOf, failureOf, scripted, signedIn } fro
 
 const limited = (headers: Record<string, string> = {}, body: unknown = {}) => answer(429, body, headers);
 
-describe('What a POST only looks like', () => {
+describe('A POST that only reads', () => {
   it.each([
     ['/api/v2/users/search', true],
     ['/api/v2/analytics/conversations/details/query?pageSize=1', true],
@@ -20,7 +20,7 @@ describe('What a POST only looks like', () => {
 });
 
 describe.each(entries)('Repeating calls on the wire ($entry)', ({ make }) => {
-  it('sends a failed call once where retry is off', async () => {
+  it('sends a failed call once if retry is off', async () => {
     const server = await startServer({ status: 503, json: {} });
     await failureOf(new ProbeApi(signedIn(make, server.url)).list());
     expect(server.requests).toHaveLength(1);
@@ -51,7 +51,7 @@ describe.each(entries)('Repeating calls on the wire ($entry)', ({ make }) => {
     expect(connections).toBe(2);
   });
 
-  it('gives the last failure where all tries are used up', async () => {
+  it('returns the last failure if all tries are used up', async () => {
     const server = await startServer([
       { status: 503, json: { n: 1 } },
       { status: 502, json: { n: 2 } },
@@ -77,7 +77,7 @@ describe('Repeating calls', () => {
     vi.useRealTimers();
   });
 
-  /** Lets time pass and tells how many requests had gone out by then. */
+  /** Lets time pass and returns how many requests had been sent by then. */
   const after = async (ms: number, sent: readonly unknown[]): Promise<number> => {
     await vi.advanceTimersByTimeAsync(ms);
     return sent.length;
@@ -111,7 +111,7 @@ describe('Repeating calls', () => {
     await call;
   });
 
-  it('waits as long as the message asks', async () => {
+  it('waits as long as the message says', async () => {
     const message = 'Rate limit exceeded the maximum. Retry the request in [12] seconds';
     const { api, sent } = start({ retry: true }, limited({}, { message }), answer(200));
     const call = api.list().withResponse();
@@ -120,7 +120,7 @@ describe('Repeating calls', () => {
     await call;
   });
 
-  it('waits a little longer than asked, so that clients do not all come back at once', async () => {
+  it('waits a little longer than requested, so that clients do not all retry at once', async () => {
     vi.mocked(Math.random).mockReturnValue(0.999);
     const { api, sent } = start({ retry: true }, limited({ 'retry-after': '1' }), answer(200));
     const call = api.list().withResponse();
@@ -129,7 +129,7 @@ describe('Repeating calls', () => {
     await call;
   });
 
-  it('waits longer each time where nobody says how long: at least half of 3, 6, 12 and 24 s', async () => {
+  it('waits longer each time if the platform does not say how long: at least half of 3, 6, 12 and 24 s', async () => {
     const { api, sent } = start({ retry: true }, answer(503));
     const failure = failureOf(api.list().withResponse());
     for (const [tries, wait] of [1500, 3000, 6000, 12_000].entries()) {
@@ -152,7 +152,7 @@ describe('Repeating calls', () => {
     await failure;
   });
 
-  it('waits never longer than maxWait', async () => {
+  it('never waits longer than maxWait', async () => {
     vi.mocked(Math.random).mockReturnValue(0.9999999);
     const { api, sent } = start({ retry: { maxWait: 4 } }, answer(503), answer(503), answer(200));
     const call = api.list().withResponse();
@@ -162,13 +162,13 @@ describe('Repeating calls', () => {
     await call;
   });
 
-  it('gives up at once where the platform asks for more than maxWait', async () => {
+  it('gives up immediately if the platform requires more than maxWait', async () => {
     const { api, sent } = start({ retry: true }, limited({ 'retry-after': '181' }));
     expect(await errorOf(api.list().withResponse(), RateLimitError)).toMatchObject({ retryAfter: 181 });
     expect(sent).toHaveLength(1);
   });
 
-  it('waits where the platform asks for exactly maxWait', async () => {
+  it('waits if the platform requires exactly maxWait', async () => {
     const { api, sent } = start({ retry: { maxWait: 5 } }, limited({ 'retry-after': '5' }), answer(200));
     const call = api.list().withResponse();
     expect(await after(5000, sent)).toBe(2);
@@ -181,7 +181,7 @@ describe('Repeating calls', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends five times where nothing is said', async () => {
+  it('sends five times by default', async () => {
     const { api, sent } = start({ retry: true }, limited({ 'retry-after': '0' }));
     const failure = failureOf(api.change('a', {}));
     await vi.runAllTimersAsync();
@@ -222,13 +222,13 @@ describe('Repeating calls', () => {
       expect(sent).toHaveLength(1);
     });
 
-    it.each(unsafe)('sends %s once where retry is an object that says nothing of it', async (name) => {
+    it.each(unsafe)('sends %s once if retry is an object without repeatUnsafe', async (name) => {
       const { api, sent } = start({ retry: { maxTries: 3 } }, failure, answer(200));
       await failureOf(calls[name]!(api));
       expect(sent).toHaveLength(1);
     });
 
-    it.each(unsafe)('repeats %s where repeatUnsafe says so', async (name) => {
+    it.each(unsafe)('repeats %s with repeatUnsafe', async (name) => {
       const { api, sent } = start({ retry: { repeatUnsafe: true } }, failure, answer(200));
       const call = Promise.resolve(calls[name]!(api));
       await vi.runAllTimersAsync();
@@ -269,7 +269,7 @@ describe('Repeating calls', () => {
     expect(sent).toBe(1);
   });
 
-  it('stops at once where the caller aborts during the wait', async () => {
+  it('stops immediately if the caller aborts during the wait', async () => {
     const { api, sent } = start({ retry: true }, limited({ 'retry-after': '60' }), answer(200));
     const controller = new AbortController();
     const failure = errorOf(api.list({}, { signal: controller.signal }), AbortError);
@@ -283,7 +283,7 @@ describe('Repeating calls', () => {
     expect(await after(60_000, sent)).toBe(1);
   });
 
-  it('does not wait where the caller has aborted already', async () => {
+  it('does not wait if the caller has aborted already', async () => {
     await errorOf(pause(1000, 'GET /', AbortSignal.abort()), AbortError);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -297,7 +297,7 @@ describe('Repeating calls', () => {
     expect(remove).toHaveBeenCalledTimes(1);
   });
 
-  it('does not turn a very long wait into none', async () => {
+  it('does not skip a very long wait', async () => {
     const { api, sent } = start({ retry: { maxWait: Infinity } }, limited({ 'retry-after': '3000000' }), answer(200));
     const controller = new AbortController();
     const failure = errorOf(api.list({}, { signal: controller.signal }), AbortError);
@@ -306,7 +306,7 @@ describe('Repeating calls', () => {
     await failure;
   });
 
-  it('obeys request.retry for one call', async () => {
+  it('uses request.retry for one call', async () => {
     const { api, sent } = start({}, new Error('broken'), answer(200), new Error('broken'));
     const call = api.list({}, { retry: true }).withResponse();
     await vi.runAllTimersAsync();
@@ -316,13 +316,13 @@ describe('Repeating calls', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('lets request.retry switch repeating off', async () => {
+  it('stops repeating with request.retry false', async () => {
     const { api, sent } = start({ retry: true }, answer(503));
     await failureOf(api.list({}, { retry: false }));
     expect(sent).toHaveLength(1);
   });
 
-  it("lets request.retry replace the client's settings", async () => {
+  it("replaces the client's settings by request.retry", async () => {
     const { api, sent } = start({ retry: { maxTries: 5 } }, answer(503));
     const failure = failureOf(api.list({}, { retry: { maxTries: 2 } }));
     await vi.runAllTimersAsync();

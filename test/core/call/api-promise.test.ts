@@ -38,18 +38,18 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
     expect(await errorOf(api.list().withResponse(), NotFoundError)).toMatchObject({ code: 'not.found' });
   });
 
-  it('resolves with the whole response where returnExtended is set', async () => {
+  it('resolves with the whole response if returnExtended is set', async () => {
     const { api } = await start(good, { returnExtended: true });
     const response = (await api.list()) as ApiResponse<unknown>;
     expect(response).toMatchObject({ status: 201, body: { id: 'a' } });
   });
 
-  it('rejects with an ApiError where returnExtended is set', async () => {
+  it('rejects with an ApiError if returnExtended is set', async () => {
     const { api } = await start(bad, { returnExtended: true });
     await errorOf(api.list(), NotFoundError);
   });
 
-  it('obeys setReturnExtendedResponses and rejectWith from the next call on', async () => {
+  it('uses setReturnExtendedResponses and rejectWith from the next call on', async () => {
     const { api, client } = await start(bad);
     const before = api.list();
     client.setReturnExtendedResponses(true);
@@ -62,7 +62,7 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
     await errorOf(api.list(), ApiError);
   });
 
-  it("rejects with the body where rejectWith is 'body'", async () => {
+  it("rejects with the body if rejectWith is 'body'", async () => {
     const { api } = await start(bad, { rejectWith: 'body' });
     expect(await failureOf(api.list())).toEqual(bad.json);
   });
@@ -105,7 +105,7 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
     expect(finished.mock.calls).toEqual([[], []]);
   });
 
-  it('is a Promise, and what derives from it is an ordinary one', async () => {
+  it('is a Promise, and promises that derive from it are ordinary ones', async () => {
     const { api } = await start(good);
     const call = api.list();
     expect(call).toBeInstanceOf(ApiPromise);
@@ -123,7 +123,7 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
     expect(await failureOf(outer())).toEqual(bad.json);
   });
 
-  it('inspects as what it is: pending, resolved or rejected', async () => {
+  it('inspects as pending, resolved or rejected', async () => {
     const { api, server } = await start(good);
     const call = api.list();
     expect(inspect(call)).toBe('ApiPromise [Promise] { <pending> }');
@@ -139,7 +139,7 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
     expect(call[Symbol.toStringTag]).toBe('Promise');
   });
 
-  it('names the place that awaits it in the stack of its error', async () => {
+  it('shows the caller in the stack of its error', async () => {
     const { api } = await start(bad, { rejectWith: 'error' });
     const thePlaceThatAwaits = async () => await api.list();
     expect((await errorOf(thePlaceThatAwaits(), NotFoundError)).stack).toContain('thePlaceThatAwaits');
@@ -148,7 +148,7 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
   });
 
   describe('unhandled rejections', () => {
-    /** What nobody looked at, as the process is told of it. */
+    /** Unhandled rejections that the process reports. */
     const unhandledIn = async (work: (api: ProbeApi) => unknown): Promise<unknown[]> => {
       const reasons: unknown[] = [];
       const keep = (reason: unknown): void => void reasons.push(reason);
@@ -162,10 +162,10 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
       return reasons;
     };
     it.each([
-      ['nobody looks at', (api: ProbeApi) => api.list(), [bad.json]],
-      ['is only looked at by finally', (api: ProbeApi) => void api.list().finally(() => undefined), [bad.json]],
-      ['nobody looks at the response of', (api: ProbeApi) => void api.list().withResponse(), [expect.any(NotFoundError)]],
-    ])('tell once of a failed call that %s', async (_what, make, reasons) => {
+      ['has no listener', (api: ProbeApi) => api.list(), [bad.json]],
+      ['has only a finally listener', (api: ProbeApi) => void api.list().finally(() => undefined), [bad.json]],
+      ['has no listener on its response', (api: ProbeApi) => void api.list().withResponse(), [expect.any(NotFoundError)]],
+    ])('report once a failed call that %s', async (_what, make, reasons) => {
       expect(
         await unhandledIn(async (api) => {
           const told = new Promise((resolve) => process.once('unhandledRejection', resolve));
@@ -175,11 +175,11 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
       ).toEqual(reasons);
     });
 
-    it('are none where only withResponse() is used', async () => {
+    it('do not occur if only withResponse() is used', async () => {
       expect(await unhandledIn(async (api) => await errorOf(api.list().withResponse(), NotFoundError))).toEqual([]);
     });
 
-    it('are none where it is awaited and withResponse() is used', async () => {
+    it('do not occur if the call is awaited and withResponse() is used', async () => {
       const reasons = await unhandledIn(async (api) => {
         const call = api.list();
         await Promise.all([failureOf(call), failureOf(call.withResponse()), failureOf(call.finally(() => undefined))]);
@@ -187,7 +187,7 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
       expect(reasons).toEqual([]);
     });
 
-    it('are none with all, allSettled, race and any', async () => {
+    it('do not occur with all, allSettled, race and any', async () => {
       const reasons = await unhandledIn(async (api) => {
         await failureOf(Promise.all([api.list(), api.list()]));
         await Promise.allSettled([api.list(), api.list()]);

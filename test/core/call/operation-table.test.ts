@@ -2,7 +2,7 @@ import { PlatformApi } from 'contact-centre-client';
 import { expect, it } from 'vitest';
 import { addOperations, nameOf } from '../../../src/core/call/operation-table.js';
 
-it('A method of a table tells its client of the same call as one that is written out', () => {
+it('A method of a table makes the same call as a written method', () => {
   class Tabled extends PlatformApi {}
   const details = { query: { pageSize: 'page_size' } };
   addOperations(Tabled, {
@@ -37,7 +37,7 @@ it('A method of a table tells its client of the same call as one that is written
   ]);
 });
 
-it('A method of a table can be replaced and taken away, as tools of tests do', () => {
+it('A method of a table can be replaced and deleted, as test tools do', () => {
   class Tabled extends PlatformApi {}
   addOperations(Tabled, { GET: ['/pilots opts'] });
   const methods = Tabled.prototype as unknown as Record<string, unknown>;
@@ -55,6 +55,6 @@ it.each([
   ['putAuthorizationPolicy', 'PUT', '/authorization/policies/{policyId}'],
   ['getContentmanagementStatusStatusId', 'GET', '/contentmanagement/status/{statusId}'],
   ['getUsersExternalidAuthorityNameExternalKey', 'GET', '/users/externalid/{authorityName}/{externalKey}'],
-])('%s is named by %s %s', (name, verb, path) => {
+])('the derived name is %s for %s %s', (name, verb, path) => {
   expect(nameOf(verb, path)).toBe(name);
 });

@@ -5,23 +5,23 @@ import type { OperationCall, PreparedCall } from '../../../src/core/call/operati
 import { prepareCall } from '../../../src/core/call/operation.js';
 import { plain } from '../../../src/core/call/plain.js';
 
-/** A program in JavaScript gives anything. */
+/** A program in JavaScript may pass anything. */
 const prepared = (call: object): PreparedCall => {
   const usual: OperationCall = { operation: 'postThings', route: 'POST /api/v2/things', required: {} };
   return prepareCall({ ...usual, ...call }, plain);
 };
 
-/** What the rules for the usual throw where those for the unusual are to be loaded. */
+/** What the rules for usual values throw when those for unusual values must be loaded. */
 const toBeLookedAt = TypeError;
 
-describe('The rules that are loaded', () => {
-  it('take a text that is called retry for an argument of the operation', () => {
+describe('The rules for unusual values', () => {
+  it('treat a text argument called retry as an argument of the operation', () => {
     const call: OperationCall = { operation: 'getThings', route: 'GET /api/v2/things', required: {}, optional: { retry: 'a' } };
     expect(prepareCall(call, careful).query).toEqual([['retry', 'a']]);
   });
 });
 
-describe('The rules that are at hand', () => {
+describe('The rules for usual values', () => {
   it.each<[string, unknown]>([
     ['text', 'a'],
     ['an empty text', ''],
@@ -35,7 +35,7 @@ describe('The rules that are at hand', () => {
     ['a date', new Date(0)],
     ['a date within a list', [new Date(0)]],
     ['an object without a prototype', Object.assign(Object.create(null) as object, { a: 1 })],
-  ])('take %s for a body without anything being loaded', (_what, body) => {
+  ])('accept %s as a body without loading anything', (_what, body) => {
     expect(prepared({ required: { body } }).body).toBe(JSON.stringify(body));
   });
 
@@ -56,11 +56,11 @@ describe('The rules that are at hand', () => {
     ['a number that writes itself', { toJSON: () => 1, valueOf: () => 1 }],
     ['what can be walked through', { [Symbol.iterator]: () => [].values() }],
     ['bytes', new Uint8Array(1)],
-  ])('leave %s in a body to those that are loaded', (_what, body) => {
+  ])('leave %s in a body to the rules for unusual values', (_what, body) => {
     expect(() => prepared({ required: { body } })).toThrow(toBeLookedAt);
   });
 
-  it('leave a cycle to those that are loaded', () => {
+  it('leave a cycle to the rules for unusual values', () => {
     const body: Record<string, unknown> = {};
     body['self'] = body;
     expect(() => prepared({ required: { body } })).toThrow(toBeLookedAt);
@@ -78,11 +78,11 @@ describe('The rules that are at hand', () => {
     );
   });
 
-  it.each(['GET', 'HEAD'])('leave the body of a %s to those that are loaded', (verb) => {
+  it.each(['GET', 'HEAD'])('leave the body of a %s to the rules for unusual values', (verb) => {
     expect(() => prepared({ route: `${verb} /api/v2/things`, required: { body: {} } })).toThrow(toBeLookedAt);
   });
 
-  it.each(['DELETE', 'PATCH', 'POST', 'PUT'])('take the body of a %s', (verb) => {
+  it.each(['DELETE', 'PATCH', 'POST', 'PUT'])('accept the body of a %s', (verb) => {
     expect(prepared({ route: `${verb} /api/v2/things`, required: { body: {} } }).body).toBe('{}');
   });
 
@@ -96,16 +96,13 @@ describe('The rules that are at hand', () => {
     '',
     ' POST /api/v2/things',
     'GET @elsewhere/x',
-  ])('leave the route %j to those that are loaded', (route) => {
+  ])('leave the route %j to the rules for unusual values', (route) => {
     expect(() => prepared({ route })).toThrow(toBeLookedAt);
   });
 
-  it.each(['body', 'collection', 'headers', 'query'])(
-    'leave what an operation has of its own, its %s, to those that are loaded',
-    (name) => {
-      expect(() => prepared({ details: { [name]: {} } })).toThrow(toBeLookedAt);
-    },
-  );
+  it.each(['body', 'collection', 'headers', 'query'])('leave %s of an operation to the rules for unusual values', (name) => {
+    expect(() => prepared({ details: { [name]: {} } })).toThrow(toBeLookedAt);
+  });
 
   it.each<[string, unknown]>([
     ['a signal', { signal: AbortSignal.abort() }],
@@ -117,15 +114,15 @@ describe('The rules that are at hand', () => {
     ['a Map', new Map()],
     ['what can be walked through', { [Symbol.iterator]: () => [].values() }],
     ['a text', 'a'],
-  ])('leave %s in the place of opts to those that are loaded', (_what, optional) => {
+  ])('leave %s as opts to the rules for unusual values', (_what, optional) => {
     expect(() => prepared({ optional })).toThrow(toBeLookedAt);
   });
 
-  it.each([null, undefined])('take %s for no opts', (optional) => {
+  it.each([null, undefined])('treat %s as missing opts', (optional) => {
     expect(prepared({ optional }).query).toEqual([]);
   });
 
-  it('leave a name that an operation does not have to those that are loaded', () => {
+  it('leave an unknown name to the rules for unusual values', () => {
     const details = { options: ['pageSize'] };
     expect(prepared({ optional: { pageSize: 5 }, details }).query).toEqual([['pageSize', '5']]);
     expect(() => prepared({ optional: { pagesize: 5 }, details })).toThrow(toBeLookedAt);
@@ -137,7 +134,7 @@ describe('The rules that are at hand', () => {
     ['white space', ' '],
     ['a dot', '.'],
     ['two dots', '..'],
-  ])('leave %s in a path to those that are loaded', (_what, id) => {
+  ])('leave %s in a path to the rules for unusual values', (_what, id) => {
     expect(() => prepared({ route: 'GET /api/v2/things/{id}', required: { id } })).toThrow(toBeLookedAt);
   });
 
@@ -146,15 +143,15 @@ describe('The rules that are at hand', () => {
     [7, '7'],
     ['...', '...'],
     ['.a', '.a'],
-  ])('take %j in a path', (id, text) => {
+  ])('accept %j in a path', (id, text) => {
     expect(prepared({ route: 'GET /api/v2/things/{id}', required: { id } }).path).toBe(`/api/v2/things/${text}`);
   });
 
-  it('leave a placeholder that nothing fills to those that are loaded', () => {
+  it('leave a placeholder without argument to the rules for unusual values', () => {
     expect(() => prepared({ route: 'GET /api/v2/things/{id}' })).toThrow(toBeLookedAt);
   });
 
-  it('put each of several values into the query', () => {
+  it('add each of several values to the query', () => {
     expect(prepared({ optional: { id: ['a', 'b'], flag: true } }).query).toEqual([
       ['id', 'a'],
       ['id', 'b'],

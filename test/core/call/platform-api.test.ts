@@ -19,7 +19,7 @@ const load = async () => {
   return { AxiosClient: root.ApiClient, FetchClient: onFetch.ApiClient, PilotApi, ConfigurationError };
 };
 
-/** The default client goes to the platform's own address, where only a stand-in may answer. */
+/** The default client goes to the platform's own address, where only a stand-in may respond. */
 const platform = setupServer(
   http.get('https://api.mypurecloud.com/api/v2/pilots/a', ({ request }) =>
     HttpResponse.json({ by: request.headers.get('authorization') }),
@@ -39,7 +39,7 @@ describe('PlatformApi', () => {
     modules = await load();
   });
 
-  it('rejects a call where there is no client yet', async () => {
+  it('rejects a call if no client exists', async () => {
     const call = new modules.PilotApi().getPilot('a');
     const error = await failureOf(call);
     expect(error).toBeInstanceOf(modules.ConfigurationError);
@@ -47,14 +47,14 @@ describe('PlatformApi', () => {
     expect(await failureOf(call.withResponse())).toBe(error);
   });
 
-  it.each(['AxiosClient', 'FetchClient'] as const)('uses %s.instance where it is given no client', async (name) => {
+  it.each(['AxiosClient', 'FetchClient'] as const)('uses %s.instance if it receives no client', async (name) => {
     const { instance } = modules[name];
     expect(modules[name].instance).toBe(instance);
     instance.setAccessToken('of-the-default-client');
     expect(await new modules.PilotApi().getPilot('a')).toEqual({ by: 'Bearer of-the-default-client' });
   });
 
-  it('takes the first instance that was used for its default, of whichever entry', async () => {
+  it('uses the first instance of any entry as the default', async () => {
     const { AxiosClient, FetchClient, PilotApi } = modules;
     FetchClient.instance.setAccessToken('first');
     AxiosClient.instance.setAccessToken('second');
@@ -67,7 +67,7 @@ describe('PlatformApi', () => {
     expect(await failureOf(new modules.PilotApi().getPilot('a'))).toBeInstanceOf(modules.ConfigurationError);
   });
 
-  it('describes the call to the client that it is given', () => {
+  it('passes the call to its client', () => {
     const send = vi.fn();
     const client: CallSender = { send };
     void new modules.PilotApi(client).getPilot('a');

@@ -22,14 +22,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
   };
 
   describe('headers', () => {
-    it("lets a call's header win over the client's, whatever the case of either", async () => {
+    it("a call's header overrides the client's, in any case", async () => {
       const { server, api } = await start({ headers: { 'X-App': 'client', 'x-other': 'client' } });
       await api.list({}, { headers: { 'x-aPP': 'call' } });
       expect(server.requests[0]!.headers).toMatchObject({ 'x-app': 'call', 'x-other': 'client' });
       expect(server.requests[0]!.rawHeaders.filter((name) => name.toLowerCase() === 'x-app')).toHaveLength(1);
     });
 
-    it('sends a header once where one set of headers spells it twice: the later wins', async () => {
+    it('sends a header once if one set of headers has two spellings: the later wins', async () => {
       const twice = { 'X-App': 'first', 'x-app': 'second' };
       const { server, api } = await start({ headers: twice });
       await api.list();
@@ -40,13 +40,13 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ]);
     });
 
-    it.each([['accept'], ['Accept'], ['ACCEPT']])('lets a call replace Accept as %s', async (name) => {
+    it.each([['accept'], ['Accept'], ['ACCEPT']])('a call may replace Accept as %s', async (name) => {
       const { server, api } = await start();
       await api.list({}, { headers: { [name]: 'text/csv' } });
       expect(server.requests[0]!.headers.accept).toBe('text/csv');
     });
 
-    it('lets a call replace Content-Type', async () => {
+    it('a call may replace Content-Type', async () => {
       const { server, api } = await start();
       await api.create({}, { headers: { 'content-type': 'application/merge-patch+json' } });
       expect(server.requests[0]!.headers['content-type']).toBe('application/merge-patch+json');
@@ -60,7 +60,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     });
 
     it.each(['Basic hush-42', 'hush-42', 'Custom   hush-42'])(
-      "shows nothing of a caller's own Authorization %s in the error of an answer that repeats it",
+      "shows nothing of a caller's own Authorization %s in the error of a response that repeats it",
       async (authorization) => {
         const server = await startServer({
           status: 200,
@@ -73,7 +73,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       },
     );
 
-    it('shows nothing that is sent under the name of a secret where a broken answer, or a failure, repeats it', async () => {
+    it('shows nothing that is sent under a secret name if a broken response, or a failure, repeats it', async () => {
       const server = await startServer({ headers: { 'content-type': 'application/json' }, body: '{"got": hush-42 hush-43 }' });
       const send = (client: AnyClient): Promise<unknown> =>
         new ProbeApi(client).create({ password: 'hush-43' }, { headers: { 'X-Original-Authorization': 'Basic hush-42' } });
@@ -86,7 +86,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     });
 
     it.each(['Basic hush-42', 'hush-42', 'Custom   hush-42'])(
-      'shows nothing of what a gateway is sent to authorise with, %s, in the error of an answer that repeats it',
+      "shows nothing of a gateway's credentials, %s, in the error of a response that repeats them",
       async (authorization) => {
         const server = await startServer({ status: 400, json: { message: 'got hush-42' } });
         const api = new ProbeApi(signedIn(make, server.url, { rejectWith: 'error' }));
@@ -95,7 +95,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       },
     );
 
-    it('shows what was sent under names that only look like those of secrets', async () => {
+    it('shows what was sent under names that only resemble those of secrets', async () => {
       const json = { message: 'Ada Lovelace on fortnight: undefined' };
       const server = await startServer({ status: 400, json });
       const api = new ProbeApi(signedIn(make, server.url, { rejectWith: 'error' }));
@@ -138,7 +138,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         'an object without a prototype',
         Object.assign(Object.create(null) as object, { 'X-A': '1', 'x-b': 'two' }) as Record<string, string>,
       ],
-    ])('W9: takes headers as %s, of a client and of a call', async (_what, headers) => {
+    ])('accepts headers as %s, of a client and of a call', async (_what, headers) => {
       const { server, api } = await start();
       await api.list({}, { headers });
       await new ProbeApi(signedIn(make, server.url, { headers })).list();
@@ -154,7 +154,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['a date', new Date(), 'not a Date'],
       ['a number', 5, 'not a number'],
       ['false', false, 'not a boolean'],
-    ])('W9: refuses %s as headers', async (_what, headers, named) => {
+    ])('refuses %s as headers', async (_what, headers, named) => {
       const { server, api } = await start();
       const message = `headers must be an object, a Headers, a Map or a list of pairs, ${named}`;
       expect((await errorOf(api.list({}, { headers: headers as never }), ConfigurationError)).message).toBe(message);
@@ -162,7 +162,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W9: refuses a header name that is no text, and a value of several texts', async () => {
+    it('refuses a header name that is no text, and a value of several texts', async () => {
       const { server, api } = await start();
       await errorOf(api.list({}, { headers: new Map([[5, 'a']]) as never }), ConfigurationError);
       const error = await errorOf(api.list({}, { headers: { 'X-A': ['a', 'b'] } as never }), InvalidParameterError);
@@ -203,13 +203,13 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     });
   });
 
-  describe('W9 request options', () => {
+  describe('request options', () => {
     it.each([
       ['request', null],
       ['signal', { signal: null }],
       ['headers', { headers: null }],
       ['what is undefined', { signal: undefined, timeout: undefined, headers: undefined, retry: undefined }],
-    ])('W9: takes null for none: %s', async (_what, request) => {
+    ])('treats null as missing: %s', async (_what, request) => {
       const { server, api } = await start({ headers: { 'X-App': 'desk' } });
       await api.list({ a: 1 }, request as never);
       expect(server.requests[0]).toMatchObject({ url: '/api/v2/probes?a=1' });
@@ -226,7 +226,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['Headers', new Headers(), 'a Headers'],
       ['a signal', new AbortController().signal, 'an AbortSignal'],
       ['a promise', Promise.resolve({ timeout: 5 }), 'a Promise'],
-    ])('W9: refuses %s as request options', async (_what, request, named) => {
+    ])('refuses %s as request options', async (_what, request, named) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({}, request as never), ConfigurationError);
       expect(error.message).toBe(
@@ -235,7 +235,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests).toHaveLength(0);
     });
 
-    it.each(['singal', 'method', 'baseURL', 'body', 'pageSize'])('W9: refuses the unknown request option %s', async (name) => {
+    it.each(['singal', 'method', 'baseURL', 'body', 'pageSize'])('refuses the unknown request option %s', async (name) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({}, { [name]: 'x' }), ConfigurationError);
       const names = 'signal, timeout, headers, retry, priority, tag';
@@ -244,7 +244,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W9: refuses options that inherit a field', async () => {
+    it('refuses options that inherit a field', async () => {
       const { server, api } = await start();
       const defaults = { headers: { 'X-App': 'desk' } };
       const error = await errorOf(api.list({}, Object.create(defaults) as typeof defaults), ConfigurationError);
@@ -257,14 +257,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['a number', 5, 'a number'],
       ['false', false, 'a boolean'],
       ['an object', { aborted: true }, 'an object'],
-    ])('W9: refuses %s as signal', async (_what, signal, named) => {
+    ])('refuses %s as signal', async (_what, signal, named) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({}, { signal: signal as never }), ConfigurationError);
       expect(error.message).toBe(`signal must be an AbortSignal, not ${named}`);
       expect(server.requests).toHaveLength(0);
     });
 
-    it("W9: takes a polyfill's signal", async () => {
+    it("accepts a polyfill's signal", async () => {
       const { server, api } = await start();
       const target = new EventTarget();
       const signal = {
@@ -293,14 +293,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['a wait below 0', { maxWait: -1 }, 'retry.maxWait must be a number from 0, not -1'],
       ['a delay as text', { delay: '3s' }, 'retry.delay must be a number from 0, not a string'],
       ['a switch as text', { repeatUnsafe: 'no' }, 'retry.repeatUnsafe must be true or false, not a string'],
-    ])('W9: refuses retry with %s, of a client and of a call', async (_what, retry, message) => {
+    ])('refuses retry with %s, of a client and of a call', async (_what, retry, message) => {
       const { server, api } = await start();
       expect((await errorOf(api.list({}, { retry: retry as never }), ConfigurationError)).message).toBe(message);
       expect(() => make({ retry: retry as never })).toThrow(message);
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W9: takes the default where a part of retry is undefined', async () => {
+    it('uses the default if a part of retry is undefined', async () => {
       const { server, api } = await start();
       await api.list(
         {},
@@ -310,7 +310,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     });
   });
 
-  describe('W9 client options', () => {
+  describe('client options', () => {
     it.each([
       ['null', null, 'null'],
       ['a text', 'eu_west_1', 'a string'],
@@ -318,7 +318,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['a Map', new Map(), 'a Map'],
       ['a promise', Promise.resolve({}), 'a Promise'],
       ['a function', () => ({}), 'a function'],
-    ])('W9: refuses %s', (_what, options, named) => {
+    ])('refuses %s', (_what, options, named) => {
       const make2 = make as (options: unknown) => AnyClient;
       expect(() => make2(options)).toThrow(ConfigurationError);
       const names = '(?:\\w+, )*region, (?:\\w+, )*transport, (?:\\w+, )*\\w+';
@@ -336,22 +336,22 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         { logger: { levle: 'debug' } },
         /^logger has no "levle": there are format, level, .*\. Did you mean "level"\?$/,
       ],
-    ])('W9: passes over no misspelt name: %s', (_what, options, message) => {
+    ])('refuses a misspelt name: %s', (_what, options, message) => {
       expect(() => make(options as never)).toThrow(ConfigurationError);
       expect(() => make(options as never)).toThrow(message);
     });
 
-    it.each([['1mb'], [-1], [Number.NaN], [null], [10n]])('W9: refuses maxResponseBytes %o', (maxResponseBytes) => {
+    it.each([['1mb'], [-1], [Number.NaN], [null], [10n]])('refuses maxResponseBytes %o', (maxResponseBytes) => {
       const message = 'maxResponseBytes must be a number of bytes from 0';
       expect(() => make({ maxResponseBytes: maxResponseBytes as never })).toThrow(message);
     });
 
-    it.each([['client'], [{}], [null]])('W9: refuses auth %o', (auth) => {
+    it.each([['client'], [{}], [null]])('refuses auth %o', (auth) => {
       const message = 'auth must be a provider of contact-centre-client/tokens';
       expect(() => make({ auth: auth as never })).toThrow(message);
     });
 
-    it('W9: refuses hooks of which one is none', () => {
+    it('refuses a list of hooks if one is invalid', () => {
       expect(() => make({ hooks: [(request, next) => next(request), 'hook' as never] })).toThrow(
         'hooks must be a list of functions',
       );
@@ -361,18 +361,18 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['returnExtended', 'false', 'a string'],
       ['returnExtended', null, 'null'],
       ['returnExtended', 1, '1'],
-    ])('W9: refuses %s %o', (name, value, named) => {
+    ])('refuses %s %o', (name, value, named) => {
       expect(() => make({ [name]: value })).toThrow(`returnExtended must be true or false, not ${named}`);
       expect(() => {
         make().setReturnExtendedResponses(value as never);
       }).toThrow(ConfigurationError);
     });
 
-    it('W9: takes a maxResponseBytes of 0', () => {
+    it('accepts a maxResponseBytes of 0', () => {
       expect(() => make({ maxResponseBytes: 0 })).not.toThrow();
     });
 
-    it('W9: names the switch that is refused, and the header', () => {
+    it('names the switch that is refused, and the header', () => {
       expect(() => {
         make().setReturnExtendedResponses('yes' as never);
       }).toThrow('returnExtended must be true or false, not a string');
@@ -380,11 +380,11 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(() => make({ headers: { 'x-app': 'a\n' } })).toThrow('"x-app" when calling ApiClient');
     });
 
-    it('W9: refuses a list of headers of which one is no pair', () => {
+    it('refuses a list of headers if one is no pair', () => {
       expect(() => make({ headers: [['x-app', 'a'], ['x-other']] as never })).toThrow(ConfigurationError);
     });
 
-    it('W9: refuses a signal that nobody can listen to', async () => {
+    it('refuses a signal without addEventListener', async () => {
       const { api, server } = await start();
       await expect(api.list({}, { signal: { aborted: false } as never })).rejects.toThrow(
         'signal must be an AbortSignal, not an object',
@@ -392,16 +392,16 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests).toEqual([]);
     });
 
-    it('closes with nothing to do where the transport has nothing to close', async () => {
+    it('closes without an effect if the transport has nothing to close', async () => {
       const client = make({ transport: () => Promise.reject(new Error('not called')) });
       await expect(client.close()).resolves.toBeUndefined();
     });
 
-    it.each([['errors'], [true], [null]])('W9: refuses rejectWith %o', (rejectWith) => {
+    it.each([['errors'], [true], [null]])('refuses rejectWith %o', (rejectWith) => {
       expect(() => make({ rejectWith: rejectWith as never })).toThrow('rejectWith must be "body" or "error"');
     });
 
-    it.each([['fetch'], [{}], [null]])('W9: refuses the transport %o', (transport) => {
+    it.each([['fetch'], [{}], [null]])('refuses the transport %o', (transport) => {
       expect(() => make({ transport: transport as never })).toThrow('transport must be a function that sends a request');
     });
 
@@ -415,18 +415,18 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['apiUrl', 'https://gateway.example?x=1'],
       ['loginUrl', null],
       ['loginUrl', 'https://user@login.example'],
-    ])('W9: refuses %s %o, which must not mean the default region', (name, value) => {
+    ])('refuses %s %o, which must not mean the default region', (name, value) => {
       const build = () => make({ [name]: value });
       expect(build).toThrow(ConfigurationError);
       expect(build).not.toThrow('hush');
     });
 
-    it('W9: refuses options that inherit a field', () => {
+    it('refuses options that inherit a field', () => {
       expect(() => make(Object.create({ timeout: 5 }) as object)).toThrow(/inherits "timeout"/);
     });
   });
 
-  describe('W9 the route', () => {
+  describe('the route', () => {
     it.each([
       'GET @evil.invalid/x',
       'GET //evil.invalid/x',
@@ -463,14 +463,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       'FORGET /x',
       undefined,
       { toString: () => 'GET @evil.invalid/x' },
-    ])('W9: refuses the route %j', async (route) => {
+    ])('refuses the route %j', async (route) => {
       const { server, client } = await start();
       const error = await errorOf(client.send({ operation: 'x', route: route as never, required: {} }), ConfigurationError);
       expect(error.message).toBe('The route of x must be a verb and a path, such as "GET /api/v2/users/{userId}"');
       expect(server.requests).toHaveLength(0);
     });
 
-    it("W9: refuses it where a user's own class names it, too", async () => {
+    it("also refuses it in a user's own class", async () => {
       const { server, client } = await start();
       class EvilApi extends PlatformApi {
         getEvil(): ApiPromise<unknown> {
@@ -488,14 +488,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['PUT /api/v2/{a}/x-{b}.json', '/api/v2/1/x-2.json'],
       ['POST /{a}/again/{a}', '/1/again/1'],
       ["DELETE /x/...y/(1)!$&'*+,;=:@~_", "/x/...y/(1)!$&'*+,;=:@~_"],
-    ])('W9: sends %s', async (route, url) => {
+    ])('sends %s', async (route, url) => {
       const { server, client } = await start();
       const required = { ...(route.includes('{a}') && { a: 1 }), ...(route.includes('{b}') && { b: 2 }) };
       await client.send({ operation: 'x', route: route as never, required });
       expect(server.requests[0]).toMatchObject({ method: route.split(' ')[0], url });
     });
 
-    it('W9: never leaves its host and its path, whatever the route (randomised)', async () => {
+    it('never leaves its host and its path, whatever the route (randomised)', async () => {
       const { server, client } = await start();
       const piece = fc.constantFrom('/', '//', '..', '.', '@', '%2e', '\\', '?', '#', ':', 'x', '{a}', '\t', ' ', 'evil.invalid');
       await fc.assert(
@@ -541,14 +541,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['ssv', 'a b'],
       ['tsv', 'a\tb'],
       ['pipes', 'a|b'],
-    ] as const)('refuses an item that holds the separator of %s', async (collection, item) => {
+    ] as const)('refuses an item that contains the separator of %s', async (collection, item) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({ id: ['x', item] }, {}, { collection }), InvalidParameterError);
       expect(error.message).toContain(`holds the separator of the collection format ${collection}`);
       expect(server.requests).toHaveLength(0);
     });
 
-    it('lets a single text hold the separator', async () => {
+    it('accepts a single text that contains the separator', async () => {
       const { server, api } = await start();
       await api.list({ id: 'a,b' }, {}, { collection: 'csv' });
       expect(server.requests[0]!.url).toBe('/api/v2/probes?id=a%2Cb');
@@ -593,7 +593,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests[0]!.url).toBe('/api/v2/probes?search=a');
     });
 
-    it.each([[undefined], [null]])('sends a header argument, and none where it is %s', async (none) => {
+    it.each([[undefined], [null]])('sends a header argument, and none if it is %s', async (none) => {
       const { server, api } = await start();
       const details = { headers: { ifMatch: 'If-Match' } };
       await api.list({ ifMatch: '"v1"' }, {}, details);
@@ -604,14 +604,14 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ]);
     });
 
-    it("lets a call's header win over a header argument, whatever the case of either", async () => {
+    it("a call's header overrides a header argument, in any case", async () => {
       const { transport, sent } = scripted(answer(200));
       const api = new ProbeApi(signedIn(make, 'https://api.example', { transport }));
       await api.list({ ifMatch: '"v1"' }, { headers: { 'if-match': '"v2"' } }, { headers: { ifMatch: 'If-Match' } });
       expect(sent[0]?.headers).toEqual({ accept: 'application/json', authorization: `Bearer ${TOKEN}`, 'if-match': '"v2"' });
     });
 
-    it('sends the argument that the operation calls its body', async () => {
+    it('sends the argument that the operation declares as its body', async () => {
       const { server, client } = await start();
       await client.send({ operation: 'x', route: 'POST /x', required: { file: { a: 1 } }, details: { body: 'file' } });
       expect(server.requests[0]).toMatchObject({ url: '/x', body: '{"a":1}' });
@@ -644,7 +644,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       [1n, 'a bigint'],
       [Promise.resolve({ pageSize: 5 }), 'a Promise'],
       [new AbortController().signal, 'an AbortSignal'],
-    ])('W9: refuses opts that are %o', async (opts, named) => {
+    ])('refuses opts that are %o', async (opts, named) => {
       const { server, api } = await start();
       const error = await errorOf(api.list(opts as never), InvalidParameterError);
       expect(error).toMatchObject({ parameter: 'opts', operation: 'list' });
@@ -652,17 +652,17 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(server.requests).toHaveLength(0);
     });
 
-    it.each([[null], [undefined], [{}], [Object.create(null)]])('W9: takes opts that are %o for none', async (opts) => {
+    it.each([[null], [undefined], [{}], [Object.create(null)]])('treats opts that are %o as missing', async (opts) => {
       const { server, api } = await start();
       await api.list(opts as never);
       await api.find(new Set(['a']), opts as never);
       expect(server.requests.map(({ url }) => url)).toEqual(['/api/v2/probes', '/api/v2/probes?name=a']);
     });
 
-    it('W9: refuses opts that inherit their fields, and an instance that shows none', async () => {
+    it('refuses opts that inherit their fields, and an instance without fields', async () => {
       const { server, api } = await start();
       const inherited = await errorOf(api.list(Object.create({ pageSize: 5 }) as object), InvalidParameterError);
-      expect(inherited.message).toContain('it inherits "pageSize": only fields of its own are sent');
+      expect(inherited.message).toContain('it inherits "pageSize": only its own fields are sent');
       class Page {
         #size = 5;
         get pageSize() {
@@ -670,11 +670,11 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         }
       }
       const shown = await errorOf(api.list(new Page()), InvalidParameterError);
-      expect(shown.message).toContain('it is a Page without fields of its own');
+      expect(shown.message).toContain('it is a Page without own fields');
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W9: sends the fields of an instance', async () => {
+    it('sends the fields of an instance', async () => {
       const { server, api } = await start();
       class Page {
         pageSize = 5;
@@ -692,7 +692,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['retry', { maxTries: 2 }],
       ['retry', true],
       ['retry', false],
-    ])('W9: says where %s belongs where it stands in opts', async (name, value) => {
+    ])('says where %s belongs if it is in opts', async (name, value) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({ [name]: value }), InvalidParameterError);
       expect(error.message).toContain(`"${name}" says how the call is sent and belongs into the argument after opts`);
@@ -703,7 +703,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['a getter', 'opts', () => Object.defineProperty({}, 'pageSize', { get: fail, enumerable: true })],
       ['a revoked proxy', 'opts', revoked],
       ['an iterator', 'id', () => ({ id: { [Symbol.iterator]: fail } })],
-    ])('W9: names what fails when it is read: %s', async (_what, parameter, make) => {
+    ])('names the value that fails when it is read: %s', async (_what, parameter, make) => {
       const { server, api } = await start();
       const error = await errorOf(api.list(make()), InvalidParameterError);
       expect(error).toMatchObject({
@@ -714,7 +714,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     });
 
     it.each(['constructor', 'toString', '__proto__'])(
-      'sends a query value called %s where others have names of their own',
+      'sends a query value called %s if other values are renamed',
       async (name) => {
         const { server, api } = await start();
         const details = { headers: { ifMatch: 'If-Match' }, query: { q: 'search' } };
@@ -723,7 +723,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       },
     );
 
-    it('takes a call without options', async () => {
+    it('accepts a call without options', async () => {
       const { server, client } = await start();
       await client.send({ operation: 'x', route: 'GET /x', required: {} });
       expect(server.requests[0]!.url).toBe('/x');

@@ -7,8 +7,8 @@ class Draft {
   constructor(readonly name: string) {}
 }
 
-// The first test of a file of its own: what looks at such values has not been loaded before.
-it('A call with a value that has to be looked at closer belongs to the sign-in it began under, while what does so is loaded', async () => {
+// The first test of a separate file: the code that checks such values has not been loaded before.
+it('A call with an unusual value belongs to the sign-in it began under, while the code that checks it is loaded', async () => {
   const server = await startServer({ json: {} });
   const calls = entries.map(({ make }) => {
     const client = signedIn(make, server.url);
@@ -21,7 +21,7 @@ it('A call with a value that has to be looked at closer belongs to the sign-in i
 });
 
 it.each(entries)(
-  'What a caller changes after the call changes nothing, dates and instances included ($entry)',
+  'Changes that a caller makes after the call have no effect, including dates and instances ($entry)',
   async ({ make }) => {
     const server = await startServer({ json: {} });
     const api = new ProbeApi(signedIn(make, server.url));

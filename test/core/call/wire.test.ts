@@ -11,7 +11,7 @@ const shared = { a: 1 };
 const boxed = (value: unknown): unknown => Object(value) as unknown;
 const nothing: unknown[] = [];
 
-describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
+describe.each(entries)('The request ($entry)', ({ make }) => {
   const start = async () => {
     const server = await startServer();
     const client = signedIn(make, server.url);
@@ -25,12 +25,12 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
   const sentValues = async (name: string, value: unknown) =>
     new URL(await list({ [name]: value }), 'http://host').searchParams.getAll(name);
 
-  describe('W1 lists', () => {
-    it('W1 sends an array as repeated parameters', async () => {
+  describe('lists', () => {
+    it('sends an array as repeated parameters', async () => {
       expect(await list({ expand: ['presence', 'station'] })).toBe('/api/v2/probes?expand=presence&expand=station');
     });
 
-    it('W1 keeps the order of the items and their duplicates', async () => {
+    it('keeps the order of the items and their duplicates', async () => {
       expect(await sentValues('id', ['b', 'a', 'b'])).toEqual(['b', 'a', 'b']);
     });
 
@@ -46,19 +46,19 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['what RFC 3986 leaves as it is', '-._~', '-._~'],
       ['what URLSearchParams would leave as it is', '*', '%2A'],
       ['line breaks', 'a\r\nb', 'a%0D%0Ab'],
-    ])('W1 lets %s in an item survive', async (_what, item, encoded) => {
+    ])('delivers %s in an item', async (_what, item, encoded) => {
       expect(await list({ id: [item, 'z'] })).toBe(`/api/v2/probes?id=${encoded}&id=z`);
     });
 
-    it('W1 leaves the parameter out where the list is empty', async () => {
+    it('leaves the parameter out if the list is empty', async () => {
       expect(await list({ id: [], name: 'x' })).toBe('/api/v2/probes?name=x');
     });
 
-    it('W1 sends no question mark where nothing is left', async () => {
+    it('sends no question mark without parameters', async () => {
       expect(await list({ id: [] })).toBe('/api/v2/probes');
     });
 
-    it.each([[null], [undefined]])('W1 refuses %s as an item', async (item) => {
+    it.each([[null], [undefined]])('refuses %s as an item', async (item) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({ id: ['a', item] }), InvalidParameterError);
       expect(error.message).toBe(
@@ -67,13 +67,13 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W1 refuses a list inside a list', async () => {
+    it('refuses a list inside a list', async () => {
       const { api } = await start();
       await errorOf(api.list({ id: [['a']] }), InvalidParameterError);
     });
   });
 
-  describe('W2 scalars', () => {
+  describe('scalars', () => {
     it.each([
       ['0', 0, '0'],
       ['-0', -0, '0'],
@@ -83,7 +83,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['an empty text', '', ''],
       ['a BigInt', 12345678901234567890n, '12345678901234567890'],
       ['a Date', new Date(Date.UTC(2024, 1, 29, 12, 30)), '2024-02-29T12%3A30%3A00.000Z'],
-    ])('W2 sends %s', async (_what, value, text) => {
+    ])('sends %s', async (_what, value, text) => {
       expect(await list({ value })).toBe(`/api/v2/probes?value=${text}`);
     });
 
@@ -98,7 +98,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['a lone low surrogate', '\ude00a', 'it holds half of a surrogate pair'],
       ['a function', () => 1, 'a function cannot be sent'],
       ['a symbol', Symbol('s'), 'a symbol cannot be sent'],
-    ])('W2 refuses %s before sending', async (_what, value, reason) => {
+    ])('refuses %s before sending', async (_what, value, reason) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({ value }), InvalidParameterError);
       expect(error).toMatchObject({
@@ -111,7 +111,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     });
 
     it.each([[Number.NaN], [{ a: 1 }], [new Date(Number.NaN)], ['\ud83d']])(
-      'W2 refuses %o as an item of a list too',
+      'refuses %o as an item of a list too',
       async (item) => {
         const { server, api } = await start();
         await errorOf(api.list({ value: ['fine', item] }), InvalidParameterError);
@@ -131,7 +131,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['a Blob', new Blob(['a']), 'a Blob cannot be sent here'],
       ['a Map', new Map([['a', 'b']]), 'an Array cannot be sent here'],
       ['a boxed NaN', boxed(Number.NaN), 'NaN cannot be sent'],
-    ])('W2 refuses %s by name', async (_what, value, reason) => {
+    ])('refuses %s by name', async (_what, value, reason) => {
       const { server, api } = await start();
       expect((await errorOf(api.list({ value }), InvalidParameterError)).message).toContain(reason);
       expect(server.requests).toHaveLength(0);
@@ -141,18 +141,18 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['text', boxed('a b'), 'a%20b'],
       ['number', boxed(7), '7'],
       ['boolean', boxed(false), 'false'],
-    ])('W9: sends a boxed %s as what is in the box', async (_what, value, text) => {
+    ])('sends a boxed %s as its content', async (_what, value, text) => {
       expect(await list({ value })).toBe(`/api/v2/probes?value=${text}`);
       expect(await list({ value: [value, value] })).toBe(`/api/v2/probes?value=${text}&value=${text}`);
     });
 
-    it('W2 sends a Date of another realm', async () => {
+    it('sends a Date of another realm', async () => {
       expect(await list({ value: runInNewContext('new Date(0)') as unknown })).toBe(
         '/api/v2/probes?value=1970-01-01T00%3A00%3A00.000Z',
       );
     });
 
-    it('W2 takes a Set or a generator for a required list, and reads it once', async () => {
+    it('accepts a Set or a generator for a required list, and reads it once', async () => {
       const { server, api } = await start();
       const names = function* () {
         yield 'a';
@@ -171,24 +171,24 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
           yield* nothing;
         })(),
       ],
-    ])('W2 calls a required list missing where it is %s', async (_what, value) => {
+    ])('reports a required list as missing if it is %s', async (_what, value) => {
       const { server, api } = await start();
       await errorOf(api.find(value), MissingParameterError);
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W2 refuses null in a Set', async () => {
+    it('refuses null in a Set', async () => {
       const { server, api } = await start();
       const error = await errorOf(api.find(new Set(['a', null])), InvalidParameterError);
       expect(error.message).toContain('null cannot be an item of a list');
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W2 counts a Set as a list', async () => {
+    it('treats a Set as a list', async () => {
       expect(await list({ id: new Set(['a', 'b', 'a']) })).toBe('/api/v2/probes?id=a&id=b');
     });
 
-    it('W2 counts any other iterable as a list', async () => {
+    it('treats any other iterable as a list', async () => {
       const values = function* () {
         yield 'a';
         yield 2;
@@ -197,37 +197,37 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(await list({ id: values() })).toBe('/api/v2/probes?id=a&id=2&id=false');
     });
 
-    it('W2 leaves the parameter out where a Set is empty', async () => {
+    it('leaves the parameter out if a Set is empty', async () => {
       expect(await list({ id: new Set() })).toBe('/api/v2/probes');
     });
   });
 
-  describe('W3 the query', () => {
-    it.each([[null], [undefined]])('W3 leaves %s out', async (value) => {
+  describe('the query', () => {
+    it.each([[null], [undefined]])('leaves %s out', async (value) => {
       expect(await list({ a: value, b: 1 })).toBe('/api/v2/probes?b=1');
     });
 
-    it('W3 encodes what is encoded already once more, and no oftener', async () => {
+    it('encodes an encoded text once more, and no oftener', async () => {
       expect(await list({ a: '%2F' })).toBe('/api/v2/probes?a=%252F');
     });
 
-    it('W3 encodes names once', async () => {
+    it('encodes names once', async () => {
       expect(await list({ 'filter[na me]&': 'x', 'b[]': ['1', '2'] })).toBe(
         '/api/v2/probes?filter%5Bna%20me%5D%26=x&b%5B%5D=1&b%5B%5D=2',
       );
     });
 
-    it('W3 keeps the order of the arguments, required ones first', async () => {
+    it('keeps the order of the arguments, required ones first', async () => {
       const { server, api } = await start();
       await api.find('n', { z: 1, a: 2 });
       expect(server.requests[0]!.url).toBe('/api/v2/probes?name=n&z=1&a=2');
     });
 
-    it('W3 sends a parameter called __proto__ like any other', async () => {
+    it('sends a parameter called __proto__ like any other', async () => {
       expect(await list(JSON.parse('{"__proto__":"x"}') as object)).toBe('/api/v2/probes?__proto__=x');
     });
 
-    it('W3 delivers any text of any list as it was (randomised)', async () => {
+    it('delivers any text of any list unchanged (randomised)', async () => {
       const { server, api } = await start();
       await fc.assert(
         fc.asyncProperty(
@@ -245,7 +245,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     });
   });
 
-  describe('W4 path values', () => {
+  describe('path values', () => {
     it.each([
       ['a slash', 'a/b', 'a%2Fb'],
       ['a question mark', 'a?b', 'a%3Fb'],
@@ -261,26 +261,26 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['0', 0, '0'],
       ['a BigInt', 9007199254740993n, '9007199254740993'],
       ['false', false, 'false'],
-    ])('W4 encodes %s', async (_what, value, encoded) => {
+    ])('encodes %s', async (_what, value, encoded) => {
       const { server, api } = await start();
       await api.remove(value);
       expect(server.requests[0]).toMatchObject({ method: 'DELETE', url: `/api/v2/probes/${encoded}` });
     });
 
-    it('W4 puts every value in its own place', async () => {
+    it('puts every value in its own place', async () => {
       const { server, api } = await start();
       await api.removePart('{partId}', 'b');
       expect(server.requests[0]!.url).toBe('/api/v2/probes/%7BpartId%7D/parts/b');
     });
 
-    it.each([['.'], ['..']])('W4 refuses "%s", which would turn one DELETE into another', async (value) => {
+    it.each([['.'], ['..']])('refuses "%s", which would turn one DELETE into another', async (value) => {
       const { server, api } = await start();
       const error = await errorOf(api.removePart('a', value), InvalidParameterError);
       expect(error.message).toContain(`"${value}" would change the path`);
       expect(server.requests).toHaveLength(0);
     });
 
-    it.each([[''], [null], [undefined]])('W4 calls %o missing', async (value) => {
+    it.each([[''], [null], [undefined]])('reports %o as missing', async (value) => {
       const { server, api } = await start();
       const error = await errorOf(api.remove(value), MissingParameterError);
       expect(error.message).toBe('Missing the required parameter "probeId" when calling remove');
@@ -298,13 +298,13 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['a date', new Date(), 'an object cannot be part of a path'],
       ['a function', () => 'a', 'a function'],
       ['a lone surrogate', '\ud800', 'surrogate'],
-    ])('W4 refuses %s before sending', async (_what, value, reason) => {
+    ])('refuses %s before sending', async (_what, value, reason) => {
       const { server, api } = await start();
       expect((await errorOf(api.remove(value), InvalidParameterError)).message).toContain(reason);
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W4 keeps any other value inside its segment (randomised)', async () => {
+    it('keeps any other value inside its segment (randomised)', async () => {
       const { server, api } = await start();
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (value) => {
@@ -319,7 +319,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     });
   });
 
-  describe('W5 bodies', () => {
+  describe('bodies', () => {
     it.each([
       ['false', false, 'false'],
       ['0', 0, '0'],
@@ -330,7 +330,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['an empty list', [], '[]'],
       ['dates', { at: new Date(0) }, '{"at":"1970-01-01T00:00:00.000Z"}'],
       ['unicode', { name: 'Zoë 😀' }, '{"name":"Zoë 😀"}'],
-    ])('W5 sends %s as JSON', async (_what, body, text) => {
+    ])('sends %s as JSON', async (_what, body, text) => {
       const { server, api } = await start();
       await api.create(body);
       expect(server.requests[0]).toMatchObject({ method: 'POST', body: text });
@@ -340,27 +340,27 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       });
     });
 
-    it('W5 sends an optional body that is false', async () => {
+    it('sends an optional body that is false', async () => {
       const { server, api } = await start();
       await api.poke({ body: false });
       expect(server.requests[0]!.body).toBe('false');
     });
 
-    it.each([[null], [undefined]])('W5 sends no optional body where it is %s', async (body) => {
+    it.each([[null], [undefined]])('sends no optional body if it is %s', async (body) => {
       const { server, api } = await start();
       await api.poke({ body });
       expect(server.requests[0]!.body).toBe('');
       expect(server.requests[0]!.headers).not.toHaveProperty('content-type');
     });
 
-    it.each([[null], [undefined]])('W5 calls a required body missing where it is %s', async (body) => {
+    it.each([[null], [undefined]])('reports a required body as missing if it is %s', async (body) => {
       const { server, api } = await start();
       const error = await errorOf(api.create(body), MissingParameterError);
       expect(error.message).toBe('Missing the required parameter "body" when calling create');
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W5 rejects a cyclic body before sending', async () => {
+    it('rejects a cyclic body before sending', async () => {
       const { server, api } = await start();
       const body: Record<string, unknown> = {};
       body['self'] = body;
@@ -370,7 +370,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W5 rejects a body that holds a BigInt before sending', async () => {
+    it('rejects a body that holds a BigInt before sending', async () => {
       const { server, api } = await start();
       await errorOf(api.create({ n: 1n }), InvalidParameterError);
       expect(server.requests).toHaveLength(0);
@@ -379,14 +379,14 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     it.each([
       ['a function', () => 1],
       ['a symbol', Symbol('s')],
-    ])('W5 rejects %s as a body', async (_what, body) => {
+    ])('rejects %s as a body', async (_what, body) => {
       const { server, api } = await start();
       const error = await errorOf(api.create(body), InvalidParameterError);
       expect(error.message).toContain(`body is a ${typeof body}, which JSON cannot carry`);
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W5 delivers any JSON, both ways (randomised)', async () => {
+    it('delivers any JSON, both ways (randomised)', async () => {
       const server = await startServer((request) => ({ headers: { 'Content-Type': 'application/json' }, body: request.body }));
       const api = new ProbeApi(signedIn(make, server.url));
       await fc.assert(
@@ -401,7 +401,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     });
   });
 
-  describe('W9 what a body may hold', () => {
+  describe('the content of a body', () => {
     class Skill {
       constructor(
         readonly name: string,
@@ -434,13 +434,13 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ],
       ['a proxy', new Proxy({ a: [1] }, {}), '{"a":[1]}'],
       ['an object with toJSON', { at: new URL('https://example.com/x') }, '{"at":"https://example.com/x"}'],
-      ['a Map with a toJSON of its own', Object.assign(new Map(), { toJSON: () => ({ a: 1 }) }), '{"a":1}'],
+      ['a Map with its own toJSON', Object.assign(new Map(), { toJSON: () => ({ a: 1 }) }), '{"a":1}'],
       ['boxed values', { a: boxed('x'), b: boxed(1), c: boxed(true) }, '{"a":"x","b":1,"c":true}'],
       ['fields that are undefined', { a: undefined, b: null }, '{"b":null}'],
       ['a field called then', { then: 'transfer', toJSON: 'x' }, '{"then":"transfer","toJSON":"x"}'],
       ['the same object twice', [[shared], shared], '[[{"a":1}],{"a":1}]'],
       ['a lone surrogate', { a: '\ud83d' }, String.raw`{"a":"\ud83d"}`],
-    ])('W9: sends %s', async (_what, body, text) => {
+    ])('sends %s', async (_what, body, text) => {
       const { server, api } = await start();
       await api.create(body);
       expect(server.requests[0]!.body).toBe(text);
@@ -511,14 +511,14 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['a function', () => 1, 'is a function'],
       ['a class', Skill, 'is a function'],
       ['a symbol', Symbol('s'), 'is a symbol'],
-      ['an instance that shows nothing', new Hidden(), 'is a Hidden without fields of its own'],
-      ['an object with inherited fields', Object.create({ a: 1 }), 'inherits "a": only fields of its own are sent'],
+      ['an instance that shows nothing', new Hidden(), 'is a Hidden without own fields'],
+      ['an object with inherited fields', Object.create({ a: 1 }), 'inherits "a": only its own fields are sent'],
       ['inherited fields beside own ones', Object.assign(Object.create({ a: 1 }) as object, { b: 2 }), 'inherits "a"'],
       ['inherited fields of no prototype', Object.create(Object.assign(Object.create(null) as object, { a: 1 })), 'inherits "a"'],
       ['a toJSON that gives a Set', { toJSON: () => new Set() }, 'is a Set'],
     ];
 
-    it.each(refused)('W9: refuses %s by name, as a body and inside one', async (_what, value, reason) => {
+    it.each(refused)('refuses %s by name, as a body and inside one', async (_what, value, reason) => {
       const { server, api } = await start();
       const whole = await errorOf(api.create(value), InvalidParameterError);
       expect(whole).toMatchObject({ parameter: 'body', operation: 'create' });
@@ -531,7 +531,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W9: refuses what a list would send as null', async () => {
+    it('refuses what a list would send as null', async () => {
       const { server, api } = await start();
       const error = await errorOf(api.create({ list: ['a', undefined] }), InvalidParameterError);
       expect(error.message).toContain('body.list[1] is undefined');
@@ -542,7 +542,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W9: refuses a body that is nested deeper than JSON can be written', async () => {
+    it('refuses a body that is nested deeper than JSON can be written', async () => {
       const { server, api } = await start();
       let body: unknown = 1;
       for (let depth = 0; depth < 20_000; depth++) body = [body];
@@ -551,7 +551,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W9: refuses a body that could not be looked through, also where it can be written a moment later', async () => {
+    it('refuses a body that could not be inspected, even if it can be written a moment later', async () => {
       const { server, api } = await start();
       let reads = 0;
       const body = {
@@ -564,7 +564,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W9: refuses a body whose fields cannot be read, and keeps why', async () => {
+    it('refuses a body whose fields cannot be read, with the reason as cause', async () => {
       const { server, api } = await start();
       const trouble = new Error('not loaded');
       const body = {
@@ -577,7 +577,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W9: refuses an instance that could not be looked through, also where it can be written a moment later', async () => {
+    it('refuses an instance that could not be inspected, even if it can be written a moment later', async () => {
       const { server, api } = await start();
       const trouble = new Error('not loaded yet');
       let looks = 0;
@@ -600,13 +600,13 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ],
       ['a toJSON that gives itself', () => new Itself(), '{"a":1}'],
       ['a method for all of its kind', () => Object.assign(Object.create({ greet: () => 'hi' }) as object, { a: 1 }), '{"a":1}'],
-    ])('W9: sends an instance with %s', async (_what, made, body) => {
+    ])('sends an instance with %s', async (_what, made, body) => {
       const { server, api } = await start();
       await api.create(made());
       expect(server.requests[0]!.body).toBe(body);
     });
 
-    it('W9: sends a body where a library has added to Object.prototype', async () => {
+    it('sends a body if a library has added to Object.prototype', async () => {
       const { server, api } = await start();
       Object.defineProperty(Object.prototype, 'added', { value: 'x', enumerable: true, configurable: true });
       try {
@@ -620,13 +620,13 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     it.each([
       ['GET', (client: AnyClient) => new ProbeApi(client).list({ body: { a: 1 } })],
       ['HEAD', (client: AnyClient) => client.send({ operation: 'check', route: 'HEAD /x', required: {}, optional: { body: 0 } })],
-    ])('W9: refuses a body for a %s, which carries none', async (method, call) => {
+    ])('refuses a body for a %s, which carries none', async (method, call) => {
       const { server, client } = await start();
       expect((await errorOf(call(client), InvalidParameterError)).message).toContain(`a ${method} carries no body`);
       expect(server.requests).toHaveLength(0);
     });
 
-    it('W9: sends what JSON shows whole, and refuses the rest, wherever it stands (randomised)', async () => {
+    it('sends what JSON shows whole, and refuses the rest, wherever it stands (randomised)', async () => {
       const { server, api } = await start();
       const sound = fc.jsonValue({ maxDepth: 3 }).filter((value) => value !== null);
       const odd = fc.constantFrom(...refused.map(([, value]) => value));
@@ -653,7 +653,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       );
     });
 
-    it('W9: looks at each part of a body no oftener than once beside writing it', async () => {
+    it('looks at each part of a body no oftener than once beside writing it', async () => {
       const { api } = await start();
       let reads = 0;
       const counted = (value: object): object =>
@@ -669,8 +669,8 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     });
   });
 
-  describe('W6 sizes and content types', () => {
-    it('W6 sends a body of 12 MB', async () => {
+  describe('sizes and content types', () => {
+    it('sends a body of 12 MB', async () => {
       const server = await startServer((request) => ({ json: { received: request.body.length } }));
       const api = new ProbeApi(signedIn(make, server.url));
       const body = 'x'.repeat(12 * 1024 * 1024);
@@ -682,14 +682,14 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ['POST', (api: ProbeApi) => api.poke()],
       ['DELETE', (api: ProbeApi) => api.remove('a')],
       ['HEAD', (api: ProbeApi) => api.check()],
-    ])('W6 sends a %s without a body without a Content-Type', async (method, call) => {
+    ])('sends a %s without a body without a Content-Type', async (method, call) => {
       const { server, api } = await start();
       await call(api);
       expect(server.requests[0]!.method).toBe(method);
       expect(server.requests[0]!.headers).not.toHaveProperty('content-type');
     });
 
-    it('W6 accepts JSON, or what the operation answers in', async () => {
+    it('accepts JSON, or what the operation answers in', async () => {
       const { server, api } = await start();
       await api.list();
       await api.list({}, {}, { accept: 'text/calendar' });
@@ -699,15 +699,15 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     it.each([
       ['PUT', 'replace'],
       ['PATCH', 'change'],
-    ] as const)('W6 sends a %s with its body', async (method, name) => {
+    ] as const)('sends a %s with its body', async (method, name) => {
       const { server, api } = await start();
       await api[name]('a', { b: 1 });
       expect(server.requests[0]).toMatchObject({ method, url: '/api/v2/probes/a', body: '{"b":1}' });
     });
   });
 
-  describe('W7 redirects', () => {
-    it.each([[301], [302], [303], [307], [308]])('W7 does not follow a %i to another origin', async (status) => {
+  describe('redirects', () => {
+    it.each([[301], [302], [303], [307], [308]])('does not follow a %i to another origin', async (status) => {
       const elsewhere = await startServer();
       const server = await startServer({ status, headers: { Location: `${elsewhere.url}/api/v2/probes` } });
       const client = signedIn(make, server.url, { headers: { 'X-Ours': 'yes' }, rejectWith: 'error' });
@@ -717,14 +717,14 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(2);
     });
 
-    it('W7 does not follow one on the same origin either, so that one call stays one request', async () => {
+    it('does not follow one on the same origin either, so that one call stays one request', async () => {
       const server = await startServer([{ status: 302, headers: { Location: '/api/v2/other' } }, { json: {} }]);
       await failureOf(new ProbeApi(signedIn(make, server.url)).list());
       expect(server.requests).toHaveLength(1);
     });
 
     it.each([['//evil.invalid/x'], ['@evil.invalid'], ['http://evil.invalid']])(
-      'W7 stays on its host with the path value %s',
+      'stays on its host with the path value %s',
       async (value) => {
         const { server, api } = await start();
         await api.read(value);
@@ -733,8 +733,8 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     );
   });
 
-  describe('W8 headers', () => {
-    it("W8 keeps a call's headers out of the next call", async () => {
+  describe('headers', () => {
+    it("keeps a call's headers out of the next call", async () => {
       const { server, api } = await start();
       await api.list({}, { headers: { 'X-Once': 'a' } });
       await api.list();
@@ -742,7 +742,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests[1]!.headers).not.toHaveProperty('x-once');
     });
 
-    it("W8 keeps a call's headers out of a call made at the same time", async () => {
+    it("keeps a call's headers out of a call made at the same time", async () => {
       const { server, api } = await start();
       await Promise.all(Array.from({ length: 10 }, (_, n) => api.list({ n }, n % 2 ? { headers: { 'X-Odd': String(n) } } : {})));
       for (const { url, headers } of server.requests) {
@@ -752,7 +752,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(10);
     });
 
-    it("W8 sends the client's headers with every call", async () => {
+    it("sends the client's headers with every call", async () => {
       const server = await startServer();
       const api = new ProbeApi(signedIn(make, server.url, { headers: { 'X-App': 'desk' } }));
       await api.list();
@@ -760,7 +760,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests.map(({ headers }) => headers['x-app'])).toEqual(['desk', 'desk']);
     });
 
-    it("W8 does not notice later changes of the client's options", async () => {
+    it("does not notice later changes of the client's options", async () => {
       const server = await startServer();
       const headers = { 'X-App': 'desk' };
       const api = new ProbeApi(signedIn(make, server.url, { headers }));
@@ -769,7 +769,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests[0]!.headers['x-app']).toBe('desk');
     });
 
-    it("W8 never changes the caller's objects", async () => {
+    it("never changes the caller's objects", async () => {
       const server = await startServer({ status: 200, json: {} });
       const frozen = <T extends object>(value: T): T => {
         for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) frozen(inner as object);
@@ -794,7 +794,7 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(server.requests[0]).toMatchObject({ url: '/api/v2/probes/pokes?id=a&id=b', body: JSON.stringify(body) });
     });
 
-    it('W8 sends the token as a bearer token, and none where the operation needs none', async () => {
+    it('sends the token as a bearer token, and none if the operation needs none', async () => {
       const { server, api } = await start();
       await api.list();
       await api.open();

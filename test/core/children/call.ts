@@ -1,4 +1,4 @@
-// Makes a client and a call, and counts the looks at the file system from then on; then ends by itself.
+// Makes a client and a call, counts file system accesses from then on, and ends by itself.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,4 +1,4 @@
-// Makes, uses and drops 200 clients, and reports how many of them are still there after collection. Needs --expose-gc.
+// Makes, uses and drops 200 clients, and reports how many of them remain after garbage collection. Needs --expose-gc.
 import { createServer } from 'node:http';
 import { listen } from '../../support/loopback.js';
 

@@ -1,4 +1,4 @@
-/** Keeps errors whose stack nobody reads, drops the clients that they came from, and prints how many clients are still in memory. */
+/** Keeps errors whose stacks are never read, drops their clients, and prints how many clients are still in memory. */
 const [source = ''] = process.argv.slice(2);
 const { ApiClient, PlatformApi } = (await import(source)) as typeof import('contact-centre-client');
 

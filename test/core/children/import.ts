@@ -1,6 +1,6 @@
-// Imports one entry and reports what that changed in the process; then ends by itself.
+// Imports one entry, reports what that changed in the process, and ends by itself.
 const [entry = ''] = process.argv.slice(2);
-// Reading every global first: Node makes some of its own on first use, which is nobody's doing.
+// Reads every global first, because Node creates some of them on first use.
 const globals = globalThis as unknown as Record<string, unknown>;
 const values = new Map(Object.getOwnPropertyNames(globalThis).map((name) => [name, globals[name]]));
 const symbols = Object.getOwnPropertySymbols(globalThis).length;

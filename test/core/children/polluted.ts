@@ -1,6 +1,7 @@
 /**
- * Signs in and makes calls once for each name and hostile value on `Object.prototype`, and prints what failed. Every request carries the
- * run's number, so that the server tells the runs apart; nothing may reach the hostile address or a hostile function.
+ * Signs in and makes calls once for each name and hostile value on `Object.prototype`, and prints what failed. Every request
+ * carries the run's number, so that the server can separate the runs; nothing may reach the hostile address or a hostile
+ * function.
  */
 const [source = '', apiUrl = '', hostileUrl = '', namesJson = '[]', way = 'sockets'] = process.argv.slice(2);
 const { ApiClient, PlatformApi } = (await import(source)) as typeof import('contact-centre-client');
@@ -64,7 +65,7 @@ class MemoryStore {
 
 const sent: Record<string, string[]> = {};
 
-/** A platform without sockets, so that nothing but the client reads what was polluted; keeps what each run has sent. */
+/** A platform without sockets, so that only the client reads what was polluted; it records what each run has sent. */
 function served(run: string) {
   const requests: string[] = (sent[run] = []);
   return ({ method, url, headers, body }: { method: string; url: string; headers: object; body: string | undefined }) => {

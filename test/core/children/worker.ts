@@ -1,4 +1,4 @@
-// Makes a call in a worker thread and posts the answer back.
+// Makes a call in a worker thread and posts the response back.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { entry, apiUrl } = workerData as { entry: string; apiUrl: string };

@@ -10,12 +10,12 @@ import { strictUtf8Text, utf8Bytes, utf8Text } from '../../../src/core/values/ut
 import { startServer } from '../../support/wire.js';
 import { ProbeApi, entries, errorOf, signedIn } from '../probe.js';
 
-/** Takes globals away that Jest's jsdom environment or React Native lack. */
+/** Removes globals that Jest's jsdom environment or React Native lack. */
 function without(...names: string[]): void {
   for (const name of names) vi.stubGlobal(name, undefined);
 }
 
-/** Takes `throwIfAborted` and `reason` away from signals, as in the jsdom of Jest 27 and 28. */
+/** Removes `throwIfAborted` and `reason` from signals, as in the jsdom of Jest 27 and 28. */
 function withoutAbortReasons(): void {
   const { prototype } = AbortSignal;
   const methods = ['throwIfAborted', 'reason'] as const;
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(entries)('an environment that lacks what Node has ($entry)', ({ make }) => {
-  it('shows why a sign-in failed where signals have no throwIfAborted', async () => {
+describe.each(entries)('an environment without some globals of Node ($entry)', ({ make }) => {
+  it('shows why a sign-in failed if signals have no throwIfAborted', async () => {
     const server = await startServer({
       status: 400,
       body: '{"error":"invalid_client"}',
@@ -81,7 +81,7 @@ describe.each(entries)('an environment that lacks what Node has ($entry)', ({ ma
     expect(error.cause).toMatchObject({ name: 'TimeoutError', message: 'The 20 ms are over' });
   });
 
-  it('aborts where signals have no reason', async () => {
+  it('aborts if signals have no reason', async () => {
     withoutAbortReasons();
     const controller = new AbortController();
     const transport = (): Promise<never> => {
@@ -107,14 +107,14 @@ describe('throwIfAborted', () => {
       throwIfAborted(...args);
     };
 
-  it('throws the reason of an aborted signal alone', () => {
+  it('throws only the reason of an aborted signal', () => {
     const reason = new Error('enough');
     expect(thrownBy(AbortSignal.abort(reason))).toThrow(reason);
     expect(thrownBy(undefined)).not.toThrow();
     expect(thrownBy(new AbortController().signal)).not.toThrow();
   });
 
-  it('throws another error where the signal has no reason', () => {
+  it('throws another error if the signal has no reason', () => {
     const signal = { aborted: true } as AbortSignal;
     expect(thrownBy(signal, () => new Error('overtaken'))).toThrow('overtaken');
     expect(thrownBy(signal)).toThrow(expect.objectContaining({ name: 'AbortError' }));
@@ -129,7 +129,7 @@ it('names an error the same with and without DOMException', () => {
 });
 
 describe('UTF-8 without TextEncoder and TextDecoder', () => {
-  it('is that of Node for any text', () => {
+  it('encodes and decodes any text as Node does', () => {
     without('TextEncoder', 'TextDecoder');
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (text) => {
@@ -140,7 +140,7 @@ describe('UTF-8 without TextEncoder and TextDecoder', () => {
     );
   });
 
-  it('replaces what is no UTF-8', () => {
+  it('replaces bytes that are no UTF-8', () => {
     const broken = Uint8Array.of(0x61, 0xff, 0x62);
     expect(Buffer.from(utf8Bytes('a\uD800b')).toString()).toBe('a\uFFFDb');
     without('TextEncoder', 'TextDecoder');
@@ -161,14 +161,14 @@ it.each([
   ['crypto.randomUUID', undefined],
   ['crypto.getRandomValues alone', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
   ['no crypto', null],
-])('makes random ids of the same form by %s', (_what, stub) => {
+])('generates random ids of the same form by %s', (_what, stub) => {
   if (stub !== undefined) vi.stubGlobal('crypto', stub ?? undefined);
   const ids = Array.from({ length: 200 }, randomId);
   expect(new Set(ids).size).toBe(200);
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
-it('names what signing in needs from crypto', async () => {
+it('names what sign-in needs from crypto', async () => {
   without('crypto');
   const client = new FetchClient({ apiUrl: 'https://api.example', timeout: 0, runtime: 'browser' } as object);
   vi.stubGlobal('window', { document: {}, location: { href: 'https://page.example/' }, history: {} });

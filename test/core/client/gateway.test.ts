@@ -8,7 +8,7 @@ import { ProbeApi, answer, entries, errorOf, scripted } from '../probe.js';
 const CREDENTIALS = `Basic ${btoa('gate keeper:p@ss')}`;
 
 describe.each(entries)('gateway ($entry)', ({ make }) => {
-  it('passes on calls and sign-ins, each below its path, with its headers and credentials', async () => {
+  it('forwards calls and sign-ins, each below its path, with its headers and credentials', async () => {
     const { url, api, token } = await startPlatform();
     const served = url.replace('//', '//gate%20keeper:p%40ss@');
     const client = make({ gateway: { url: served, apiPath: 'genesys/api/', headers: { 'X-Gate': 'one' } } });
@@ -25,7 +25,7 @@ describe.each(entries)('gateway ($entry)', ({ make }) => {
   it.each([
     ['https://keeper@gate.example.com', `Basic ${btoa('keeper:')}`],
     ['https://gate.example.com/http://a:b@c', undefined],
-  ])('sends at most the credentials that %s has before its host', async (url, credentials) => {
+  ])('receives at most the credentials that %s has before its host', async (url, credentials) => {
     const { transport, sent } = scripted(answer(200));
     await new ProbeApi(make({ gateway: { url }, transport })).open();
     expect(sent[0]?.headers['proxy-authorization']).toBe(credentials);
@@ -36,7 +36,7 @@ describe.each(entries)('gateway ($entry)', ({ make }) => {
     expect([apiUrl, loginUrl]).toEqual(['https://gate.example.com:1443/all', 'https://gate.example.com:1443/all/login']);
   });
 
-  it('is left behind with its headers by setEnvironment', async () => {
+  it('is no longer used, nor are its headers, after setEnvironment', async () => {
     const { transport, sent } = scripted(answer(200));
     const client = make({ gateway: { url: 'https://a:b@gate.example.com', headers: { 'x-gate': 'one' } }, transport });
     client.setEnvironment('mypurecloud.ie');
@@ -63,7 +63,7 @@ describe.each(entries)('gateway ($entry)', ({ make }) => {
   it.each([
     ['are not encoded', 'https://a:planted%@gate.example.com'],
     ['are not Latin-1', 'https://a:planted%E2%82%AC@gate.example.com'],
-  ])('refuses credentials that %s before anything is sent, and repeats nothing of them', async (_what, url) => {
+  ])('refuses credentials that %s before anything is sent, and shows nothing of them', async (_what, url) => {
     const { transport, sent } = scripted(answer(200));
     const client = make({ gateway: { url }, transport });
     for (const call of [client.loginClientCredentialsGrant('id', 'secret'), new ProbeApi(client).open()]) {
@@ -90,7 +90,7 @@ describe.each(entries)('gateway ($entry)', ({ make }) => {
     ['a query', { url: 'https://gate.example.com?planted=1' }, /gateway.url must be/],
     ['a query in a path', { url: 'https://gate.example.com', apiPath: 'a?planted' }, /gateway.url must be/],
     ['a fragment in a path', { url: 'https://gate.example.com', loginPath: 'a#planted' }, /gateway.url must be/],
-  ])('refuses %s by name in the constructor, and repeats nothing of it', (_what, gateway, message) => {
+  ])('refuses %s by name in the constructor, and shows nothing of it', (_what, gateway, message) => {
     const options = { gateway: gateway as GatewayOptions };
     expect(() => make(options)).toThrow(ContactCentreError);
     expect(() => make(options)).toThrow(message);
@@ -98,7 +98,7 @@ describe.each(entries)('gateway ($entry)', ({ make }) => {
   });
 
   it.each([{ region: 'eu_west_1' as const }, { apiUrl: 'https://a.example.com' }, { loginUrl: 'https://a.example.com' }])(
-    'stands for all addresses: not beside %j',
+    'replaces all addresses, and cannot be combined with %j',
     (beside) => {
       expect(() => make({ gateway: { url: 'https://gate.example.com' }, ...beside })).toThrow(/Only one of/);
     },

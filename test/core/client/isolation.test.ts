@@ -14,7 +14,7 @@ const sources: Record<string, string> = {
   'contact-centre-client/fetch': new URL('../../../src/entries/fetch.ts', import.meta.url).href,
 };
 
-/** Runs a script of `children/` to its own end; what it printed last, parsed. */
+/** Runs a script of `children/` to its end, and parses its last output. */
 async function run(script: string, args: readonly string[], flags: readonly string[] = []): Promise<unknown> {
   const file = fileURLToPath(new URL(`./children/${script}.ts`, import.meta.url));
   const child = spawn(process.execPath, [...flags, '--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -26,11 +26,11 @@ async function run(script: string, args: readonly string[], flags: readonly stri
   return JSON.parse(output.out) as unknown;
 }
 
-describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
+describe.each(entries)('Isolation ($entry)', ({ entry, make }) => {
   const source = sources[entry]!;
 
-  describe('C1 two clients', () => {
-    it('C1 do not share tokens', async () => {
+  describe('two clients', () => {
+    it('do not share tokens', async () => {
       const server = await startServer();
       const one = make({ timeout: 0, apiUrl: server.url });
       const two = make({ timeout: 0, apiUrl: server.url });
@@ -42,7 +42,7 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
       expect(sent).toEqual({ 1: 'Bearer token-one', 2: 'Bearer token-two' });
     });
 
-    it('C1 do not share regions', () => {
+    it('do not share regions', () => {
       const one = make({ region: 'eu_west_1' });
       const two = make({ region: 'eu_central_1' });
       one.setEnvironment('us_west_2');
@@ -50,7 +50,7 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
       expect(make().apiUrl).toBe('https://api.mypurecloud.com');
     });
 
-    it('C1 do not share headers', async () => {
+    it('do not share headers', async () => {
       const server = await startServer();
       const one = signedIn(make, server.url, { headers: { 'X-One': '1' } });
       const two = signedIn(make, server.url, { headers: { 'X-Two': '2' } });
@@ -62,7 +62,7 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
       expect(server.requests[1]!.headers).not.toHaveProperty('x-one');
     });
 
-    it('C1 do not share logs', async () => {
+    it('do not share logs', async () => {
       const server = await startServer();
       const logs: [LogEntry[], LogEntry[]] = [[], []];
       const [one, two] = logs.map((log) =>
@@ -75,7 +75,7 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
       expect(logs.map((log) => log.length)).toEqual([1, 1]);
     });
 
-    it('C1 do not share timeouts and ways to settle', () => {
+    it('do not share timeouts and settings', () => {
       const one = make();
       const two = make();
       one.timeout = 1;
@@ -85,39 +85,40 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
       expect(two).toMatchObject({ timeout: 16_000, returnExtended: false, rejectWith: 'body', refreshAccessToken: true });
     });
 
-    it('C1 are collected once discarded: none of 200 stays', async () => {
+    it('are garbage-collected once discarded: none of 200 stays', async () => {
       expect(await run('collect', [source], ['--expose-gc'])).toEqual({ made: 200, alive: 0 });
     });
 
-    it('C1 are collected although errors of theirs are kept whose stack nobody has read', async () => {
+    it('are garbage-collected although errors of theirs are kept whose stacks were never read', async () => {
       expect(await run('errors-kept', [source], ['--expose-gc'])).toEqual({ kept: 210, alive: 0 });
     });
   });
 
-  describe('C2 a guest in the process', () => {
+  describe('in the process of a program, the client', () => {
     let report: Record<string, unknown>;
     beforeAll(async () => {
       report = (await run('import', [source])) as Record<string, unknown>;
     });
 
-    it('C2 sets no global when imported', () => {
+    it('sets no global when imported', () => {
       expect(report).toMatchObject({ added: [], replaced: [], symbols: 0 });
     });
 
-    it('C2 starts no timer and sends nothing when imported', () => {
+    it('starts no timer and sends nothing when imported', () => {
       expect(report['timers']).toEqual([]);
     });
 
-    it('C2 opens nothing that keeps the process alive when imported', () => {
+    it('opens nothing that keeps the process alive when imported', () => {
       expect(report['resources']).toEqual([]);
     });
 
-    it('C2 listens to nothing of the process when imported', () => {
+    it('adds no listener to the process when imported', () => {
       expect(report['listeners']).toBe(0);
     });
 
     describe('after a call', () => {
-      // A server that would keep an idle connection for minutes: if the client's agent held the process, the test would time out.
+      // A server that would keep an idle connection for minutes: if the client's agent kept the process alive, the test would
+      // time out.
       const server = createServer((_request, response) => {
         response.setHeader('Content-Type', 'application/json');
         response.end('{"ok":true}');
@@ -130,12 +131,12 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
         return close;
       });
 
-      it('C2 reads no file, and lets the process end by itself', async () => {
+      it('reads no file, and lets the process end by itself', async () => {
         expect(await run('call', [source, apiUrl])).toEqual({ body: { ok: true }, looks: [] });
       });
 
-      it('C2 works in a worker thread, and lets it end by itself', async () => {
-        // A loader given on the command line does not reach the threads of every Node version that we test on.
+      it('works in a worker thread, and lets it end by itself', async () => {
+        // A loader from the command line does not reach the threads of every Node version that is tested.
         const file = new URL('../children/worker.ts', import.meta.url).href;
         const start = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(file)}, ${JSON.stringify(import.meta.url)}))`;
         const worker = new Worker(start, { eval: true, workerData: { entry: source, apiUrl } });
@@ -145,7 +146,7 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
         expect({ code, messages }).toEqual({ code: 0, messages: [{ runtime: 'server', body: { ok: true } }] });
       });
 
-      it('C2 works with a window stub and without localStorage, as in server-side rendering', async () => {
+      it('works with a window stub and without localStorage, as in server-side rendering', async () => {
         vi.stubGlobal('window', { location: { href: 'http://localhost/' } });
         vi.stubGlobal('localStorage', undefined);
         const client = signedIn(make, apiUrl, { persist: true });

@@ -7,7 +7,7 @@ import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from '.
 const API = 'https://api.example.com';
 type Step = Parameters<typeof scripted>[number];
 
-/** A client with this limiter, on a transport that plays the steps. */
+/** A client with this limiter, on a transport that returns the steps. */
 function limitedApi(limiter: Partial<Limiter>, steps: Step[] = [answer(200, {})], more: ClientOptions = {}) {
   const { transport, sent } = scripted(...steps);
   const whole: Limiter = { admit: () => undefined, observe: (_call, sending) => sending, waits: () => [], ...limiter };
@@ -16,7 +16,7 @@ function limitedApi(limiter: Partial<Limiter>, steps: Step[] = [answer(200, {})]
   return { api: new ProbeApi(client), client, sent };
 }
 
-/** Lets nobody pass until it is told. */
+/** Admits no call until the test releases it. */
 function gate(): { admit: Limiter['admit']; open: () => void; asked: () => number; attempts: number[] } {
   let open = (): void => undefined;
   let isOpen = false;
@@ -32,7 +32,7 @@ function gate(): { admit: Limiter['admit']; open: () => void; asked: () => numbe
 }
 
 describe.each(entries)('a limiter ($entry)', ({ make }) => {
-  it('is asked before every request of a call, with what it is and whose', async () => {
+  it('is called before every request of a call, with the request and its sign-in', async () => {
     const admit = vi.fn<Limiter['admit']>(() => undefined);
     const { transport } = scripted(answer(503, {}), answer(200, {}));
     const limiter: Limiter = { admit, observe: (_call, sending) => sending, waits: () => [] };
@@ -49,7 +49,7 @@ describe.each(entries)('a limiter ($entry)', ({ make }) => {
 });
 
 describe('a limiter', () => {
-  it('holds a call back, and is asked again when the wait is over', async () => {
+  it('delays a call, and is called again when the wait is over', async () => {
     const turns = gate();
     const { api, sent } = limitedApi(turns);
     const call = api.list();
@@ -61,7 +61,7 @@ describe('a limiter', () => {
     expect(turns.attempts).toEqual([1, 1]);
   });
 
-  it('does not use up the time for the request', async () => {
+  it('does not use up the timeout of the request', async () => {
     vi.useFakeTimers();
     try {
       const turns = gate();
@@ -75,7 +75,7 @@ describe('a limiter', () => {
     }
   });
 
-  it('sends nothing in the name of somebody who has signed out meanwhile', async () => {
+  it('sends nothing for a user who has signed out meanwhile', async () => {
     const turns = gate();
     const { api, client, sent } = limitedApi(turns);
     const call = api.list();
@@ -93,7 +93,7 @@ describe('a limiter', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('has a request sent once more, and hears of failures', async () => {
+  it('has a request sent again, and receives failures', async () => {
     const heard: unknown[] = [];
     const observe: Limiter['observe'] = async (_call, sending) => {
       const given = await sending.catch((error: unknown) => {
@@ -112,7 +112,7 @@ describe('a limiter', () => {
     expect(heard).toEqual([429, 429, 200, 404, expect.any(NetworkError)]);
   });
 
-  it('tells which calls of a client wait', () => {
+  it('returns which calls of a client wait', () => {
     const wait: Wait = { operation: 'list', reason: 'full', until: 5 };
     const waits = vi.fn(() => [wait]);
     const { client } = limitedApi({ waits });

@@ -34,11 +34,11 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     expect(client.loginUrl).toBe(`https://login.${host}`);
   });
 
-  it('knows every region that is tested here, and no other', () => {
+  it('contains the tested regions, and no others', () => {
     expect(Object.keys(regions).sort()).toEqual(hosts.map(([region]) => region).sort());
   });
 
-  it('goes to us_east_1 where nothing is said', () => {
+  it('uses us_east_1 by default', () => {
     expect(make().apiUrl).toBe('https://api.mypurecloud.com');
   });
 
@@ -59,19 +59,19 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
   ];
 
   it.each(['usw2.pure.cloud', 'https://login.usw2.pure.cloud/', 'mypurecloud.com.au'])(
-    'takes "%s" for an environment',
+    'accepts "%s" as an environment',
     (host) => {
       const bare = host.replace(/^https:\/\/login\.|\/$/g, '');
       expect(make({ environment: host }).apiUrl).toBe(`https://api.${bare}`);
     },
   );
 
-  it('takes a list for no region, and a number for no environment', () => {
+  it('refuses a list as a region, and a number as an environment', () => {
     expect(() => make({ region: ['eu_west_1'] as never })).toThrow(ConfigurationError);
     expect(() => make({ environment: 7 as never })).toThrow('"" is no environment');
   });
 
-  it.each(spellings)('takes "%s" for the environment mypurecloud.ie', (environment) => {
+  it.each(spellings)('reads "%s" as the environment mypurecloud.ie', (environment) => {
     expect(make({ environment })).toMatchObject({
       apiUrl: 'https://api.mypurecloud.ie',
       loginUrl: 'https://login.mypurecloud.ie',
@@ -81,7 +81,7 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     expect(moved).toMatchObject({ apiUrl: 'https://api.mypurecloud.ie', loginUrl: 'https://login.mypurecloud.ie' });
   });
 
-  it('takes an environment that is not among the regions', () => {
+  it('accepts an environment that is not among the regions', () => {
     expect(make({ environment: 'inindca.example' }).apiUrl).toBe('https://api.inindca.example');
   });
 
@@ -114,7 +114,7 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
   });
 
   it.each(['mars_1', 'eu-west-1', '', '__proto__', 'toString', 'mypurecloud.ie'])(
-    'refuses the unknown region "%s" and lists those it knows',
+    'refuses the unknown region "%s" and lists the known ones',
     (region) => {
       expect(() => make({ region: region as Region })).toThrow(ConfigurationError);
       expect(() => make({ region: region as Region })).toThrow(
@@ -123,7 +123,7 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     },
   );
 
-  it('calls go to another host after setEnvironment', async () => {
+  it('sends calls to another host after setEnvironment', async () => {
     const { transport, sent } = scripted(answer(200));
     const client = signedIn(make, 'https://one.example', { transport });
     client.setEnvironment('mypurecloud.de');
@@ -137,12 +137,12 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     ['https://gateway.example/', 'https://gateway.example'],
     ['http://localhost:8080/cloud//', 'http://localhost:8080/cloud'],
     ['HTTPS://Gateway.Example', 'https://gateway.example'],
-  ])('takes the apiUrl %s', (apiUrl, url) => {
+  ])('accepts the apiUrl %s', (apiUrl, url) => {
     expect(make({ apiUrl })).toMatchObject({ apiUrl: url, loginUrl: url });
     expect(make({ apiUrl, loginUrl: 'https://login.example/' }).loginUrl).toBe('https://login.example');
   });
 
-  it('takes a loginUrl beside a region', () => {
+  it('accepts a loginUrl beside a region', () => {
     const client = make({ region: 'eu_west_1', loginUrl: 'https://login.example' });
     expect(client).toMatchObject({ apiUrl: 'https://api.mypurecloud.ie', loginUrl: 'https://login.example' });
   });
@@ -171,7 +171,7 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     expect(() => make({ loginUrl })).toThrow('loginUrl must be an absolute http or https address');
   });
 
-  it('does not repeat the password of an apiUrl that it refuses', () => {
+  it('does not show the password of an apiUrl that it refuses', () => {
     expect(() => make({ apiUrl: 'https://user:hush@api.example' })).not.toThrow('hush');
   });
 
@@ -179,7 +179,7 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     [{ region: 'eu_west_1', environment: 'mypurecloud.ie' }],
     [{ region: 'eu_west_1', apiUrl: 'https://a.example' }],
     [{ environment: 'mypurecloud.ie', apiUrl: 'https://a.example' }],
-  ] as const)('refuses two answers to where: %o', (options) => {
+  ] as const)('refuses contradicting addresses: %o', (options) => {
     expect(() => make(options)).toThrow('Only one of region, environment, apiUrl and gateway can be given');
   });
 });

@@ -59,7 +59,7 @@ const byStatus: [number, typeof ApiError, string][] = [
   [422, ApiError, 'ApiError'],
 ];
 
-/** How many objects and lists lie in each other, along the last of each. */
+/** How many objects and lists are nested, along the last of each. */
 function depthOf(value: unknown): number {
   let depth = 0;
   for (let inner = value; typeof inner === 'object' && inner !== null; depth++) inner = Object.values(inner).at(-1);
@@ -72,34 +72,31 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     return { server, api: new ProbeApi(signedIn(make, server.url, options)) };
   };
 
-  describe('E1 error statuses', () => {
-    it.each([400, 401, 403, 404, 409, 413, 429, 500, 503])(
-      'E1 rejects a plain call with the JSON body of a %i',
-      async (status) => {
-        const { api } = await failing({ status, json: platformError(status) });
-        expect(await failureOf(api.list())).toEqual(platformError(status));
-      },
-    );
+  describe('error statuses', () => {
+    it.each([400, 401, 403, 404, 409, 413, 429, 500, 503])('rejects a plain call with the JSON body of a %i', async (status) => {
+      const { api } = await failing({ status, json: platformError(status) });
+      expect(await failureOf(api.list())).toEqual(platformError(status));
+    });
 
-    it('E1 rejects with the bytes of an error that is no text', async () => {
+    it('rejects with the bytes of an error that is no text', async () => {
       const body = Buffer.from([0x89, 0x50, 0xff]);
       const { api } = await failing({ status: 500, headers: { 'Content-Type': 'image/png' }, body });
       const error = await errorOf(api.list().withResponse(), ServerError);
       expect([error.body, error.text]).toEqual([new Uint8Array(body), '']);
     });
 
-    it('E1 rejects a plain call with the text of an HTML error page', async () => {
+    it('rejects a plain call with the text of an HTML error page', async () => {
       const body = '<html>Bad gateway</html>';
       const { api } = await failing({ status: 502, headers: { 'Content-Type': 'text/html' }, body });
       expect(await failureOf(api.list())).toBe(body);
     });
 
-    it('E1 rejects a plain call with the text where JSON was promised and HTML came', async () => {
+    it('rejects a plain call with the text if the content type was JSON and HTML was received', async () => {
       const { api } = await failing({ status: 503, headers: { 'Content-Type': 'application/json' }, body: '<p>down' });
       expect(await failureOf(api.list())).toBe('<p>down');
     });
 
-    it('E1 rejects a plain call with an ApiError where the body is empty', async () => {
+    it('rejects a plain call with an ApiError if the body is empty', async () => {
       const { api } = await failing({ status: 503 });
       expect(await errorOf(api.list(), ServerError)).toMatchObject({ status: 503, body: undefined, text: '', error: undefined });
     });
@@ -107,7 +104,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     it.each([
       ['returnExtended', { returnExtended: true }],
       ["rejectWith 'error'", { rejectWith: 'error' }],
-    ] as const)('E1 rejects with an ApiError and all its fields where %s is set', async (_what, options) => {
+    ] as const)('rejects with an ApiError and all its fields if %s is set', async (_what, options) => {
       const answer = {
         status: 404,
         statusText: 'Not Here',
@@ -140,7 +137,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it.each(byStatus)('E1 gives a %i its class', async (status, type, name) => {
+    it.each(byStatus)('gives a %i its class', async (status, type, name) => {
       const { api } = await failing({ status, json: platformError(status) }, { rejectWith: 'error' });
       const error = await errorOf(api.list(), type);
       expect(error.name).toBe(name);
@@ -154,7 +151,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['an empty body', { headers: {} }, ''],
       ['text', { headers: { 'Content-Type': 'text/plain' }, body: 'no' }, 'no'],
       ['broken JSON', { headers: { 'Content-Type': 'application/json' }, body: '{"a"' }, '{"a"'],
-    ])('E1 makes a typed error of %s', async (_what, answer, text) => {
+    ])('makes a typed error of %s', async (_what, answer, text) => {
       const { api } = await failing(
         { status: 400, ...answer, headers: { ...correlated, ...answer.headers } },
         { rejectWith: 'error' },
@@ -164,7 +161,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expect(error.contextId).toBe('corr-1');
     });
 
-    it('E1 gives a code of our own to a server error without one', async () => {
+    it('sets a separate code for a server error without one', async () => {
       const { api } = await failing({ status: 500 }, { rejectWith: 'error' });
       expect(await failureOf(api.list())).toMatchObject({ code: 'ERR_BAD_RESPONSE' });
     });
@@ -175,17 +172,17 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['a number', 7],
       ['an object whose message is none', { message: { deep: 1 } }],
       ['an object whose code is none', { message: 'no', code: 404 }],
-    ])('E1 does not take %s for the platform’s error object', async (_what, body) => {
+    ])('does not treat %s as the platform’s error object', async (_what, body) => {
       const { api } = await failing({ status: 400, json: body }, { rejectWith: 'error' });
       expect(await failureOf(api.list())).toMatchObject({ body, error: undefined, code: 'ERR_BAD_REQUEST' });
     });
 
-    it('E1 rejects withResponse() with an ApiError whatever the settings', async () => {
+    it('rejects withResponse() with an ApiError whatever the settings', async () => {
       const { api } = await failing({ status: 409, json: platformError(409) });
       await errorOf(api.list().withResponse(), ConflictError);
     });
 
-    it('E1 rejects a 401 whose refresh failed with an ApiError that holds the failed refresh in cause', async () => {
+    it('rejects a 401 whose refresh failed with an ApiError that has the failed refresh as cause', async () => {
       let refused = false;
       const server = await startServer((request) => {
         if (request.url !== '/oauth/token') return { status: 401, json: platformError(401) };
@@ -201,7 +198,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expectNothingShown(error, ['hush']);
     });
 
-    it('E1 redacts secrets in the address that the error names', async () => {
+    it('redacts secrets in the address of the error', async () => {
       const { api } = await failing({ status: 400 }, { rejectWith: 'error' });
       const error = await errorOf(api.list({ code: 'hush', q: 'open' }), BadRequestError);
       expect(error.url).toMatch(/\?code=\[redacted\]&q=open$/);
@@ -209,7 +206,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     });
   });
 
-  describe('E6 deep bodies', () => {
+  describe('deep bodies', () => {
     const depth = 20_000;
     const lists = '['.repeat(depth) + ']'.repeat(depth);
     const fields = `{"code":"too.deep","message":"Nested","details":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
@@ -219,7 +216,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     it.each([
       ['lists', lists, 'ERR_BAD_REQUEST'],
       ['objects', fields, 'too.deep'],
-    ])('E6 makes an ApiError of a body of %s nested 20,000 deep', async (_what, body, code) => {
+    ])('creates an ApiError for a body of %s nested 20,000 deep', async (_what, body, code) => {
       const { api } = await deepAnswer(body, { rejectWith: 'error' });
       const error = await errorOf(api.list(), BadRequestError);
       expect(error).toMatchObject({ status: 400, code, correlationId: 'corr-1' });
@@ -229,12 +226,12 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expect(inspect(error)).toContain(code);
     });
 
-    it('E6 rejects a plain call with such a body', async () => {
+    it('rejects a plain call with such a body', async () => {
       const { api } = await deepAnswer(lists);
       expect(depthOf(await failureOf(api.list()))).toBe(depth);
     });
 
-    it('E6 shows no token that such a body echoes', async () => {
+    it('shows no token that such a body echoes', async () => {
       const { api } = await deepAnswer(`${'{"a":'.repeat(depth)}"${TOKEN}"${'}'.repeat(depth)}`, { rejectWith: 'error' });
       const error = await errorOf(api.list(), BadRequestError);
       expect(error.text.includes(TOKEN)).toBe(false);
@@ -243,7 +240,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expect(inner).not.toBe(TOKEN);
     });
 
-    it('E6 logs such an answer', async () => {
+    it('logs such a response', async () => {
       const lines: string[] = [];
       const { api } = await deepAnswer(fields, {
         logger: { level: 'trace', responseBody: true, sink: (line) => void lines.push(line) },
@@ -254,7 +251,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     });
   });
 
-  describe('E2 rate limits', () => {
+  describe('rate limits', () => {
     afterEach(() => {
       vi.useRealTimers();
     });
@@ -271,24 +268,24 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['1.5', 1.5],
       ['0.25', 0.25],
       [' 12 ', 12],
-    ])('E2 reads "Retry-After: %s"', async (header, seconds) => {
+    ])('reads "Retry-After: %s"', async (header, seconds) => {
       expect(await limited({ 'Retry-After': header })).toBe(seconds);
     });
 
-    it('E2 reads Retry-After as an HTTP date', async () => {
+    it('reads Retry-After as an HTTP date', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2024, 0, 1, 12, 0, 0) });
       expect(await limited({ 'Retry-After': 'Mon, 01 Jan 2024 12:01:30 GMT' })).toBe(90);
     });
 
-    it('E2 makes 0 of a date that is past', async () => {
+    it('returns 0 for a date in the past', async () => {
       expect(await limited({ 'Retry-After': 'Thu, 01 Jan 1998 00:00:00 GMT' })).toBe(0);
     });
 
-    it('E2 reads the message where there is no header', async () => {
+    it('reads the message if there is no header', async () => {
       expect(await limited({}, { message, code: 'too.many.requests.retry.after' })).toBe(42);
     });
 
-    it('E2 reads the message of a text body too', async () => {
+    it('reads the message of a text body too', async () => {
       const { api } = await failing(
         { status: 429, headers: { 'Content-Type': 'text/plain' }, body: message },
         { rejectWith: 'error' },
@@ -296,20 +293,20 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expect(await failureOf(api.list())).toMatchObject({ retryAfter: 42 });
     });
 
-    it('E2 lets the header win over the message', async () => {
+    it('prefers the header to the message', async () => {
       expect(await limited({ 'Retry-After': '3' }, { message })).toBe(3);
     });
 
-    it.each(['soon', 'in 5', 'never 1', '-5', '5s'])('E2 reads the message where the header is "%s"', async (header) => {
+    it.each(['soon', 'in 5', 'never 1', '-5', '5s'])('reads the message if the header is "%s"', async (header) => {
       expect(await limited({ 'Retry-After': header }, { message })).toBe(42);
     });
 
-    it('E2 has nothing to say where neither says anything', async () => {
+    it('returns nothing if neither says how long', async () => {
       expect(await limited({}, { message: 'Too many requests' })).toBeUndefined();
     });
   });
 
-  describe('E3 failures without an answer', () => {
+  describe('failures without a response', () => {
     const secrets = ['body-hush-1', 'pass-hush-2', 'code-hush-3', TOKEN, encodeURIComponent(TOKEN)];
     const body = { note: 'body-hush-1', password: 'pass-hush-2' };
 
@@ -317,7 +314,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       what: string;
       type: abstract new (...args: never[]) => ContactCentreError;
       code: string;
-      /** Gives the address, and options for the call. */
+      /** Returns the address, and options for the call. */
       arrange: () => Promise<{ url: string; timeout?: number; signal?: AbortSignal }>;
     }
 
@@ -409,7 +406,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
         return await errorOf(api.create(body, request), type);
       };
 
-      it(`E3 rejects with an error of ours, code ${code}`, async () => {
+      it(`rejects with an error of this package, code ${code}`, async () => {
         const error = await fail();
         expect(error).toBeInstanceOf(TransportError);
         expect(error.code).toBe(code);
@@ -417,11 +414,11 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
         expect(error).not.toHaveProperty('status');
       });
 
-      it('E3 rejects an extended call with the same error', async () => {
+      it('rejects an extended call with the same error', async () => {
         expect((await fail({ returnExtended: true })).code).toBe(code);
       });
 
-      it('E3 shows no token and no body, however the error is written', async () => {
+      it('shows no token and no body, however the error is written', async () => {
         const { url, timeout, signal } = await arrange();
         const request = { ...(timeout !== undefined && { timeout }), ...(signal && { signal }) };
         const client = signedIn(make, url);
@@ -439,7 +436,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       });
     });
 
-    it('E3 keeps what the runtime reported in cause', async () => {
+    it('keeps what the runtime reported in cause', async () => {
       const error = await errorOf(new ProbeApi(signedIn(make, await refusingUrl())).list(), NetworkError);
       expect(inspect(error.cause)).toContain('ECONNREFUSED');
       const unknown = await errorOf(new ProbeApi(signedIn(make, 'http://nowhere.invalid')).list(), NetworkError);
@@ -450,7 +447,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['a line break', 'tok-hush\nnext'],
       ['a character beyond Latin-1', 'tok-hush-€'],
       ['a control character', 'tok-hush-\u0001'],
-    ])('E3 does not show a token that cannot be sent because of %s', async (_what, token) => {
+    ])('does not show a token that cannot be sent because of %s', async (_what, token) => {
       const server = await startServer({ json: { access_token: token } });
       const client = make({ timeout: 0, apiUrl: server.url });
       const error = await errorOf(client.loginClientCredentialsGrant('id', 'secret'), ContactCentreError);
@@ -464,7 +461,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['text', { headers: { 'Content-Type': 'text/plain' }, body: `Bearer ${TOKEN}` }],
       ['broken JSON', { headers: { 'Content-Type': 'application/json' }, body: `{"got":"${TOKEN}` }],
       ['a header', { headers: { 'X-Echo': TOKEN, 'ININ-Correlation-Id': TOKEN } }],
-    ])('E3 does not show a token that an error answer repeats in %s', async (_what, answer) => {
+    ])('does not show a token that an error response repeats in %s', async (_what, answer) => {
       const { api } = await failing({ status: 400, ...answer });
       expectNothingShown(await failureOf(api.list()), [TOKEN]);
       expectNothingShown(await errorOf(api.list().withResponse(), BadRequestError), [TOKEN]);
@@ -474,18 +471,18 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['the body', { headers: { 'Content-Type': 'application/json' }, body: `<p>${TOKEN}</p>` }],
       ['a header', { headers: { 'Content-Type': 'application/json', 'X-Echo': TOKEN }, body: '<p>' }],
       ['the first characters', { headers: { 'Content-Type': 'application/json' }, body: `${TOKEN}{` }],
-    ])('E3 does not show a token that a broken answer repeats in %s', async (_what, answer) => {
+    ])('does not show a token that a broken response repeats in %s', async (_what, answer) => {
       const { api } = await failing({ status: 200, ...answer });
       expectNothingShown(await errorOf(api.list(), ResponseParseError), [TOKEN]);
     });
 
-    it("E3 does not show the caller's own Authorization that an answer repeats", async () => {
+    it("does not show the caller's own Authorization that a response repeats", async () => {
       const { api } = await failing({ status: 400, json: { message: 'got own-hush' } }, { rejectWith: 'error' });
       const error = await errorOf(api.list({}, { headers: { Authorization: 'Basic own-hush' } }), BadRequestError);
       expectNothingShown(error, ['own-hush']);
     });
 
-    it('E3 does not show cookies that came with an error', async () => {
+    it('does not show cookies of an error response', async () => {
       const { api } = await failing(
         { status: 400, headers: { 'Set-Cookie': ['sid=hush-1', 'b=hush-2'] } },
         { rejectWith: 'error' },
@@ -493,7 +490,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expectNothingShown(await errorOf(api.list(), BadRequestError), ['hush-1', 'hush-2']);
     });
 
-    it('E3 repeats nothing that the request sent under the name of a secret', async () => {
+    it('shows nothing that the request sent under a secret name', async () => {
       const { api } = await failing({
         status: 400,
         headers: { 'X-Echo': 'key-hush-3', Location: 'https://a/?token=hush-5' },
@@ -521,7 +518,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['as Basic credentials that are none', {}, { 'X-Authorization': 'Basic hush/8+1 z' }],
       ['in a cookie', {}, { Cookie: 'theme=dark; sid=hush/8+1 z' }],
       ['in a cookie right after another', {}, { Cookie: 'theme=dark;sid=hush/8+1 z' }],
-    ])('E3 repeats nothing secret that the request sent %s', async (_where, body, headers = {}, shown = 'hush') => {
+    ])('shows no secret that the request sent %s', async (_where, body, headers = {}, shown = 'hush') => {
       const { api } = await failing({
         status: 400,
         headers: { Location: 'https://a/?x=hush%2F8%2B1%20z&y=867530912' },
@@ -532,19 +529,19 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expectNothingShown(error, [shown]);
     });
 
-    it('E3 repeats nothing secret whose escapes are none', async () => {
+    it('shows no secret with invalid escapes', async () => {
       const { api } = await failing({ status: 400, json: { message: 'hush%zz is too simple' } });
       const error = await errorOf(api.create('password=hush%zz').withResponse(), BadRequestError);
       expect(error).toMatchObject({ body: { message: '[redacted] is too simple' } });
     });
 
-    it('E3 repeats a yes that the request sent among credentials', async () => {
+    it('shows a yes that the request sent among credentials', async () => {
       const { api } = await failing({ status: 400, json: { message: 'true' } });
       const error = await errorOf(api.create({ credentialFields: { on: true } }).withResponse(), BadRequestError);
       expect(error).toMatchObject({ body: { message: 'true' } });
     });
 
-    it('E3 shows no field of broken JSON that has the name of a secret', async () => {
+    it('shows no field of broken JSON with a secret name', async () => {
       const { api } = await failing({
         headers: { 'Content-Type': 'application/json' },
         body: '{"id":"1","secret":"hush-1","credentials":{"privateKey":"hush-2',
@@ -554,7 +551,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expectNothingShown(error, ['hush']);
     });
 
-    it.each(['a', 'token', '1', '400'])('L5 leaves the message whole where the token is as short as %s', async (token) => {
+    it.each(['a', 'token', '1', '400'])('leaves the message unchanged if the token is as short as %s', async (token) => {
       const body = { message: 'a token is a must', code: 'a.b', a: 1, n: 400 };
       const server = await startServer({ status: 400, statusText: 'Not a token', json: body });
       const client = make({ timeout: 0, apiUrl: server.url });
@@ -564,7 +561,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expect(error.body).toEqual(body);
     });
 
-    it('E6 blots a token out of a body nested 20,000 deep', async () => {
+    it('redacts a token in a body nested 20,000 deep', async () => {
       const text = `{"message":"no","code":"deep","details":${'['.repeat(20_000)}"${TOKEN}"${']'.repeat(20_000)}}`;
       const { api } = await failing({ status: 400, headers: { 'Content-Type': 'application/json' }, body: text });
       const error = await errorOf(api.list().withResponse(), BadRequestError);
@@ -575,7 +572,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expect(inner).toBe('[redacted]');
     });
 
-    it('E3 does not show a secret query value in a network error', async () => {
+    it('does not show a secret query value in a network error', async () => {
       const api = new ProbeApi(signedIn(make, await refusingUrl()));
       const error = await errorOf(api.list({ access_token: 'hush', page: 2 }), NetworkError);
       expectNothingShown(error, ['hush']);
@@ -583,7 +580,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     });
   });
 
-  describe('E4 logins and missing arguments', () => {
+  describe('logins and missing arguments', () => {
     const logins: [string, (client: AnyClient) => Promise<unknown>][] = [
       ['client credentials', (client) => client.loginClientCredentialsGrant('id-1', 'hush-secret')],
       ['SAML', (client) => client.loginSaml2BearerGrant('id-1', 'hush-secret', 'org', 'hush-assertion')],
@@ -595,7 +592,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     ];
     const secrets = ['hush', Buffer.from('id-1:hush-secret').toString('base64')];
 
-    it.each(logins)('E4 shows no secret of a failed %s login that was refused', async (_what, login) => {
+    it.each(logins)('shows no secret of a %s login that was refused', async (_what, login) => {
       const server = await startServer((request) => ({
         status: 400,
         json: { error: 'invalid_grant', description: `${request.body} ${String(request.headers.authorization)}` },
@@ -605,19 +602,19 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it.each(logins)('E4 shows no secret of a failed %s login that found nobody', async (_what, login) => {
+    it.each(logins)('shows no secret of a %s login that reached no server', async (_what, login) => {
       const error = await errorOf(login(make({ apiUrl: await refusingUrl() })), NetworkError);
       expect(error.code).toBe('ERR_NETWORK');
       expectNothingShown(error, secrets);
     });
 
-    it.each(logins)('E4 shows no secret of a failed %s login that was not answered', async (_what, login) => {
+    it.each(logins)('shows no secret of a %s login without a response', async (_what, login) => {
       const server = await startServer(() => undefined);
       const error = await errorOf(login(make({ apiUrl: server.url, timeout: 30 })), TimeoutError);
       expectNothingShown(error, secrets);
     });
 
-    it.each(logins)('E4 shows no token of a %s login whose answer breaks off as JSON', async (_what, login) => {
+    it.each(logins)('shows no token of a %s login whose response is truncated JSON', async (_what, login) => {
       const server = await startServer({
         headers: { 'Content-Type': 'application/json' },
         body: '{"access_token":"hush-token","expires',
@@ -625,7 +622,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expectNothingShown(await errorOf(login(make({ timeout: 0, apiUrl: server.url })), ContactCentreError), secrets);
     });
 
-    it('E4 rejects a login without its secret with an Error', async () => {
+    it('rejects a login without its secret with an Error', async () => {
       const server = await startServer();
       const error = await errorOf(
         make({ timeout: 0, apiUrl: server.url }).loginClientCredentialsGrant('id', undefined as never),
@@ -635,7 +632,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('E4 rejects a missing argument, and never throws it', async () => {
+    it('rejects for a missing argument, and never throws synchronously', async () => {
       const { server, api } = await failing({ json: {} });
       const call = api.read(undefined);
       const error = await errorOf(call, MissingParameterError);
@@ -649,24 +646,24 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it.each([[null], [undefined], [[]], [new Set()]])('E4 calls a required query value missing where it is %o', async (name) => {
+    it.each([[null], [undefined], [[]], [new Set()]])('reports a required query value as missing if it is %o', async (name) => {
       const { server, api } = await failing({ json: {} });
       await errorOf(api.find(name), MissingParameterError);
       expect(server.requests).toHaveLength(0);
     });
 
-    it.each([[''], [0], [false]])('E4 sends a required query value that is %o', async (name) => {
+    it.each([[''], [0], [false]])('sends a required query value that is %o', async (name) => {
       const { server, api } = await failing({ json: {} });
       await api.find(name);
       expect(server.requests[0]!.url).toBe(`/api/v2/probes?name=${String(name)}`);
     });
 
-    it('E4 names the first missing argument in signature order', async () => {
+    it('names the first missing argument in signature order', async () => {
       const { api } = await failing({ json: {} });
       expect(await errorOf(api.replace(null, null), MissingParameterError)).toMatchObject({ parameter: 'probeId' });
     });
 
-    it('E4 rejects a call before any login with an Error', async () => {
+    it('rejects a call before any login with an Error', async () => {
       const server = await startServer();
       const error = await errorOf(new ProbeApi(make({ timeout: 0, apiUrl: server.url })).list(), SignInError);
       expect(error).toMatchObject({ message: 'Token is not set', code: 'ERR_TOKEN_NOT_SET' });
@@ -675,7 +672,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
   });
 });
 
-describe('A part that cannot be loaded', () => {
+describe('Code that cannot be loaded', () => {
   const cause = new TypeError('import() is disallowed on ServiceWorkerGlobalScope by the HTML specification.');
 
   it('is explained in a service worker, which cannot use import()', () => {
@@ -730,16 +727,16 @@ describe('Error objects', () => {
     expect(Object.keys(JSON.parse(JSON.stringify(error)) as object).sort()).toEqual(['code', 'message', 'name']);
   });
 
-  it('says that the connection broke where nobody said why', () => {
+  it('says that the connection broke if the reason is unknown', () => {
     expect(new NetworkError('GET /x').message).toBe('GET /x failed: the connection broke');
   });
 
-  it('adds the code of its cause where the message does not hold it', () => {
+  it('adds the code of its cause if the message does not hold it', () => {
     const cause = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
     expect(new NetworkError('GET /x', networkFailure(cause, [])).message).toBe('GET /x failed: socket hang up (ECONNRESET)');
   });
 
-  it('E5: says nothing of a reason that it was not told', () => {
+  it('gives no reason if the error has none', () => {
     const cause = Object.assign(new Error('Network Error'), { code: 'ERR_NETWORK', cause: new TypeError('Failed to fetch') });
     expect(new NetworkError('GET /x', networkFailure(cause, []))).toMatchObject({
       message: 'GET /x failed: Network Error: Failed to fetch',
@@ -747,7 +744,7 @@ describe('Error objects', () => {
     });
   });
 
-  it('E5: says in one line what breaks lines, and takes no number for a reason', () => {
+  it('gives the reason in one line, and no number as a reason', () => {
     const cause = Object.assign(new Error(' wrong\n  version:\n'), { code: 8 });
     expect(new NetworkError('GET /x', networkFailure(cause, []))).toMatchObject({
       message: 'GET /x failed: wrong version:',
@@ -755,14 +752,14 @@ describe('Error objects', () => {
     });
   });
 
-  it('keeps of a cause what it has, and makes nothing up', () => {
+  it('copies from a cause only what it has', () => {
     const plain = safeCause(new Error('outer', { cause: new Error('inner') }));
     expect(Object.keys(plain).sort()).toEqual(['cause', 'name']);
     expect(plain.cause).toMatchObject({ name: 'Error', message: 'inner' });
     expect(safeCause('only words')).toMatchObject({ name: 'Error', message: 'only words' });
   });
 
-  it('E5: takes the reason from the innermost of its causes', () => {
+  it('takes the reason from the innermost of its causes', () => {
     const socket = Object.assign(new AggregateError([Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })], ''), {
       code: 'ECONNREFUSED',
     });
@@ -775,7 +772,7 @@ describe('Error objects', () => {
     expect(new NetworkError('GET /x', networkFailure(cause, [])).message).toBe('GET /x failed: connect ECONNREFUSED');
   });
 
-  it('ResponseParseError keeps the first thousand characters of what came', () => {
+  it('ResponseParseError contains the first thousand characters of the body', () => {
     expect(new ResponseParseError('GET /', 200, {}, 'x'.repeat(1500)).text).toBe('x'.repeat(1000));
   });
 
@@ -784,17 +781,17 @@ describe('Error objects', () => {
     expect(redirect).toMatchObject({ name: 'ApiError', code: 'ERR_REDIRECT' });
   });
 
-  it('B8: does not call a 304 a redirect', () => {
+  it('does not call a 304 a redirect', () => {
     const unchanged = apiError({ ...fields, status: 304, body: undefined, text: '' });
     expect(unchanged).toMatchObject({ name: 'ApiError', code: 'ERR_NOT_MODIFIED' });
   });
 
-  it('blots out a secret that stands as a number, and leaves other numbers alone', () => {
+  it('redacts a secret in the form of a number, and leaves other numbers unchanged', () => {
     const error = apiError({ ...fields, body: { n: 12345, m: 1 }, text: '{"n":12345,"m":1}' }, ['12345']);
     expect(error).toMatchObject({ body: { n: '[redacted]', m: 1 }, text: '{"n":"[redacted]","m":1}' });
   });
 
-  it('parses the body anew where a secret was blotted out of it', () => {
+  it('parses the body again if a secret was redacted in it', () => {
     const error = apiError({ ...fields, body: { m: 'hush' }, text: '{"m":"hush"}' }, ['hush', '']);
     expect(error.body).toEqual({ m: '[redacted]' });
   });
@@ -814,7 +811,7 @@ describe('Error objects', () => {
     );
   });
 
-  it('reads any number of seconds as it is (randomised)', () => {
+  it('reads any number of seconds unchanged (randomised)', () => {
     fc.assert(
       fc.property(fc.nat(), (seconds) => {
         const { retryAfter } = apiError({ ...fields, status: 429, headers: { 'retry-after': String(seconds) } });
@@ -824,7 +821,7 @@ describe('Error objects', () => {
   });
 
   describe('safeCause', () => {
-    it('keeps what helps and leaves the rest behind', () => {
+    it('copies the useful parts and drops all others', () => {
       const source = Object.assign(new TypeError('no hush-1 here'), {
         code: 'ECONNRESET',
         errno: -104,
@@ -852,7 +849,7 @@ describe('Error objects', () => {
       expect(safeCause(thrown).message).toBe(message);
     });
 
-    it('goes down the chain of causes', () => {
+    it('follows the chain of causes', () => {
       const safe = safeCause(
         new Error('outer', { cause: Object.assign(new Error('inner hush-1'), { code: 'E', secret: 'hush-1' }) }),
         ['hush-1'],
@@ -861,13 +858,13 @@ describe('Error objects', () => {
       expect(inspect(safe)).not.toContain('hush');
     });
 
-    it('ends where an error is its own cause', () => {
+    it('ends if an error is its own cause', () => {
       const error = new Error('round');
       error.cause = error;
       expect(safeCause(error).cause).toBeUndefined();
     });
 
-    it('ends where two errors are the cause of each other', () => {
+    it('ends if two errors are the cause of each other', () => {
       const one = new Error('one');
       one.cause = new Error('two', { cause: one });
       expect(safeCause(one).message).toBe('one');
@@ -875,7 +872,7 @@ describe('Error objects', () => {
   });
 });
 
-/** Writes a value in every way that people do, and looks for secrets in what comes out. */
+/** Writes a value in every common way, and searches the output for secrets. */
 function expectNothingShown(value: unknown, secrets: readonly string[]): void {
   const written = [JSON.stringify(value), String(value), inspect(value, { depth: 10, showHidden: true }), consoleText(value)];
   for (let error = value; error instanceof Error; error = error.cause) {
@@ -905,7 +902,7 @@ function consoleText(value: unknown): string {
   return text;
 }
 
-describe('C5 two copies of the package', () => {
+describe('two copies of the package', () => {
   const copy = async () => {
     vi.resetModules();
     const root = await import('../../../src/entries/index.js');
@@ -948,7 +945,7 @@ describe('C5 two copies of the package', () => {
     new from.TooManyItemsError('o', 1),
   ];
 
-  it('C5 errors of the one are instances of the classes of the other, and of no other class', () => {
+  it("have errors that are instances of the other's classes, and of no other class", () => {
     const names = made(one).map(({ name }) => name) as (keyof typeof one & `${string}Error`)[];
     expect(new Set(names).size).toBe(Object.keys(one).filter((name) => name.endsWith('Error')).length);
     for (const [index, error] of made(one).entries()) {
@@ -963,7 +960,7 @@ describe('C5 two copies of the package', () => {
     }
   });
 
-  it('C5 holds for a call and for a client of either kind', async () => {
+  it('recognise calls and clients of either copy', async () => {
     const client = new one.ApiClient({ transport: () => Promise.reject(new Error('no')) });
     const call = new one.UsersApi(client).getUsersMe();
     expect(call).toBeInstanceOf(other.ApiPromise);
@@ -974,7 +971,7 @@ describe('C5 two copies of the package', () => {
     expect(new one.FetchClient()).not.toBeInstanceOf(other.ApiClient);
   });
 
-  it("C5 leaves a user's subclass what it is", () => {
+  it("leave a user's subclass unchanged", () => {
     class Mine extends one.ApiError {}
     class MineToo extends one.NotFoundError {}
     const mine = new MineToo(fields);
@@ -985,16 +982,13 @@ describe('C5 two copies of the package', () => {
     expect(new one.NotFoundError(fields)).not.toBeInstanceOf(MineToo);
   });
 
-  it.each([[undefined], [null], ['ApiError'], [5], [{ name: 'ApiError' }], [new Error('no')]])(
-    'C5 takes %o for none of its own',
-    (value) => {
-      expect(value instanceof one.ContactCentreError).toBe(false);
-      expect(value instanceof one.ApiPromise).toBe(false);
-      expect(value instanceof one.ApiClient).toBe(false);
-    },
-  );
+  it.each([[undefined], [null], ['ApiError'], [5], [{ name: 'ApiError' }], [new Error('no')]])('do not recognise %o', (value) => {
+    expect(value instanceof one.ContactCentreError).toBe(false);
+    expect(value instanceof one.ApiPromise).toBe(false);
+    expect(value instanceof one.ApiClient).toBe(false);
+  });
 
-  it('names an error in the first line of its stack, and in a subclass of a user by what it is of ours', () => {
+  it("names an error in the first line of its stack, and a user's subclass by its base class", () => {
     class Mine extends one.NotFoundError {}
     for (const error of [new one.ConfigurationError('no'), new one.NotFoundError(fields), new Mine(fields)]) {
       const { name, message, stack } = error;
@@ -1005,7 +999,7 @@ describe('C5 two copies of the package', () => {
     expect(one.ApiPromise.prototype).not.toHaveProperty('name');
   });
 
-  it('C5 shows the mark nowhere', () => {
+  it('show the mark nowhere', () => {
     const error = new one.NotFoundError(fields);
     expect(inspect(error)).not.toContain('Symbol(');
     expect(JSON.stringify(error)).not.toContain('contact-centre-client');

@@ -7,8 +7,8 @@ import { followed } from '../../../src/core/exchange/followed.js';
 import { refusingUrl, startServer } from '../../support/wire.js';
 import { errorOf } from '../probe.js';
 
-describe('What an answer leads to', () => {
-  it('is what lies at its address: JSON as what it stands for, all else as text; nobody is told who asks', async () => {
+describe('The content at an address in a response', () => {
+  it('is parsed JSON or text; the request carries no credentials', async () => {
     const server = await startServer([
       { json: { rows: 2 } },
       { headers: { 'Content-Type': 'text/csv' }, body: 'id;name' },
@@ -33,17 +33,17 @@ describe('What an answer leads to', () => {
     ['no address'],
     ['see https://store.example/a'],
     [undefined],
-  ])('is %j itself, where that is no address', async (answer) => {
+  ])('is %j itself, if that is no address', async (answer) => {
     expect(await followed(answer)).toBe(answer);
   });
 
-  it.each(['localhost', '127.0.0.1', '127.12.34.56', '[::1]'])('is asked for without https on loopback: %s', async (host) => {
+  it.each(['localhost', '127.0.0.1', '127.12.34.56', '[::1]'])('is requested without https on loopback: %s', async (host) => {
     const fetch = (): Promise<Response> => Promise.resolve(new Response('there'));
     expect(await followed(`http://${host}:9/a`, { fetch })).toBe('there');
   });
 
   it.each(['store.example', 'localhost.example', 'notlocalhost', '127.0.0.1.example'])(
-    'is not asked for without https: %s',
+    'is not requested without https: %s',
     async (host) => {
       const error = await errorOf(followed(`http://${host}/export?signature=hush`), NetworkError);
       expect(String(error.cause)).toContain('it is no https address');
@@ -64,7 +64,7 @@ describe('What an answer leads to', () => {
     expect(`${error.message} ${String(error.cause)}`).not.toContain('hush');
   });
 
-  it('is a NetworkError where nobody listens', async () => {
+  it('is a NetworkError if no server listens', async () => {
     await errorOf(followed(`${await refusingUrl()}/export`), NetworkError);
   });
 
@@ -85,7 +85,7 @@ describe('What an answer leads to', () => {
     expect(asked).toEqual([['https://store.example/a', 'error', 'omit', signal]]);
   });
 
-  it('shows its address nowhere, though the runtime quotes it', async () => {
+  it('does not show its address, though the runtime quotes it', async () => {
     const fetch = (address: unknown): Promise<never> => Promise.reject(new Error(`no way to ${String(address)}`));
     const error = await errorOf(followed('https://store.example/a?hush', { fetch }), NetworkError);
     expect(error.message).toBe('GET https://store.example/a failed: no way to [redacted]');
@@ -130,7 +130,7 @@ describe('A result that was cut off', () => {
     await errorOf(followed(`${url}/export`), NetworkError);
   });
 
-  it('is told from a whole one on a connection that the server closes', async () => {
+  it('is distinguished from a complete one on a connection that the server closes', async () => {
     const { url } = await startCutting(true);
     expect(await followed(`${url}/export`)).toBe('id;name');
   });
@@ -156,7 +156,7 @@ describe('A result that was cut off', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it('is not suspected of JSON, whose parser notices', async () => {
+  it('is not checked for JSON, whose parser notices', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip', connection: 'close' };
     const fetch = (): Promise<Response> => Promise.resolve(new Response('{"rows":2}', { headers }));
     expect(await followed('https://store.example/a', { fetch })).toEqual({ rows: 2 });

@@ -14,14 +14,14 @@ import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from '.
 
 const API = 'https://api.example.com';
 
-/** A client with these hooks, on a transport that plays the steps; what the transport was asked. */
+/** A client with these hooks, on a transport that returns the steps; the requests that the transport received. */
 function hookedApi(hooks: Hook[], steps: Parameters<typeof scripted> = [answer(200, { ok: true })], more: ClientOptions = {}) {
   const { transport, sent } = scripted(...steps);
   const client = signedIn((options) => new ApiClient(options), API, { transport, hooks, rejectWith: 'error', ...more });
   return { api: new ProbeApi(client), client, sent };
 }
 
-/** Keeps what it saw. */
+/** Records what it saw. */
 function watching(): { hook: Hook; seen: HookRequest[] } {
   const seen: HookRequest[] = [];
   return { seen, hook: (request, next) => (seen.push(request), next(request)) };
@@ -33,7 +33,7 @@ const adding =
     next({ ...request, headers: { ...request.headers, ...headers } });
 
 describe.each(entries)('hooks ($entry)', ({ make }) => {
-  it('stand around a request in the order of the list', async () => {
+  it('wrap a request in the order of the list', async () => {
     const order: string[] = [];
     const named =
       (name: string): Hook =>
@@ -54,7 +54,7 @@ describe.each(entries)('hooks ($entry)', ({ make }) => {
     ['null', null],
     ['a function', () => undefined],
     ['a list of others', [1]],
-  ])('are not taken from %s: the constructor says so', (_what, hooks) => {
+  ])('are refused by the constructor if they are %s', (_what, hooks) => {
     expect(() => make({ hooks: hooks as never })).toThrow(ConfigurationError);
     expect(() => make({ hooks: hooks as never })).toThrow(/hooks must be a list of functions/);
   });
@@ -78,28 +78,28 @@ describe('A hook', () => {
     expect(inspect(seen, { depth: 9, showHidden: true })).not.toMatch(new RegExp(`planted|${TOKEN}`));
   });
 
-  it('adds headers, and what it was shown redacted goes out as it was', async () => {
+  it('adds headers, and headers that it saw redacted are sent unchanged', async () => {
     const { api, sent } = hookedApi([adding({ 'X-Trace': 'one' }), adding({ accept: 'text/plain' })]);
     await api.list({ token: 't' });
     expect(sent[0]?.headers).toEqual({ accept: 'text/plain', authorization: `Bearer ${TOKEN}`, 'x-trace': 'one' });
     expect(sent[0]?.url).toBe(`${API}/api/v2/probes?token=t`);
   });
 
-  it('adds headers whose names only hold that of host or token', async () => {
+  it('adds headers whose names only contain that of host or token', async () => {
     const more = { 'x-host': 'a', hostname: 'b', 'x-authorization': 'c', 'authorization-info': 'd' };
     const { api, sent } = hookedApi([adding(more)]);
     await api.list();
     expect(sent[0]?.headers).toMatchObject(more);
   });
 
-  it('takes no header away', async () => {
+  it('cannot remove a header', async () => {
     const { api, sent } = hookedApi([(request, next) => next({ ...request, headers: {} })]);
     await api.create({ a: 1 });
     expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual(['accept', 'authorization', 'content-type']);
     expect(sent[0]?.body).toBe('{"a":1}');
   });
 
-  it('is asked for every request of a call: repetitions, replays after a refresh, and the refresh', async () => {
+  it('is called for every request of a call: retries, replays after a refresh, and the refresh', async () => {
     const { hook, seen } = watching();
     const tokens = answer(200, { access_token: 'second-token', refresh_token: 'second-refresh' });
     const first = answer(200, { access_token: 'first-token', refresh_token: 'first-refresh' });
@@ -117,7 +117,7 @@ describe('A hook', () => {
     ]);
   });
 
-  it('sees no token in an answer, and hands it on all the same', async () => {
+  it('sees no token in a response, and passes it on all the same', async () => {
     const bodies: string[] = [];
     const reading: Hook = async (request, next) => {
       const response = await next(request);
@@ -130,7 +130,7 @@ describe('A hook', () => {
     expect(client.authData.accessToken).toBe('planted-token');
   });
 
-  it('sees the body of any other answer, also of one that is empty', async () => {
+  it('sees the body of any other response, even if it is empty', async () => {
     const bodies: string[] = [];
     const reading: Hook = async (request, next) => {
       const response = await next(request);
@@ -144,14 +144,14 @@ describe('A hook', () => {
     expect(bodies).toEqual(['{"ok":true}', '']);
   });
 
-  it('answers a sign-in with tokens of its own, which stand', async () => {
+  it('may return a sign-in response with its own tokens, which are used', async () => {
     const own: Hook = async (_request, next) => ({ ...(await next()), body: answer(200, { access_token: 'own' }).body });
     const { client } = hookedApi([own], [answer(200, { access_token: 'planted-token' })]);
     await client.loginClientCredentialsGrant('id', 'secret');
     expect(client.authData.accessToken).toBe('own');
   });
 
-  it('answers itself, and then nothing is sent', async () => {
+  it('may return a response itself, and then nothing is sent', async () => {
     const { api, sent } = hookedApi([() => answer(404, { code: 'not.here', message: 'no' })]);
     const error = await errorOf(api.read('1'), ApiError);
     expect(error.code).toBe('not.here');
@@ -189,13 +189,13 @@ describe('A hook', () => {
     ['a body that is text', { status: 200, headers: {}, body: '{}' }],
     ['a status that is text', { status: '200', headers: {}, body: new Uint8Array() }],
     ['no headers', { status: 200, body: new Uint8Array() }],
-  ])('that answers with %s is told of by name', async (_what, response) => {
+  ])('that returns %s is reported by name', async (_what, response) => {
     const { api } = hookedApi([() => response as never]);
     const error = await errorOf(api.list(), ConfigurationError);
     expect(error.message).toMatch(/A hook of list gave no answer/);
   });
 
-  it('that throws rejects the call, without repetition and without what is secret', async () => {
+  it('that throws rejects the call, without a retry and without secrets', async () => {
     const failing = vi.fn<Hook>(() => {
       throw new TypeError(`no store for ${TOKEN}`);
     });
@@ -212,7 +212,7 @@ describe('A hook', () => {
     expect(sent).toEqual([]);
   });
 
-  it("sees the client's errors, never the transport's, which hold the request", async () => {
+  it("sees the client's errors, never the transport's, which contain the request", async () => {
     const failures: unknown[] = [];
     const watch: Hook = (request, next) =>
       next(request).catch((error: unknown) => {
@@ -226,7 +226,7 @@ describe('A hook', () => {
     expect(inspect(failures, { depth: 9 })).not.toContain(TOKEN);
   });
 
-  it('that waits is bound by the timeout, and what it sends later goes nowhere', async () => {
+  it('that waits is limited by the timeout, and what it sends later is dropped', async () => {
     let late: (() => Promise<unknown>) | undefined;
     const waiting: Hook = (request, next) =>
       new Promise((_resolve, reject) => {
@@ -241,7 +241,7 @@ describe('A hook', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that waits is bound by the signal', async () => {
+  it('that waits is stopped by the signal', async () => {
     const controller = new AbortController();
     const { api } = hookedApi([() => (controller.abort(), new Promise<never>(() => undefined))]);
     await errorOf(api.list({}, { signal: controller.signal }), AbortError);

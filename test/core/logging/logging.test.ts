@@ -33,7 +33,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     return { server, client, api: new ProbeApi(client), lines, log };
   };
 
-  describe('L1 redaction', () => {
+  describe('redaction', () => {
     it.each([
       'Authorization',
       'authorization',
@@ -43,7 +43,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       'X-Api-Key',
       'x-api-key',
       'Proxy-Authorization',
-    ])('L1 redacts the request header %s', async (name) => {
+    ])('redacts the request header %s', async (name) => {
       const { api, lines, log } = await start();
       await api.list({}, { headers: { [name]: 'hush' } });
       const [, value] = Object.entries(log[0]!.requestHeaders!).find(([key]) => key.toLowerCase() === name.toLowerCase())!;
@@ -51,7 +51,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines.join()).not.toContain('hush');
     });
 
-    it('L1 redacts the token that we send', async () => {
+    it('redacts the token of the request', async () => {
       const { api, lines, log, server } = await start();
       await api.list();
       expect(server.requests[0]!.headers.authorization).toBe(`Bearer ${TOKEN}`);
@@ -59,7 +59,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines.join()).not.toContain(TOKEN);
     });
 
-    it('L1 redacts Set-Cookie', async () => {
+    it('redacts Set-Cookie', async () => {
       const { api, lines, log } = await start({ json: {}, headers: { 'Set-Cookie': ['sid=hush', 'b=hush'] } });
       await api.list();
       expect(log[0]!.responseHeaders!['set-cookie']).toBe('[redacted]');
@@ -75,14 +75,14 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     ];
     const spelled = [...new Set(names.flatMap(spellings))];
 
-    it.each(spelled)('L1 redacts %s in a query', async (name) => {
+    it.each(spelled)('redacts %s in a query', async (name) => {
       const { api, lines, log } = await start();
       await api.list({ [name]: 'hush', page: 3 });
       expect(log[0]!.url).toMatch(/=\[redacted\]&page=3$/);
       expect(lines.join()).not.toContain('hush');
     });
 
-    it.each(spelled)('L1 redacts %s in a JSON body', async (name) => {
+    it.each(spelled)('redacts %s in a JSON body', async (name) => {
       const { api, lines, log } = await start();
       await api.create({ [name]: 'hush', deep: [{ [name]: { more: 'hush' } }], open: 'seen' });
       const redacted = { [name]: '[redacted]', deep: [{ [name]: '[redacted]' }], open: 'seen' };
@@ -90,28 +90,28 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines.join()).not.toContain('hush');
     });
 
-    it.each(spelled)('L1 redacts %s in a JSON answer', async (name) => {
+    it.each(spelled)('redacts %s in a JSON response', async (name) => {
       const { api, lines } = await start({ json: { [name]: 'hush', open: 'seen' } });
       await api.list();
       expect(lines.join()).toContain('seen');
       expect(lines.join()).not.toContain('hush');
     });
 
-    it.each(spelled)('L1 redacts %s in a form answer', async (name) => {
+    it.each(spelled)('redacts %s in a form response', async (name) => {
       const { api, lines } = await start({ headers: { 'Content-Type': form }, body: `open=seen&${name}=hush` });
       await api.list();
       expect(lines.join()).toContain('open=seen');
       expect(lines.join()).not.toContain('hush');
     });
 
-    it('L1 redacts a form answer whatever the case of its content type', async () => {
+    it('redacts a form response whatever the case of its content type', async () => {
       const { api, lines } = await start({ headers: { 'Content-Type': form.toUpperCase() }, body: 'open=seen&password=hush' });
       await api.list();
       expect(lines.join()).toContain('open=seen');
       expect(lines.join()).not.toContain('hush');
     });
 
-    it('L1 only counts an answer that is not the JSON it claims to be, and a token answer that is none at all', async () => {
+    it('logs only the length of a response that is not the JSON it claims to be, and of a token response that is no JSON', async () => {
       const { api, log } = await start({ status: 500, headers: { 'Content-Type': 'application/json' }, body: 'hush' });
       await failureOf(api.list());
       expect(log[0]!.responseBody).toBe('[4 characters that are not JSON]');
@@ -122,7 +122,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(login.log[0]!.responseBody).toBe('[4 characters]');
     });
 
-    it('L2 writes nothing where nothing came: neither a body nor a reason phrase', async () => {
+    it('writes nothing for an empty body and an empty reason phrase', async () => {
       const { lines, log, logger } = recording();
       const transport: Transport = () => Promise.resolve({ status: 204, statusText: '', headers: {}, body: new Uint8Array() });
       await new ProbeApi(signedIn(make, 'https://api.example', { transport, logger })).list();
@@ -130,7 +130,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines[0]).toMatch(/ → 204 \(\d+ ms\)/);
     });
 
-    it('L1 redacts the form body of a login', async () => {
+    it('redacts the form body of a login', async () => {
       const server = await startServer({ json: { access_token: 'hush-token', expires_in: 60 } });
       const { lines, log, logger } = recording();
       await make({ timeout: 0, apiUrl: server.url, logger }).loginCodeAuthorizationGrant(
@@ -145,21 +145,21 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines.join()).not.toContain(Buffer.from('id-1:hush-secret').toString('base64'));
     });
 
-    it('L1 blots out the token in an answer that repeats it', async () => {
+    it('redacts the token in a response that repeats it', async () => {
       const { api, lines } = await start({ headers: { 'Content-Type': 'text/plain' }, body: `you sent ${TOKEN}` });
       await api.list();
       expect(lines.join()).toContain('you sent [redacted]');
       expect(lines.join()).not.toContain(TOKEN);
     });
 
-    it('L1 blots out the token in an answering header that repeats it', async () => {
+    it('redacts the token in a response header that repeats it', async () => {
       const { api, lines } = await start({ json: {}, headers: { 'X-Echo': `you sent ${TOKEN}` } });
       await api.list();
       expect(lines.join()).toContain('x-echo');
       expect(lines.join()).not.toContain(TOKEN);
     });
 
-    it('L1 only counts a body that claims to be JSON and is not', async () => {
+    it('logs only the length of a body that claims to be JSON and is not', async () => {
       const { api, log } = await start({
         status: 400,
         headers: { 'Content-Type': 'application/json' },
@@ -170,8 +170,8 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     });
   });
 
-  describe('L5 secrets by the endings of their names', () => {
-    it('L5 redacts them in headers, bodies and the query, and shows the rest', async () => {
+  describe('secrets by the endings of their names', () => {
+    it('redacts them in headers, bodies and the query, and shows the rest', async () => {
       const { api, lines, log } = await start({
         status: 400,
         statusText: 'Bad access_token=hush-0',
@@ -194,7 +194,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(log[1]!.url).toMatch(/\?pageAccessToken=\[redacted\]&pageSize=3$/);
     });
 
-    it('L5 blots out what the request sent under such names wherever the answer repeats it', async () => {
+    it('redacts what the request sent under such names wherever the response repeats it', async () => {
       const { api, lines, log } = await start({
         statusText: 'Got pass-hush-1',
         headers: { 'ININ-Correlation-Id': 'for key-hush-2', 'X-Echo': 'query-hush-3' },
@@ -224,7 +224,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       ['a JSON text', { headers: { 'Content-Type': 'application/json' }, body: '"hush-token"' }],
       ['a JSON list', { headers: { 'Content-Type': 'application/json' }, body: '["hush-token"]' }],
       ['bytes', { headers: { 'Content-Type': 'application/octet-stream' }, body: 'hush-token' }],
-    ])('L5 shows nothing of a token answer that is %s', async (_what, answer) => {
+    ])('shows nothing of a token response that is %s', async (_what, answer) => {
       const server = await startServer(answer);
       const { lines, log, logger } = recording();
       await make({ timeout: 0, apiUrl: server.url, logger })
@@ -235,7 +235,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines.join()).not.toContain('hush');
     });
 
-    it('L5 shows why a login was refused', async () => {
+    it('shows why a login was refused', async () => {
       const told = {
         error: 'invalid_client',
         error_description: 'unknown',
@@ -255,7 +255,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(JSON.parse(log[0]!.responseBody!)).toEqual({ ...told, any: '[redacted]' });
     });
 
-    it('L5 leaves messages whole where the token is short', async () => {
+    it('leaves messages unchanged if the token is short', async () => {
       const server = await startServer({ status: 400, json: { message: 'a token is a must', code: 'a.token', a: 1, n: 1 } });
       const { log, logger } = recording();
       for (const token of ['a', 'token', '1', '400']) {
@@ -270,19 +270,19 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       }
     });
 
-    it('L5 counts the bytes of an answer that is no text', async () => {
+    it('counts the bytes of a response that is no text', async () => {
       const { api, log } = await start({ headers: { 'Content-Type': 'application/pdf' }, body: new Uint8Array(7) });
       await api.list();
       expect(log[0]!.responseBody).toBe('[7 bytes]');
     });
   });
 
-  describe('L6 lines', () => {
+  describe('lines', () => {
     const forged = 'x\r\n2026-01-01T00:00:00.000Z ERROR forged\u001b[2J\u0000\u0085\u009b31m\u2028\u2029\u202e\u2066\u007f';
     // oxlint-disable-next-line no-control-regex
     const raw = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066]/;
 
-    it.each(['text', 'json'] as const)('L6 are not forged or coloured by what an answer holds (%s)', async (format) => {
+    it.each(['text', 'json'] as const)('cannot be forged or coloured by a response (%s)', async (format) => {
       const { lines, logger } = recording({ format });
       const transport = () =>
         Promise.resolve({
@@ -301,7 +301,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines[0]).toContain('\\u202e');
     });
 
-    it('L6 are not forged by why a call failed', async () => {
+    it('cannot be forged by the reason of a failure', async () => {
       const { lines, logger } = recording();
       const transport = () => Promise.reject(new Error(forged));
       await failureOf(new ProbeApi(signedIn(make, 'https://api.example', { logger, transport })).list());
@@ -309,7 +309,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines[0]).not.toMatch(raw);
     });
 
-    it('L6 in JSON say what the entry says', async () => {
+    it('in JSON have the content of the entry', async () => {
       const { api, lines, log } = await start(
         { headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: forged },
         { format: 'json' },
@@ -320,7 +320,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     });
   });
 
-  describe('L6 settings', () => {
+  describe('settings', () => {
     it.each<[string, object | string | null]>([
       ['an unknown level', { level: 'verbose' }],
       ['a level in capitals', { level: 'DEBUG' }],
@@ -329,11 +329,11 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       ['a sink that is none', { sink: 'console' }],
       ['a text', 'debug'],
       ['null', null],
-    ])('L6 refuses %s', (_what, logger) => {
+    ])('refuses %s', (_what, logger) => {
       expect(() => make({ logger: logger as LoggerOptions })).toThrow(ConfigurationError);
     });
 
-    it('L6 refuses the same later on, and keeps what was set', () => {
+    it('refuses the same later, and keeps the previous value', () => {
       const { logger } = make({ logger: { level: 'error' } });
       expect(() => (logger.level = 'verbose' as 'debug')).toThrow(/logger\.level must be one of none, error, debug, trace/);
       expect(() => (logger.format = 'xml' as 'json')).toThrow(/logger\.format must be one of text, json/);
@@ -342,7 +342,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     });
   });
 
-  describe('C4 a sink that fails', () => {
+  describe('a sink that fails', () => {
     it.each<[string, () => unknown]>([
       [
         'throws',
@@ -359,7 +359,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
           },
         }),
       ],
-    ])('C4 is reported once and harms nobody where it %s', async (_what, sink) => {
+    ])('is reported once and does not affect the call if it %s', async (_what, sink) => {
       const report = vi.spyOn(console, 'error').mockReturnValue();
       const unhandled = vi.fn();
       process.on('unhandledRejection', unhandled);
@@ -372,7 +372,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(unhandled).not.toHaveBeenCalled();
     });
 
-    it('C4 of one client is reported beside that of another', async () => {
+    it('of one client is reported separately from that of another', async () => {
       const report = vi.spyOn(console, 'error').mockReturnValue();
       const server = await startServer();
       const sink = () => Promise.reject(new Error('disk full'));
@@ -383,8 +383,8 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     });
   });
 
-  describe('L2 one entry an exchange', () => {
-    it('L2 logs a success once, with the query and without bodies', async () => {
+  describe('one entry for each exchange', () => {
+    it('logs a success once, with the query and without bodies', async () => {
       const { api, log, lines, server } = await start(
         { json: { seen: 1 }, statusText: 'Fine', headers: { 'ININ-Correlation-Id': 'corr-1' } },
         { level: 'debug', requestBody: false, responseBody: false },
@@ -405,14 +405,14 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines[0]).toMatch(/ DEBUG list: GET \S+\?name=a%20b → 200 Fine \(\d+ ms\)\n {2}correlationId: corr-1$/);
     });
 
-    it.each([400, 404])('L2 logs the error status %i once, as an error', async (status) => {
+    it.each([400, 404])('logs the error status %i once, as an error', async (status) => {
       const { api, log } = await start({ status, json: {} }, { level: 'error' });
       await failureOf(api.list());
       expect(log).toHaveLength(1);
       expect(log[0]).toMatchObject({ level: 'error', status });
     });
 
-    it('L2 logs a network failure once', async () => {
+    it('logs a network failure once', async () => {
       const { log, lines, logger } = recording({ level: 'error' });
       await failureOf(new ProbeApi(signedIn(make, await refusingUrl(), { logger })).list());
       expect(log).toHaveLength(1);
@@ -421,7 +421,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines[0]).toContain('→ ERR_NETWORK ');
     });
 
-    it('L2 logs a timeout once', async () => {
+    it('logs a timeout once', async () => {
       const server = await startServer(() => undefined);
       const { log, logger } = recording({ level: 'error' });
       await errorOf(new ProbeApi(signedIn(make, server.url, { logger, timeout: 20 })).list(), TimeoutError);
@@ -431,7 +431,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(log[0]!.duration).toBeLessThan(Date.UTC(2000, 0));
     });
 
-    it('L2 logs an abort once', async () => {
+    it('logs an abort once', async () => {
       const controller = new AbortController();
       const server = await startServer(() => {
         controller.abort();
@@ -443,14 +443,14 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(log[0]).toMatchObject({ error: { name: 'AbortError', code: 'ERR_ABORTED' } });
     });
 
-    it('L2 logs an answer that does not parse once, with its status', async () => {
+    it('logs a response that does not parse once, with its status', async () => {
       const { api, log } = await start({ headers: { 'Content-Type': 'application/json' }, body: '<p>' });
       await failureOf(api.list());
       expect(log).toHaveLength(1);
       expect(log[0]).toMatchObject({ level: 'error', status: 200, error: { code: 'ERR_PARSE' } });
     });
 
-    it('L2 logs the 401 before a refresh, the refresh and the replay', async () => {
+    it('logs the 401 before a refresh, the refresh and the replay', async () => {
       const server = await startServer((request, _response, index) => {
         if (request.url === '/oauth/token') return { json: { access_token: `t-${index}`, refresh_token: 'r' } };
         return request.headers.authorization === 'Bearer t-0' ? { status: 401, json: {} } : { json: {} };
@@ -467,20 +467,20 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       ]);
     });
 
-    it('L2 logs every try of a call that is repeated', async () => {
+    it('logs every try of a call that is repeated', async () => {
       const server = await startServer([{ status: 503 }, { status: 503 }, { json: {} }]);
       const { log, logger } = recording({ level: 'debug' });
       await new ProbeApi(signedIn(make, server.url, { logger, retry: { delay: 1 } })).list();
       expect(log.map(({ status }) => status)).toEqual([503, 503, 200]);
     });
 
-    it('L2 logs nothing of a call that was refused before sending', async () => {
+    it('logs nothing for a call that was refused before sending', async () => {
       const { api, log } = await start();
       await failureOf(api.read(''));
       expect(log).toHaveLength(0);
     });
 
-    it('L2 logs bodies only when asked for', async () => {
+    it('logs bodies only if that is enabled', async () => {
       const { api, client, log } = await start({ json: { b: 2 } }, { requestBody: false, responseBody: false });
       await api.create({ a: 1 });
       expect(log[0]).not.toHaveProperty('requestBody');
@@ -491,7 +491,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(log[1]).toMatchObject({ requestBody: '{"a":1}', responseBody: '{"b":2}' });
     });
 
-    it('L2 logs headers only on level trace', async () => {
+    it('logs headers only on level trace', async () => {
       const { api, client, log } = await start({ json: {}, headers: { 'X-Theirs': 'yes' } }, { level: 'debug' });
       await api.list();
       expect(log[0]).not.toHaveProperty('requestHeaders');
@@ -502,20 +502,20 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(log[1]!.responseHeaders).toMatchObject({ 'x-theirs': 'yes' });
     });
 
-    it('L2 logs no success on level error', async () => {
+    it('logs no success on level error', async () => {
       const { api, log } = await start({ json: {} }, { level: 'error' });
       await api.list();
       expect(log).toHaveLength(0);
     });
 
-    it('L2 writes one JSON object a line in format json', async () => {
+    it('writes one JSON object a line in format json', async () => {
       const { api, lines, log } = await start({ json: { text: 'two\nlines' } }, { format: 'json' });
       await api.list();
       expect(lines[0]).not.toContain('\n');
       expect(JSON.parse(lines[0]!)).toEqual(log[0]);
     });
 
-    it('L2 writes bodies and headers below the line in format text', async () => {
+    it('writes bodies and headers below the line in format text', async () => {
       const { api, lines } = await start({ json: { b: 2 } });
       await api.create({ a: 1 });
       const below = lines[0]!.split('\n').slice(1);
@@ -524,7 +524,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(below[0]).toMatch(/^ {2}requestHeaders: \{"accept":"application\/json"/);
     });
 
-    it('L2 writes to the console where nobody says otherwise: failures as errors', async () => {
+    it('writes to the console by default: failures as errors', async () => {
       const debug = vi.spyOn(console, 'debug').mockReturnValue();
       const error = vi.spyOn(console, 'error').mockReturnValue();
       const server = await startServer([{ json: {} }, { status: 500, json: {} }]);
@@ -536,8 +536,8 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     });
   });
 
-  describe('L3 harmless', () => {
-    it('L3 does not let a sink that throws change a success', async () => {
+  describe('isolation', () => {
+    it('a sink that throws does not change a success', async () => {
       const server = await startServer({ json: { a: 1 } });
       let called = 0;
       const sink = (): never => {
@@ -549,7 +549,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(called).toBe(1);
     });
 
-    it('L3 does not let a sink that throws change a failure', async () => {
+    it('a sink that throws does not change a failure', async () => {
       const server = await startServer({ status: 404, json: { message: 'no' } });
       const sink = (): never => {
         throw new Error('disk full');
@@ -559,7 +559,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     });
 
     it.each([['%'], ['%zz'], ['%E0%A4%A'], ['a=b&c'], ['\u0000'], ['💥'], ['[redacted]'], ['$&'], ['@//:']])(
-      'L3 does not let %j in an address change a call',
+      '%j in an address does not change a call',
       async (odd) => {
         const { api, log } = await start({ json: { fine: true } });
         expect(await api.list({ [odd]: odd })).toEqual({ fine: true });
@@ -569,8 +569,8 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     );
   });
 
-  describe('L4 level none', () => {
-    it('L4 is the default, and calls no sink', async () => {
+  describe('level none', () => {
+    it('is the default, and calls no sink', async () => {
       const server = await startServer();
       const sink = vi.fn();
       const client = signedIn(make, server.url, { logger: { sink } });
@@ -579,7 +579,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(sink).not.toHaveBeenCalled();
     });
 
-    it('L4 formats nothing of a 1 MB body', async () => {
+    it('does not format a 1 MB body', async () => {
       const server = await startServer({ json: { ok: true } });
       const api = new ProbeApi(
         signedIn(make, server.url, { logger: { level: 'none', sink: vi.fn(), requestBody: true, responseBody: true } }),
@@ -629,13 +629,13 @@ describe('Logger', () => {
     return { read, proxy };
   };
 
-  it('L4 looks at nothing on level none', () => {
+  it('reads nothing of an exchange on level none', () => {
     const { read, proxy } = watched(exchange);
     void new Logger({ level: 'none', sink: vi.fn() }).record(proxy);
     expect(read).toEqual([]);
   });
 
-  it('L4 looks at the outcome only where a success is not to be logged', async () => {
+  it('reads only the outcome if a success is not logged', async () => {
     const { read, proxy } = watched({
       ...exchange,
       response: { status: 200, statusText: '', headers: {}, body: new Uint8Array() },
@@ -646,7 +646,7 @@ describe('Logger', () => {
     expect(sink).not.toHaveBeenCalled();
   });
 
-  it('leaves out what an exchange without an answer cannot know', async () => {
+  it('leaves out what is unknown without a response', async () => {
     const { log, lines, logger } = recording();
     await new Logger(logger).record(exchange);
     expect(log[0]).not.toHaveProperty('status');

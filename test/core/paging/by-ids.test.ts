@@ -18,7 +18,7 @@ const ADDRESS = 6000;
 const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `skill-${index + 1}`);
 
 describe('byIds', () => {
-  it('asks for each id once, as many at a time as is said, and tells which are missing', async () => {
+  it('requests each id once, as many at a time as configured, and returns the missing ones', async () => {
     const { routing, sent } = platform(false);
     const { found, missing } = await byIds([...ids(5), ...ids(5)], (id) => routing.getRoutingSkills({ id }), { size: 2 });
     expect([...found.keys()]).toEqual(['skill-2', 'skill-4']);
@@ -27,7 +27,7 @@ describe('byIds', () => {
     expect(sent.map(({ url }) => new URL(url).searchParams.getAll('id').length)).toEqual([2, 2, 1]);
   });
 
-  it('asks for the others again where one of them is answered by 404', async () => {
+  it('requests the others again if the response for one of them is a 404', async () => {
     const { routing } = platform(true);
     const { found, missing } = await byIds(ids(8), (id) => routing.getRoutingSkills({ id }));
     expect([...found.keys()]).toEqual(['skill-2', 'skill-4', 'skill-6', 'skill-8']);
@@ -44,13 +44,13 @@ describe('byIds', () => {
     expect(Math.max(...sent.map(({ url }) => url.length))).toBeLessThan(6200);
   });
 
-  it('finds nothing that was not asked for, where ids are not heeded', async () => {
+  it('ignores results that were not requested, if the platform ignores ids', async () => {
     const { routing } = answering(() => answer(200, { entities: [skill(1), skill(2)] }));
     const { found, missing } = await byIds(['skill-1', 'skill-3'], (id) => routing.getRoutingSkills({ id }));
     expect([[...found.keys()], missing]).toEqual([['skill-1'], ['skill-3']]);
   });
 
-  it('takes nothing for missing that stands on another page', async () => {
+  it('does not report as missing what is on another page', async () => {
     const { routing } = answering((query) =>
       answer(200, { entities: [skill(1)], pageNumber: 1, pageSize: 1, pageCount: query.getAll('id').length }),
     );
@@ -62,18 +62,18 @@ describe('byIds', () => {
     expect(error.message).toContain('pageSize');
   });
 
-  it('takes a first page that holds all that it asked for, though the list goes on', async () => {
+  it('accepts a first page that holds all requested entities, though the list continues', async () => {
     const { routing } = answering(() => answer(200, { entities: [skill(1), skill(2)], pageNumber: 1, pageCount: 2 }));
     expect((await byIds(ids(2), (id) => routing.getRoutingSkills({ id }))).missing).toEqual([]);
   });
 
-  it('asks for nothing where there are no ids', async () => {
+  it('requests nothing if there are no ids', async () => {
     const { routing, sent } = platform(false);
     expect(await byIds([], (id) => routing.getRoutingSkills({ id }))).toEqual({ found: new Map(), missing: [] });
     expect(sent).toHaveLength(0);
   });
 
-  it('tells of any other refusal, and of what is no list or no id', async () => {
+  it('rejects with any other error, and for a response without a list or without ids', async () => {
     const { routing, users } = answering((_query, { url }) => answer(url.includes('users') ? 200 : 503, { id: 'u' }));
     await errorOf(
       byIds(['a'], (id) => routing.getRoutingSkills({ id })),
@@ -118,7 +118,7 @@ describe('byIds', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('asks for a hundred at a time where nothing else is said, and for one if need be', async () => {
+  it('requests a hundred at a time by default, and one if necessary', async () => {
     const { routing, sent } = platform(false);
     const counts = () => sent.map(({ url }) => new URL(url).searchParams.getAll('id').length);
     await byIds(ids(201), (id) => routing.getRoutingSkills({ id }));
@@ -127,14 +127,14 @@ describe('byIds', () => {
     expect(counts().slice(3)).toEqual([1, 1]);
   });
 
-  it('asks for halves of what is answered by 404, and for each of those once', async () => {
+  it('requests halves of a list that receives a 404, and each half once', async () => {
     const { routing, sent } = platform(true);
     await byIds(ids(3), (id) => routing.getRoutingSkills({ id }));
     const asked = sent.map(({ url }) => new URL(url).searchParams.getAll('id').map((id) => id.slice(6)));
     expect(asked).toEqual([['1', '2', '3'], ['1', '2'], ['1'], ['2'], ['3']]);
   });
 
-  it('fills an address to 6,000 characters of ids, as they are encoded, and sends a longer one by itself', async () => {
+  it('fills an address to 6,000 characters of encoded ids, and sends a longer id separately', async () => {
     const { routing, sent } = platform(false);
     const counts = () => sent.map(({ url }) => new URL(url).searchParams.getAll('id').length);
     const long = (length: number, count: number, padding = '-') => ids(count).map((id) => id.padEnd(length, padding));
@@ -145,7 +145,7 @@ describe('byIds', () => {
     expect(counts()).toEqual([10, 1, 9, 2, 10, 1, 1, 1]);
   });
 
-  it('takes what comes without an id for nobody', async () => {
+  it('ignores items without an id', async () => {
     const { routing } = answering(() => answer(200, { entities: [{ name: 'a' }, skill(1)] }));
     const { found, missing } = await byIds(ids(2), (id) => routing.getRoutingSkills({ id }));
     expect([[...found.keys()], missing]).toEqual([['skill-1'], ['skill-2']]);

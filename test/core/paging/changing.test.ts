@@ -12,7 +12,7 @@ class Lists extends PlatformApi {
   }
 }
 
-/** What happens to a list between two requests: items are deleted at places, then inserted at places. */
+/** What happens to a list between two requests: items are deleted at offsets, then inserted at offsets. */
 interface Change {
   take: readonly number[];
   add: readonly number[];
@@ -113,11 +113,11 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-/** Where an item stands in the list, as a cursor keeps it. */
+/** The position of an item in the list, as a cursor stores it. */
 const orders = new Map<string, number>();
 const order = ({ id }: Skill): number => orders.get(id) ?? 0;
 
-/** A simulated list that changes before each request but the first. */
+/** A simulated list that changes before each request except the first. */
 function simulated(kind: Kind, count: number, size: number, changes: readonly Change[], delays: readonly number[] = []) {
   orders.clear();
   let list = skillsTo(count);
@@ -150,7 +150,7 @@ function simulated(kind: Kind, count: number, size: number, changes: readonly Ch
     const values = { ...sentBody, ...(sentBody['paging'] as object | undefined) } as Record<string, unknown>;
     const read = (name: string): string | undefined =>
       query.get(name) ?? (values[name] === undefined ? undefined : JSON.stringify(values[name]));
-    // Half of the responses show the list of the moment when they are sent, half of them that when they arrive.
+    // Half of the responses show the list at the time when they are sent, half of them when they arrive.
     const delay = delays[number % Math.max(1, delays.length)] ?? 0;
     const early = kind.respond(list, read, size);
     for (let turn = 0; turn < delay; turn++) await Promise.resolve();
@@ -198,7 +198,7 @@ async function expectCompleteOrRejected(list: ReturnType<typeof simulated>, opti
 }
 
 describe.each(Object.entries(kinds))('A list by %s that changes between requests', (_name, kind) => {
-  it('is complete or rejects where the total shows the changes', async () => {
+  it('is complete or rejects if the total shows the changes', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...([counts, sizes, concurrencies, fc.array(shownChange, { maxLength: 40 })] as const),
@@ -210,7 +210,7 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
     );
   });
 
-  it('is complete or rejects where it only shrinks, or only grows, and responses overtake each other', async () => {
+  it('is complete or rejects if it only shrinks, or only grows, and responses overtake each other', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...([counts, sizes, concurrencies, delays, fc.boolean(), fc.array(places, { maxLength: 40 })] as const),
@@ -223,7 +223,7 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
     );
   });
 
-  it('is complete or rejects with `strict`, also where deletions and insertions balance each other', async () => {
+  it('is complete or rejects with `strict`, even if deletions and insertions balance each other', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...([counts, sizes, concurrencies, delays, fc.array(anyChange, { maxLength: 40 })] as const),
@@ -235,7 +235,7 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
     );
   });
 
-  it.each([1, 2, 3, 8])('never rejects where it merely grows at its end, with %i pages at once', async (concurrency) => {
+  it.each([1, 2, 3, 8])('never rejects if it only grows at its end, with %i pages at once', async (concurrency) => {
     const changes = Array.from({ length: 60 }, (): { take: number[]; add: number[] } => ({ take: [], add: [] }));
     let length = 95;
     for (const change of changes.slice(0, 40)) change.add.push(length++);
@@ -246,14 +246,14 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is complete or rejects where an item goes and one comes alternately', async () => {
+  it('is complete or rejects if one item is deleted and one inserted alternately', async () => {
     for (const concurrency of [1, 2, 3, 5, 8]) {
       const changes = Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? { take: [0], add: [] } : { take: [], add: [9999] }));
       await expectCompleteOrRejected(simulated(kind, 97, 10, changes), { concurrency });
     }
   });
 
-  it.each([1, 3, 8])('is complete or rejects where it shrinks to nothing, with %i pages at once', async (concurrency) => {
+  it.each([1, 3, 8])('is complete or rejects if it shrinks to nothing, with %i pages at once', async (concurrency) => {
     for (const share of [1, 7, 30]) {
       const changes = Array.from({ length: 300 }, () => ({ take: Array.from({ length: share }, () => 0), add: [] }));
       await expectCompleteOrRejected(simulated(kind, 300, 10, changes), { concurrency });

@@ -12,30 +12,30 @@ const listNames = ['entities', 'Resources', 'conversations', 'userDetails', 'aud
 const ENTITIES = 60;
 const SIZE = 25;
 
-/** Take page values, and answer with no list, or with one that cannot be read on. */
+/** Operations that accept page values, but whose response has no list, or one that cannot be continued. */
 const noLists = new Set([
   'getIntegration',
   'patchIntegration',
-  // Their answers have no type.
+  // Their responses have no type.
   'getOrganizationsLimitsNamespaces',
   'postOrgauthorizationTrusteesAudits',
   'postOrgauthorizationTrustorAudits',
-  // Saved searches and searches whose results have no type of their own.
+  // Saved searches and searches whose results have no separate type.
   'getSearch',
   'getSearchSuggest',
   'postSearch',
   'postSpeechandtextanalyticsTranscriptsSearch',
   'postConversationsCustomattributesSearch',
   'postDocumentationAllSearch',
-  // Which message the next page begins after, only the caller can say.
+  // Only the caller can say after which message the next page begins.
   'getChatsRoomMessages',
   'getChatsThreadMessages',
   'getChatsUserMessages',
-  // Page by page, a job gathers what it answers later.
+  // A job collects, page by page, what it returns later.
   'postIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobs',
 ]);
 
-/** Good until 2100. */
+/** Valid until 2100. */
 const guest = ['{}', '{"exp":4102444800}', 's'].map((part) => btoa(part).replaceAll('=', '')).join('.');
 
 const queryNames = ({ query }: ContractOperation): string[] => query.map(({ wireName }) => wireName);
@@ -49,7 +49,7 @@ const isPageable = (operation: ContractOperation): boolean =>
 
 const calls = parseContract().filter((operation) => isPageable(operation) && !noLists.has(operation.name));
 
-/** The platform with 60 entities of whatever an operation lists, by the fields that its type has for pages. */
+/** The platform with 60 entities for any list operation, in the fields that its type has for pages. */
 function platform(
   operation: ContractOperation,
 ): (query: URLSearchParams, request: TransportRequest) => ReturnType<typeof answer> {
@@ -59,7 +59,7 @@ function platform(
   const inner = name === 'results' && !shape.get('results')!.list ? shapeOf(shape.get('results')!.kind) : undefined;
   const fields = inner ?? shape;
   return (query, { body }) => {
-    // Where the query says which page, the body does not.
+    // If the query selects the page, the body does not.
     const isAskedByQuery = body === undefined || queryNames(operation).some((each) => pageNames.includes(each));
     const sent = isAskedByQuery ? {} : (JSON.parse(body) as { pageNumber?: number; paging?: { pageNumber?: number } });
     const token = ['after', 'cursor', 'nextPage', 'q64']
@@ -113,12 +113,12 @@ function call(operation: ContractOperation): { items: () => AsyncIterable<unknow
 }
 
 describe('Every list of the platform', () => {
-  it('is one of 552 methods that take a page, but for those that are no lists', () => {
+  it('is one of 552 methods that accept a page, except for those without a list', () => {
     expect(calls.length + noLists.size).toBe(552);
   });
 
   it.each(calls.map((operation) => [`${operation.area}.${operation.name}`, operation] as const))(
-    '%s gives each of 60 entities once, by three pages of 25',
+    '%s returns each of 60 entities once, by three pages of 25',
     async (_name, operation) => {
       const { items, sent } = call(operation);
       const ids: unknown[] = [];

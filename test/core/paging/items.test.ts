@@ -31,7 +31,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 const ids = (skills: readonly { id?: string }[]): (string | undefined)[] => skills.map(({ id }) => id);
 
 describe('The items of a list by page number', () => {
-  it('are all of them, each once and in order, by one request a page', async () => {
+  it('are all returned, each once and in order, by one request for each page', async () => {
     const list = skillsTo(60);
     const { routing, queries } = answering(paged(() => list));
     const items = routing.getRoutingSkills({ pageSize: 25 }).items();
@@ -40,7 +40,7 @@ describe('The items of a list by page number', () => {
     expect(items.ended).toBe('complete');
   });
 
-  it('ask for nothing before the first is wanted, and never for what nobody wants', async () => {
+  it('request nothing before the first item is read, and no page that is not read', async () => {
     const { routing, sent } = answering(paged(() => skillsTo(60)));
     const items = routing.getRoutingSkills().items();
     await new Promise((resolve) => setImmediate(resolve));
@@ -49,7 +49,7 @@ describe('The items of a list by page number', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leave the call itself to be awaited as well, by the same request', async () => {
+  it('leave the call itself awaitable, by the same request', async () => {
     const { routing, sent } = answering(paged(() => skillsTo(3)));
     const call = routing.getRoutingSkills();
     const items = call.items();
@@ -58,7 +58,7 @@ describe('The items of a list by page number', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('can be had of a call that is under way', async () => {
+  it('can be read from a call that is under way', async () => {
     const { routing, sent } = answering(paged(() => skillsTo(30)));
     const call = routing.getRoutingSkills();
     await call;
@@ -66,7 +66,7 @@ describe('The items of a list by page number', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('come anew each time', async () => {
+  it('are read again with each iteration', async () => {
     const { routing, sent } = answering(paged(() => skillsTo(30)));
     const items = routing.getRoutingSkills().items();
     expect(await items.toArray()).toHaveLength(30);
@@ -74,7 +74,7 @@ describe('The items of a list by page number', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('come as bodies whatever the client resolves with', async () => {
+  it('are bodies with any settings of the client', async () => {
     const { routing } = answering(
       paged(() => skillsTo(30)),
       { returnExtended: true },
@@ -82,7 +82,7 @@ describe('The items of a list by page number', () => {
     expect(ids(await routing.getRoutingSkills().items().toArray())).toEqual(ids(skillsTo(30)));
   });
 
-  it('are deleted one by one to the last of them, by no more than twice the requests', async () => {
+  it('are all deleted one by one, by at most twice as many requests', async () => {
     let list = skillsTo(1000);
     const { routing, sent } = answering(paged(() => list));
     for await (const { id } of routing.getRoutingSkills({ pageSize: 50 }).items()) list = list.filter((other) => other.id !== id);
@@ -90,7 +90,7 @@ describe('The items of a list by page number', () => {
     expect(sent.length).toBeLessThanOrEqual(2 * 20 + 10);
   });
 
-  it('lose nothing where one is taken away before each request', async () => {
+  it('miss none if one is deleted before each request', async () => {
     let list = skillsTo(400);
     const { routing, sent } = answering((query, request) => {
       if (sent.length > 1) list = list.slice(1);
@@ -100,7 +100,7 @@ describe('The items of a list by page number', () => {
     expect(list.filter(({ id }) => !found.has(id))).toEqual([]);
   });
 
-  it('are given once where others are added before them', async () => {
+  it('are returned once if others are added before them', async () => {
     let list = skillsTo(60);
     let added = 100;
     const { routing } = answering((query, request) => {
@@ -113,7 +113,7 @@ describe('The items of a list by page number', () => {
     expect(found).toEqual(expect.arrayContaining(ids(skillsTo(60))));
   });
 
-  it('that were there throughout come exactly once, whatever is added or taken away between pages', async () => {
+  it('that exist throughout are returned exactly once, if any others are added or deleted between pages', async () => {
     const change = fc.oneof(
       fc.record({ take: fc.array(fc.nat(200), { maxLength: 30 }) }),
       fc.record({ add: fc.array(fc.nat(200), { maxLength: 30 }) }),
@@ -146,7 +146,7 @@ describe('The items of a list by page number', () => {
     );
   });
 
-  it('come from several pages at once where that is asked for, in order all the same', async () => {
+  it('are read from several pages at once with `concurrency`, and still in order', async () => {
     let under = 0;
     let most = 0;
     const { routing, sent } = answering(async (query, request) => {
@@ -161,7 +161,7 @@ describe('The items of a list by page number', () => {
     expect(most).toBe(4);
   });
 
-  it('end what is under way when nobody wants more', async () => {
+  it('stop requests under way when the iteration ends', async () => {
     const aborted: string[] = [];
     const { routing } = answering((query, request) => {
       const page = query.get('pageNumber') ?? '1';
@@ -189,7 +189,7 @@ describe('The items of a list by page number', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tell of what is refused by an ApiError, and go on from where they were', async () => {
+  it('reject with an ApiError, and continue from where they were', async () => {
     let broken = true;
     const { routing, queries } = answering((query, request) =>
       broken && query.get('pageNumber') === '3' ? answer(503, { message: 'later' }) : paged(() => skillsTo(100))(query, request),
@@ -207,7 +207,7 @@ describe('The items of a list by page number', () => {
     expect(queries().slice(3)).toEqual(['?pageNumber=2', '?pageNumber=3', '?pageNumber=4']);
   });
 
-  it('notice nothing of a token that expires on the way: it is renewed, and that page asked for once more', async () => {
+  it('continue after a token that expires meanwhile: it is refreshed, and that page is requested again', async () => {
     const sandbox = createSandbox({ rateLimit: false });
     const client = new ApiClient({ timeout: 0, transport: inSandbox(sandbox) });
     const { id, secret, redirectUris } = sandbox.clients.code;
@@ -225,7 +225,7 @@ describe('The items of a list by page number', () => {
     expect(asked).toEqual(['/api/v2/users ', '/api/v2/users 2', '/oauth/token ', '/api/v2/users 2', '/api/v2/users 3']);
   });
 
-  it('go on behind the item itself, also where its page has changed', async () => {
+  it('continue after the item itself, even if its page has changed', async () => {
     let list = skillsTo(60);
     const { routing } = answering(paged(() => list));
     const items = routing.getRoutingSkills().items({ max: 30 });
@@ -237,7 +237,7 @@ describe('The items of a list by page number', () => {
     expect(rest.at(-1)).toEqual(skill(60));
   });
 
-  it('tell what they cost by their first page, which is not asked for again', async () => {
+  it('report their cost from their first page, which is not requested again', async () => {
     const { routing, sent } = answering(paged(() => skillsTo(130)));
     const items = routing.getRoutingSkills({ pageSize: 50 }).items();
     expect(await items.cost()).toEqual({ items: 130, requests: 3 });
@@ -245,7 +245,7 @@ describe('The items of a list by page number', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('are asked for anew where the first page failed, whoever asked for it', async () => {
+  it('are requested again for all callers if the first page failed', async () => {
     let isDown = true;
     const { routing, sent } = answering((query, request) =>
       isDown ? answer(500, { message: 'down' }) : paged(() => skillsTo(60))(query, request),
@@ -259,14 +259,14 @@ describe('The items of a list by page number', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('end with the last one that is wanted, without a page that nobody wants', async () => {
+  it('end with the last requested one, without a page that is not needed', async () => {
     const { routing, sent } = answering(paged(() => skillsTo(60)));
     const items = routing.getRoutingSkills().items({ max: 25 });
     expect(await items.toArray()).toHaveLength(25);
     expect([items.ended, sent.length]).toEqual(['max', 1]);
   });
 
-  it('are of the body that the call was made with, whatever becomes of that', async () => {
+  it('use the body that the call was made with, even if it is changed later', async () => {
     const { users, sent } = answering((_query, { body }) => {
       const { pageNumber = 1 } = JSON.parse(String(body)) as { pageNumber?: number };
       return answer(200, { results: [skill(pageNumber)], pageNumber, pageSize: 1, pageCount: 3, total: 3 });
@@ -284,13 +284,13 @@ describe('The items of a list by page number', () => {
     ]);
   });
 
-  it('wait for whoever is told of a page, and fail with them', async () => {
+  it('wait for `onPage`, and fail with it', async () => {
     const { routing } = answering(paged(() => skillsTo(60)));
     const onPage = () => Promise.reject(new RangeError('full'));
     await errorOf(routing.getRoutingSkills().items({ onPage }).toArray(), RangeError);
   });
 
-  it('tell how far they are, page by page', async () => {
+  it('report their progress page by page', async () => {
     const { routing } = answering(paged(() => skillsTo(60)));
     const told: unknown[] = [];
     await routing
@@ -304,14 +304,14 @@ describe('The items of a list by page number', () => {
     ]);
   });
 
-  it('fill an array of 10,000 at most where nothing else is said, and are never cut off', async () => {
+  it('fill an array of at most 10,000 by default, and are never truncated', async () => {
     const { routing } = answering(paged(() => skillsTo(60)));
     const error = await errorOf(routing.getRoutingSkills().items().toArray({ max: 59 }), TooManyItemsError);
     expect(error).toMatchObject({ code: 'ERR_TOO_MANY_ITEMS', operation: 'getRoutingSkills', max: 59 });
     expect(await routing.getRoutingSkills().items().toArray({ max: 60 })).toHaveLength(60);
   });
 
-  it('reject where a page in the middle is empty, and continue there once it is not', async () => {
+  it('reject if a page in the middle is empty, and continue there once it is not', async () => {
     let isEmpty = true;
     const { routing, sent } = answering((query) => {
       const pageNumber = Number(query.get('pageNumber') ?? 1);
@@ -330,7 +330,7 @@ describe('The items of a list by page number', () => {
     expect(ids(rest)).toEqual(['skill-2', 'skill-3', 'skill-4']);
   });
 
-  it('reject where the last page comes again and again', async () => {
+  it('reject if the last page is received again and again', async () => {
     const clamped = () =>
       answering((query) => {
         const pageNumber = Math.min(2, Number(query.get('pageNumber') ?? 1));
@@ -344,7 +344,7 @@ describe('The items of a list by page number', () => {
     await errorOf(strict.toArray(), ListChangedError);
   });
 
-  it('give what has no id, or comes twice where that is wanted', async () => {
+  it('include those without an id, and duplicates if that is enabled', async () => {
     const { routing } = answering(paged(() => [{ name: 'a' }, { name: 'a' }, { id: '1' }, { id: '1' }]));
     expect(await routing.getRoutingSkills().items().toArray()).toHaveLength(3);
     expect(await routing.getRoutingSkills().items({ key: false }).toArray()).toHaveLength(4);
@@ -356,7 +356,7 @@ describe('The items of a list by page number', () => {
     ).toHaveLength(3);
   });
 
-  it('come as pages too', async () => {
+  it('are also returned as pages', async () => {
     const { routing } = answering(paged(() => skillsTo(60)));
     const items = routing.getRoutingSkills().items();
     const pages = await all(items.pages());
@@ -368,7 +368,7 @@ describe('The items of a list by page number', () => {
     expect(items.ended).toBe('complete');
   });
 
-  it('are the same where two ask for the next at once', async () => {
+  it('are the same if two callers request the next at once', async () => {
     const { routing } = answering(paged(() => skillsTo(60)));
     const iterator = routing.getRoutingSkills().items()[Symbol.asyncIterator]();
     const both = await Promise.all([iterator.next(), iterator.next()]);
@@ -376,7 +376,7 @@ describe('The items of a list by page number', () => {
   });
 });
 
-describe('Items of a list that tells of itself what cannot be', () => {
+describe('Items of a list with contradicting statements', () => {
   const saying = (said: (page: number) => object) =>
     answering((query, request) => {
       const page = Number(query.get('pageNumber') ?? 1);
@@ -387,13 +387,13 @@ describe('Items of a list that tells of itself what cannot be', () => {
   it.each([
     ['a total that its pages exceed', () => ({ total: 10 })],
     ['no total on one page', (page: number) => (page === 2 ? { total: undefined } : {})],
-  ])('are all of them: %s', async (_what, said) => {
+  ])('are all returned: %s', async (_what, said) => {
     const items = saying(said).items();
     expect(await items.toArray()).toEqual(skillsTo(100));
     expect(items.ended).toBe('complete');
   });
 
-  it('are all of them where pages are smaller than they say', async () => {
+  it('are all returned if pages are smaller than they say', async () => {
     const { routing } = answering((query) => {
       const pageNumber = Number(query.get('pageNumber') ?? 1);
       const entities = skillsTo(100).slice((pageNumber - 1) * 10, pageNumber * 10);
@@ -402,7 +402,7 @@ describe('Items of a list that tells of itself what cannot be', () => {
     expect(await routing.getRoutingSkills({ pageSize: 25 }).items().toArray()).toEqual(skillsTo(100));
   });
 
-  it('reject where a page has no content', async () => {
+  it('reject if a page has no content', async () => {
     const { routing } = answering((query, request) =>
       query.get('pageNumber') === '2'
         ? { status: 204, statusText: '', headers: {}, body: new Uint8Array() }
@@ -415,7 +415,7 @@ describe('Items of a list that tells of itself what cannot be', () => {
   it.each([
     ['an object without a list', answer(200, { error: 'x' })],
     ['a text', { ...answer(200, '<p>Please sign in</p>'), headers: { 'content-type': 'text/html' } }],
-  ])('are not cut off in silence where %s stands in the place of a page', async (_what, other) => {
+  ])('are not silently truncated if the response has %s instead of a page', async (_what, other) => {
     const { routing } = answering((query, request) =>
       query.get('pageNumber') === '2' ? other : paged(() => skillsTo(100))(query, request),
     );
@@ -428,8 +428,8 @@ describe('Items of a list that tells of itself what cannot be', () => {
   });
 });
 
-describe('A list that is longer than what can be reached', () => {
-  it('says so where the platform refuses a page beyond that', async () => {
+describe('A list that is longer than its pages can reach', () => {
+  it('is reported if the platform refuses a page beyond that', async () => {
     const { users } = answering((query, request) =>
       Number(query.get('pageNumber') ?? 1) > 20
         ? answer(400, { message: 'too far', code: 'bad.request' })
@@ -444,7 +444,7 @@ describe('A list that is longer than what can be reached', () => {
     expect(error.cause).toBeInstanceOf(BadRequestError);
   });
 
-  it('says so where the platform shows nothing more, and names what does', async () => {
+  it('is reported if the platform shows nothing more, with the operation that does', async () => {
     const { routing } = answering((query) => {
       const pageNumber = Number(query.get('pageNumber') ?? 1);
       const entities = pageNumber > 5 ? [] : skillsTo(900).slice((pageNumber - 1) * 100, pageNumber * 100);
@@ -457,7 +457,7 @@ describe('A list that is longer than what can be reached', () => {
   });
 });
 
-describe('The items of a list whose answer says nothing of pages', () => {
+describe('The items of a list whose responses have no page data', () => {
   const managers = (size: number | undefined, count: number) => {
     const { client, queries } = answering((query) => {
       const page = Number(query.get('pageNumber') ?? 1);
@@ -470,19 +470,19 @@ describe('The items of a list whose answer says nothing of pages', () => {
     return { items: call.items(), queries };
   };
 
-  it('go on behind a full page, and end with one that is not full', async () => {
+  it('continue after a full page, and end with one that is not full', async () => {
     const { items, queries } = managers(2, 5);
     expect(await items.toArray()).toHaveLength(5);
     expect(queries().map((query) => new URLSearchParams(query).get('pageNumber'))).toEqual([null, '2', '3']);
   });
 
-  it('end with an empty page where the last one was full', async () => {
+  it('end with an empty page if the last one was full', async () => {
     const { items, queries } = managers(2, 4);
     expect(await items.toArray()).toHaveLength(4);
     expect(queries()).toHaveLength(3);
   });
 
-  it('are all of them where no size was asked for, and pages have the size that the platform assumes', async () => {
+  it("are all returned if no size was requested, with the platform's default page size", async () => {
     const { items, queries } = managers(undefined, 130);
     expect(await items.toArray()).toHaveLength(130);
     expect(queries()).toHaveLength(3);
@@ -503,7 +503,7 @@ describe('The items of a list by cursor or address', () => {
     expect(sent.every(({ url }) => url.startsWith('https://api.example/api/v2/speechandtextanalytics/programs'))).toBe(true);
   });
 
-  it('reject where a cursor comes a second time', async () => {
+  it('reject if a cursor is received a second time', async () => {
     const { speech } = answering((query) => {
       const page = query.get('nextPage') ?? 'a';
       const next = { a: 'b', b: 'c', c: 'b' }[page];
@@ -514,7 +514,7 @@ describe('The items of a list by cursor or address', () => {
     expect(items.ended).toBeUndefined();
   });
 
-  it.each([false, true])('reject where a page leads to itself, strict: %s', async (strict) => {
+  it.each([false, true])('reject if a page leads to itself, strict: %s', async (strict) => {
     const { speech, sent } = answering((query) =>
       answer(200, { entities: [{ id: query.get('nextPage') ?? 'a' }], nextUri: '/x?nextPage=b' }),
     );
@@ -523,7 +523,7 @@ describe('The items of a list by cursor or address', () => {
     expect([items.ended, sent.length]).toEqual([undefined, 2]);
   });
 
-  it('go on from a position', async () => {
+  it('continue from a position', async () => {
     const { speech, queries } = answering((query) => {
       const page = Number(query.get('nextPage') ?? 1);
       return answer(200, {
@@ -539,8 +539,8 @@ describe('The items of a list by cursor or address', () => {
   });
 });
 
-describe('What is no list', () => {
-  it('is refused: an answer without one, and a change before it is sent', async () => {
+describe('A call without a list', () => {
+  it('is refused: for a response without a list, and for a change before it is sent', async () => {
     const { users, routing, sent } = answering(() => answer(200, { id: 'u', name: 'Ada' }));
     // As a program without types may write it.
     const items = (call: unknown) => (call as ReturnType<UsersApi['getUsers']>).items();
@@ -552,18 +552,18 @@ describe('What is no list', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is an error in types', () => {
+  it('is a type error', () => {
     const { users, routing } = answering(() => answer(200, {}));
     const wrong = (): void => {
       // @ts-expect-error -- one user is no list
       void users.getUser('u').items();
-      // @ts-expect-error -- nothing comes back
+      // @ts-expect-error -- nothing is returned
       void routing.deleteRoutingQueue('q').items();
     };
     expect(wrong).toBeTypeOf('function');
   });
 
-  it('but a job that has found nothing, and says only up to when it has looked, is an empty one', async () => {
+  it('is an empty list if it is a job without results, which only says up to when it has searched', async () => {
     const { client } = answering(() => answer(200, { dataAvailabilityDate: '2022-06-30T00:00:00Z' }));
     const found = new AnalyticsApi(client).getAnalyticsConversationsDetailsJobResults('job').items();
     expect(await found.toArray()).toEqual([]);
@@ -584,7 +584,7 @@ describe('What is no list', () => {
       { from: JSON.stringify({ operation: 'getRoutingSkills', page: { pageNumber: 2, name: 'x' }, index: 0 }) },
     ],
     ['a position of another list', { from: JSON.stringify({ operation: 'getUsers', page: {}, index: 0 }) }],
-  ])('nor is %s taken', async (_what, options) => {
+  ])('is refused if it is %s', async (_what, options) => {
     const { routing, sent } = answering(paged(() => skillsTo(3)));
     await errorOf(
       routing
@@ -596,7 +596,7 @@ describe('What is no list', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('nor a call that no client has made', async () => {
+  it('is refused if no client has made it', async () => {
     expect(() => new UsersApi({ send: () => Promise.resolve({}) as never }).getUsers()).not.toThrow();
     const { ApiPromise } = await import('contact-centre-client');
     const call = new ApiPromise<{ entities: Skill[] }>(Promise.reject(new Error('no')), { extended: false, rejectWith: 'error' });
@@ -605,7 +605,7 @@ describe('What is no list', () => {
     await failureOf(call);
   });
 
-  it('and a call that fails before it is sent says so to whoever reads it', async () => {
+  it('rejects with its error if it fails before it is sent', async () => {
     const { routing } = answering(() => answer(200, {}));
     const items = routing.getRoutingQueueMembers('').items();
     await new Promise((resolve) => setImmediate(resolve));

@@ -25,7 +25,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe('Iterating over a call', () => {
-  it('gives all items of its list, as `items()` does', async () => {
+  it('returns all items of its list, as `items()` does', async () => {
     const { routing, queries } = lists(paged(() => skillsTo(60)));
     expect(await all(routing.getRoutingSkills({ pageSize: 25 }))).toEqual(skillsTo(60));
     expect(queries()).toEqual(['?pageSize=25', '?pageSize=25&pageNumber=2', '?pageSize=25&pageNumber=3']);
@@ -40,7 +40,7 @@ describe('Iterating over a call', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says that an operation is no list, and does not send one that changes something', async () => {
+  it('says that an operation is no list, and does not send one that changes data', async () => {
     const { users, routing, sent } = lists(() => answer(200, { id: 'u', name: 'Ada' }));
     const iterate = (call: unknown) => all(call as AsyncIterable<unknown>);
     expect((await errorOf(iterate(users.getUser('u')), InvalidParameterError)).message).toContain('what it answers is no list');
@@ -58,7 +58,7 @@ describe('A response that is no list', () => {
     [{ results: 5, total: 0 }, 'results'],
     [{ results: { entities: {} } }, 'entities'],
     [{ conversations: true }, 'conversations'],
-  ])('is refused by the name of its field: %j', async (body, name) => {
+  ])('is refused with the name of its field: %j', async (body, name) => {
     const { api } = lists(() => answer(200, body));
     const error = await errorOf(api.list().items().toArray(), InvalidParameterError);
     expect(error.message).toContain(`what it answers is no list: its "${name}" is none`);
@@ -86,8 +86,8 @@ describe('A list whose next address never ends', () => {
   });
 });
 
-describe('A total that is greater than what the pages give', () => {
-  it('rejects where the cursor is missing on a full page in the middle', async () => {
+describe('A total that is greater than the number of items', () => {
+  it('rejects if the cursor is missing on a full page in the middle', async () => {
     const { api } = lists((query) => {
       const from = Number(query.get('after') ?? 0);
       const cursors = from === 0 ? { after: '10' } : {};
@@ -113,7 +113,7 @@ describe('A total that is greater than what the pages give', () => {
 });
 
 describe('Items with an empty id', () => {
-  it.each([true, false])('are all given, because it tells them from no others (strict: %s)', async (strict) => {
+  it.each([true, false])('are all returned, because an empty id identifies nothing (strict: %s)', async (strict) => {
     const all50 = Array.from({ length: 50 }, (_, index) => ({ id: '', name: `${index}` }));
     const { api } = lists(paged(() => all50));
     expect(await api.list(undefined, { pageSize: 20 }).items({ strict }).toArray()).toEqual(all50);
@@ -121,7 +121,7 @@ describe('Items with an empty id', () => {
 });
 
 describe('A maximum of items', () => {
-  it('of 0 gives nothing and sends nothing', async () => {
+  it('of 0 returns nothing and sends nothing', async () => {
     const { api, sent } = lists(paged(() => skillsTo(60)));
     const items = api.list().items({ max: 0 });
     expect(await items.toArray()).toEqual([]);
@@ -131,7 +131,7 @@ describe('A maximum of items', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('lowers the cost', async () => {
+  it('reduces the cost', async () => {
     const { api } = lists(paged(() => skillsTo(130)));
     const cost = (max: number) => api.list(undefined, { pageSize: 50 }).items({ max }).cost();
     expect(await cost(60)).toEqual({ items: 60, requests: 2 });
@@ -172,7 +172,7 @@ describe('Backward paging', () => {
     expect(queries()).toEqual(['?before=6', '?before=4', '?before=2']);
   });
 
-  it('reads back from an `after` cursor where that is requested', async () => {
+  it('reads back from an `after` cursor if that is requested', async () => {
     const { api, queries } = lists(cursored(true));
     const found = await all(api.list(undefined, { after: '4' }).items({ direction: 'backward' }));
     expect(found).toEqual([6, 5, 4, 3, 2, 1].map(skill));
@@ -186,7 +186,7 @@ describe('Backward paging', () => {
     expect(queries()).toEqual(['?pageNumber=2&pageSize=20', '?pageNumber=1&pageSize=20']);
   });
 
-  it('rejects where pages by number may have moved items onto pages that were read', async () => {
+  it('rejects if pages by number may have moved items onto pages that were read', async () => {
     let list = skillsTo(60);
     const { api } = lists((query, request) => {
       const page = paged(() => list)(query, request);
@@ -244,19 +244,19 @@ describe('A position', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('is found where items before it were deleted, whatever the order of the filters', async () => {
+  it('is found if items before it were deleted, whatever the order of the filters', async () => {
     const { api } = lists(paged(() => skillsTo(62).slice(12)));
     const items = api.list(undefined, { name: 'a', pageSize: 10 }).items({ from: await position() });
     expect(await items.toArray()).toEqual(skillsTo(62).slice(17));
   });
 
-  it('is found where its own item was deleted', async () => {
+  it('is found if its own item was deleted', async () => {
     const { api } = lists(paged(() => skillsTo(62).filter(({ id }) => id !== 'skill-17' && id !== 'skill-3')));
     const items = api.list(undefined, { name: 'a', pageSize: 10 }).items({ from: await position() });
     expect(await items.toArray()).toEqual(skillsTo(62).slice(17));
   });
 
-  it('rejects where none of its items is there any more', async () => {
+  it('rejects if none of its items exists any more', async () => {
     const { api } = lists(paged(() => skillsTo(62).slice(30)));
     const items = api.list(undefined, { name: 'a', pageSize: 10 }).items({ from: await position() });
     expect((await errorOf(items.toArray(), ListChangedError)).reason).toBe('missing');
@@ -315,7 +315,7 @@ describe('Cancellation', () => {
     await quiet();
   });
 
-  it('by the signal of the call leaves no request and no listener, and tells where to continue', async () => {
+  it('by the signal of the call leaves no request and no listener, and reports where to continue', async () => {
     const { api, open, quiet } = stalling();
     const controller = new AbortController();
     const items = api.list(undefined, {}, { signal: controller.signal }).items({ concurrency: 3 });

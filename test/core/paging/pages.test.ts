@@ -38,7 +38,7 @@ function lists(handler: Handler) {
   return { api: new Lists(client), sent, queries, bodies };
 }
 
-/** Answers in turn, the last for ever. */
+/** Returns responses in turn, the last one forever. */
 const inTurn = (...answers: unknown[]): Handler => {
   let at = 0;
   return () => answer(200, answers[Math.min(at++, answers.length - 1)]);
@@ -51,7 +51,7 @@ const numbered = (pageNumber: number, pageCount: number, ...numbers: number[]) =
   entities: numbers.map(skill),
 });
 
-describe('A later page is asked for as the first was', () => {
+describe('A later page is requested like the first one', () => {
   const twoPages = (): Handler => inTurn(numbered(1, 2, 1, 2), { ...numbered(2, 2, 3), pageSize: 2 });
 
   it.each<[string, Given, unknown]>([
@@ -96,7 +96,7 @@ describe('A later page is asked for as the first was', () => {
     expect(queries()).toEqual(['?pageSize=2', '?pageSize=2&pageNumber=2']);
   });
 
-  it('with a page that has to be named', async () => {
+  it('with a page that must be named', async () => {
     const { api, queries } = lists(twoPages());
     await api
       .list(LIST, { required: { pageNumber: '1' } })
@@ -105,7 +105,7 @@ describe('A later page is asked for as the first was', () => {
     expect(queries()).toEqual(['?pageNumber=1', '?pageNumber=2']);
   });
 
-  it('by cursor, though pages are counted, and so from a position on', async () => {
+  it('by cursor, though pages are counted, also from a position on', async () => {
     const page = (cursor: string | undefined, number: number) => ({ ...numbered(1, 9, number), cursor });
     const { api, queries } = lists(inTurn(page('b', 1), page('c', 2), page(undefined, 3)));
     const opts = { enableCursorPagination: true };
@@ -134,7 +134,7 @@ describe('A later page is asked for as the first was', () => {
     expect(asked).toEqual([opts, next, next]);
   });
 
-  it('by cursor, where it begins at one', async () => {
+  it('by cursor, if it begins at one', async () => {
     const { api, queries } = lists(inTurn({ ...numbered(1, 9, 1), cursor: 'c' }, { ...numbered(1, 9, 2), cursor: '' }));
     await api
       .list(LIST, { opts: { cursor: 'b' } })
@@ -159,26 +159,26 @@ describe('A list ends', () => {
     ['an empty object', {}],
     ['a total alone', { total: 0 }],
     ['a page number alone', { pageNumber: 1 }],
-  ])('at once with %s', async (_what, body) => {
+  ])('immediately with %s', async (_what, body) => {
     const { api, sent } = lists(() => (body === undefined ? { ...answer(200), body: new Uint8Array() } : answer(200, body)));
     const items = api.list(LIST).items();
     expect(await items.toArray()).toEqual([]);
     expect([items.ended, sent.length]).toEqual(['complete', 1]);
   });
 
-  it.each(['no list', 5, { id: 'a' }])('before it began where the first answer is %j', async (body) => {
+  it.each(['no list', 5, { id: 'a' }])('before it began if the first response is %j', async (body) => {
     const { api } = lists(inTurn(body));
     const error = await errorOf(api.list(LIST).items().toArray(), InvalidParameterError);
     expect(error.message).toBe('Invalid value for the parameter "items" when calling list: what it answers is no list');
   });
 
-  it('with an error where a later answer is none', async () => {
+  it('with an error if a later response has no list', async () => {
     const { api } = lists(inTurn({ entities: [skill(1)], nextUri: '?after=a' }, { odd: true }));
     const error = await errorOf(api.list(LIST).items().toArray(), InvalidParameterError);
     expect(error.message).toContain('what it answers is no list');
   });
 
-  it('with a later answer that leaves its empty list out', async () => {
+  it('with a later response that leaves its empty list out', async () => {
     const { api } = lists(inTurn({ entities: [skill(1)], nextUri: '?after=a' }, { pageSize: 25, selfUri: '?after=a' }));
     expect(await api.list(LIST).items().toArray()).toEqual([skill(1)]);
   });
@@ -196,7 +196,7 @@ describe('A list ends', () => {
     expect(queries().at(-1)).toBe('?cursor=c6');
   });
 
-  it('as complete after empty pages where as many items came as there are', async () => {
+  it('as complete after empty pages if the number of items equals the total', async () => {
     const { api } = lists(inTurn(...[[skill(1)], [], [], []].map((entities, at) => ({ entities, total: 1, cursor: `c${at}` }))));
     const items = api.list(LIST).items();
     expect(await items.toArray()).toEqual([skill(1)]);
@@ -250,13 +250,13 @@ describe('A list that counts its pages', () => {
     };
   };
 
-  it.each([{ pageSize: 10 }, {}])('need not say how large they are (asked for %o)', async (opts) => {
+  it.each([{ pageSize: 10 }, {}])('need not state its page size (requested %o)', async (opts) => {
     const { api, sent } = lists(pages(({ pageSize: _size, ...page }) => page));
     expect(await api.list(LIST, { opts }).items().toArray()).toEqual(skillsTo(25));
     expect(sent).toHaveLength('pageSize' in opts ? 3 : 1);
   });
 
-  it('need not say how large they are where the first is not full', async () => {
+  it('need not state its page size if the first page is not full', async () => {
     const { api, sent } = lists(
       pages(({ pageSize: _size, entities, ...page }, number) => ({
         ...page,
@@ -268,7 +268,7 @@ describe('A list that counts its pages', () => {
     expect([items.ended, sent.length]).toEqual(['complete', 9]);
   });
 
-  it('is read anew where so much has gone that all that is under way is empty by right', async () => {
+  it('is read again if so many items were deleted that all pages under way are empty', async () => {
     let list = skillsTo(60);
     const whole = paged(() => list);
     const { api } = lists((query, request) => {
@@ -284,21 +284,21 @@ describe('A list that counts its pages', () => {
   it.each<[string, Parameters<typeof pages>[0]]>([
     ['how many items there are', ({ total: _total, ...page }) => page],
     ['again which page it is', ({ pageNumber, ...page }, number) => (number === 1 ? { ...page, pageNumber } : page)],
-  ])('need not say %s', async (_what, fields) => {
+  ])('need not state %s', async (_what, fields) => {
     const { api, sent } = lists(pages(fields));
     const items = api.list(LIST, { opts: { pageSize: 10 } }).items();
     expect(await items.toArray()).toEqual(skillsTo(25));
     expect(sent).toHaveLength(3);
   });
 
-  it('is given up where it shows its first page for ever, and tells of another length each time', async () => {
+  it('is given up if it always shows its first page, with another length each time', async () => {
     let total = 4;
     const { api, sent } = lists(() => answer(200, { ...numbered(1, 2, 1, 2), total: (total = 9 - total) }));
     const error = await errorOf(api.list(LIST).items().toArray(), ListChangedError);
     expect([error.reason, sent.length <= 16]).toEqual(['limit', true]);
   });
 
-  it('is read beyond what the platform is said to show, where it shows more', async () => {
+  it('is read beyond the documented window, if the platform shows more', async () => {
     const { api } = lists(paged(() => skillsTo(15_000)));
     const items = api.list('GET /api/v2/users', { opts: { pageSize: 5000 } }).items();
     expect(await items.toArray({ max: 15_000 })).toHaveLength(15_000);
@@ -328,13 +328,13 @@ describe('A page that is refused', () => {
     ['GET /api/v2/externalcontacts/organizations/{id}/relationships', 1000, 'Use getExternalcontactsScanRelationships.'],
     ['GET /api/v2/externalcontacts/organizations', 1000, 'Use getExternalcontactsScanOrganizations.'],
     ['GET /api/v2/routing/queues/divisionviews', 500, 'Use getRoutingQueuesDivisionviewsAll.'],
-  ])('lies beyond what %s shows', async (route, window, way) => {
+  ])('is beyond what %s shows', async (route, window, way) => {
     const error = await errorOf(refused(route, window / 100, 100, badRequest), PageWindowError);
     expect(error.message).toBe(`list reaches the first ${window} of more items. ${way}`);
     expect(error).toMatchObject({ window, operation: 'list', cause: { status: 400 } });
   });
 
-  it('is asked for 25 items where nothing else is said', async () => {
+  it('requests 25 items by default', async () => {
     const next: Handler = (query, request) => (query.get('pageNumber') === '6' ? badRequest(query, request) : answer(200, {}));
     const { api } = lists(from(5, 25, next));
     const call = api.list('GET /api/v2/routing/queues/divisionviews', { opts: { pageNumber: 5 } });
@@ -356,7 +356,7 @@ describe('A page that is refused', () => {
     await errorOf(refused(route, pageNumber, 100, badRequest), BadRequestError);
   });
 
-  it('beyond that is refused for another reason where the platform fails, or the connection does', async () => {
+  it('beyond that is refused for another reason if the platform fails, or the connection does', async () => {
     await errorOf(
       refused('GET /api/v2/users', 100, 100, () => answer(500, {})),
       ServerError,
@@ -367,7 +367,7 @@ describe('A page that is refused', () => {
     );
   });
 
-  it('is told of with how many there are, where the platform shows nothing more though there is', async () => {
+  it('is reported with the total, if the platform shows nothing more though there are more items', async () => {
     const next =
       (total: number): Handler =>
       () =>
@@ -379,7 +379,7 @@ describe('A page that is refused', () => {
 });
 
 describe('A signal', () => {
-  it('ends what is under way with its reason, and hears nothing after the list', async () => {
+  it('ends requests under way with its reason, and has no listener after the list', async () => {
     const controller = new AbortController();
     const reason = new Error('changed page');
     const { api } = lists((query, request) => {
@@ -392,7 +392,7 @@ describe('A signal', () => {
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 
-  it('is let go of where nobody wants more, and what is under way ends', async () => {
+  it('is released when the iteration ends, and requests under way end', async () => {
     const { signal } = new AbortController();
     const aborted: string[] = [];
     const { api } = lists((query, request) => {
@@ -421,7 +421,7 @@ describe('What a list costs', () => {
     expect(await lists(inTurn(body)).api.list(LIST).items().cost()).toEqual(cost);
   });
 
-  it('can be asked for before it is read alone', async () => {
+  it('can be requested before it is read alone', async () => {
     const items = lists(paged(() => skillsTo(3)))
       .api.list(LIST)
       .items();
@@ -432,8 +432,8 @@ describe('What a list costs', () => {
   });
 });
 
-describe('What is given', () => {
-  it('is told of by page where pages are wanted too', async () => {
+describe('The result', () => {
+  it('is reported by page when pages are read too', async () => {
     const told: unknown[] = [];
     const { api } = lists(paged(() => skillsTo(60)));
     const items = api
@@ -449,7 +449,7 @@ describe('What is given', () => {
     ]);
   });
 
-  it('is 10,000 in an array at most, where nothing else is said', async () => {
+  it('is at most 10,000 in an array by default', async () => {
     const most = lists(paged(() => skillsTo(10_000), 10_000));
     expect(await most.api.list(LIST).items().toArray()).toHaveLength(10_000);
     const more = lists(paged(() => skillsTo(10_001), 10_001));
@@ -457,7 +457,7 @@ describe('What is given', () => {
     expect(error.message).toBe('list lists more than 10000 items: iterate over them, or give toArray a higher max');
   });
 
-  it('is remembered for at least the last 30,000 items, and for no more than twice as many', async () => {
+  it('is remembered for at least the last 30,000 items, and for at most twice as many', async () => {
     const others = skillsTo(60_000);
     const items = async (between: readonly Skill[]) => {
       const list = [skill(0), ...between, skill(0)];
@@ -470,7 +470,7 @@ describe('What is given', () => {
     expect(await items(others)).toHaveLength(60_002);
   });
 
-  it('goes on behind its place where nothing tells it from others', async () => {
+  it('continues after its offset if items have no keys', async () => {
     const { api } = lists(paged(() => [{ name: 'a' }, { name: 'b' }, { name: 'c' }]));
     const items = api.list(LIST).items({ max: 2 });
     await items.toArray();
@@ -480,7 +480,7 @@ describe('What is given', () => {
     expect(await api.list(LIST).items({ from: unkeyed.position!, key: false }).toArray()).toEqual([{ name: 'c' }]);
   });
 
-  it('continues after the item wherever that is by now', async () => {
+  it('continues after the item wherever it is now', async () => {
     let list = skillsTo(5);
     const { api } = lists(paged(() => list));
     const items = api.list(LIST).items({ max: 3 });
@@ -491,7 +491,7 @@ describe('What is given', () => {
     expect(await api.list(LIST).items({ from, key: false }).toArray()).toEqual([skill(4), skill(5)]);
   });
 
-  it('is all that nothing tells from others', async () => {
+  it('includes all items without keys', async () => {
     const { api } = lists(paged(() => [{ id: 'a' }, { id: 'b' }]));
     expect(
       await api
@@ -501,7 +501,7 @@ describe('What is given', () => {
     ).toHaveLength(2);
   });
 
-  it('is no more than was wanted where pages are: what is under way ends', async () => {
+  it('stops at the requested number of pages: requests under way end', async () => {
     const aborted: unknown[] = [];
     const { api } = lists((query, request) => {
       if (!query.has('pageNumber')) return paged(() => skillsTo(75))(query, request);
@@ -514,7 +514,7 @@ describe('What is given', () => {
     expect(aborted).toContain('3');
   });
 
-  it('begins anew with each reading, and so does how it ended', async () => {
+  it('begins again with each reading, and so does how it ended', async () => {
     const { api } = lists(paged(() => skillsTo(3)));
     const items = api.list(LIST).items();
     await items.toArray();
@@ -524,7 +524,7 @@ describe('What is given', () => {
   });
 });
 
-describe('What may be said of a reading', () => {
+describe('An option of a reading', () => {
   const said = async (options: unknown, max?: unknown): Promise<string> => {
     const { api, sent } = lists(paged(() => skillsTo(3)));
     const items = api.list(LIST).items(options as object);
@@ -565,11 +565,11 @@ describe('What may be said of a reading', () => {
     [{ from: '{"operation":"list","page":{},"index":1.5}' }, 'from it is no position of a list'],
     [{ from: '{"operation":"list","page":"1","index":1}' }, 'from it is no position of a list'],
     [{ from: '{"operation":"find","page":{},"index":1}' }, 'from it is a position of find'],
-  ])('is not %j', async (options, message) => {
+  ])('cannot be %j', async (options, message) => {
     expect(await said(options)).toBe(message);
   });
 
-  it('is no number of items for an array that is none', async () => {
+  it('as the number of items of an array must be a number', async () => {
     expect(await said({}, -1)).toBe('max it must be a whole number from 0');
   });
 
@@ -593,7 +593,7 @@ describe('What may be said of a reading', () => {
     'POST /api/v2/a/search',
     'POST /api/v2/users/search/queues/members',
     'POST /api/v2/a/audits',
-  ])('is something of %s', async (route) => {
+  ])('is accepted for %s', async (route) => {
     const { api } = lists(paged(() => skillsTo(1)));
     expect(await api.list(route).items().toArray()).toEqual([skill(1)]);
   });
@@ -606,7 +606,7 @@ describe('What may be said of a reading', () => {
     'PUT /api/v2/a/search',
     'PATCH /api/v2/a/query',
     'DELETE /api/v2/a/search',
-  ])('is nothing of %s, which may change something', async (route) => {
+  ])('is refused for %s, which may change data', async (route) => {
     const { api, sent } = lists(paged(() => skillsTo(1)));
     const error = await errorOf(api.list(route).items().toArray(), InvalidParameterError);
     expect(error.message).toContain('"items" when calling list: it is no list: only what reads can be read page by page');

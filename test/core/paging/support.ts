@@ -13,7 +13,7 @@ export const skillsTo = (count: number): Skill[] => Array.from({ length: count }
 
 export type Handler = (query: URLSearchParams, request: TransportRequest) => TransportResponse | Promise<TransportResponse>;
 
-/** A client whose every request is answered by a function, and what it was asked. */
+/** A client whose requests are answered by a function, and the requests that it received. */
 export function answering(handler: Handler, options: ClientOptions = {}) {
   const sent: TransportRequest[] = [];
   const client = new ApiClient({
@@ -37,7 +37,7 @@ export function answering(handler: Handler, options: ClientOptions = {}) {
   };
 }
 
-/** A list as the platform shows it by page number, as it stands when it is asked for. */
+/** A list as the platform shows it by page number, at the time of the request. */
 export function paged(list: () => readonly unknown[], fallback = 25): Handler {
   return (query) => {
     const pageNumber = Number(query.get('pageNumber') ?? 1);

@@ -40,9 +40,9 @@ const secretName = fc
   )
   .chain((name) => fc.tuple(fc.constant(name), fc.array(fc.boolean(), { minLength: name.length, maxLength: name.length })))
   .map(([name, upper]) => Array.from(name, (letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(''));
-/** Recognisable, so that finding it means that it survived. */
+/** Recognisable, so that finding it means that it was not redacted. */
 const secret = fc.stringMatching(/^[A-Za-z0-9+/=.&# _"-]{0,20}$/).map((text) => `HUSH${text}`);
-/** No secret's name is as short without a c, j, p or s. */
+/** No secret name is as short without a c, j, p or s. */
 const openName = fc.stringMatching(/^[abd-ik-oqrt-z]{1,3}[A-Z]?$/);
 const openValue = fc.stringMatching(/^[a-z0-9 &=#?%+]{0,12}$/);
 const encoders = [
@@ -50,8 +50,8 @@ const encoders = [
   ['URLSearchParams', encodeWithUrlSearchParams],
 ] as const;
 
-describe('L1 redaction (randomised)', () => {
-  it.each(encoders)('L1 lets no secret of a query or a fragment survive redactUrl (%s)', (_name, encode) => {
+describe('redaction (randomised)', () => {
+  it.each(encoders)('redacts every secret of a query or a fragment in redactUrl (%s)', (_name, encode) => {
     fc.assert(
       fc.property(
         secretName,
@@ -68,19 +68,19 @@ describe('L1 redaction (randomised)', () => {
     );
   });
 
-  it('L1 lets no secret survive under a name that is itself encoded', () => {
+  it('redacts every secret under a name that is itself encoded', () => {
     expect(redactUrl('https://a/?%61ccess%5Ftoken=hush')).toBe(`https://a/?%61ccess%5Ftoken=${REDACTED}`);
   });
 
-  it('L3 reads a name with a broken escape as it stands', () => {
+  it('reads a name with an invalid escape unchanged', () => {
     expect(redactUrl('https://a/?%zz=1&%E0%A4%A=2&code=hush')).toBe(`https://a/?%zz=1&%E0%A4%A=2&code=${REDACTED}`);
   });
 
-  it('L1 lets no user and password survive redactUrl', () => {
+  it('redacts user and password in redactUrl', () => {
     expect(redactUrl('https://user:hush@api.example/a@b')).toBe(`https://${REDACTED}@api.example/a@b`);
   });
 
-  it('L3 takes any text for an address, and leaves one without secrets alone', () => {
+  it('accepts any text as an address, and leaves one without secrets unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(typeof redactUrl(text)).toBe('string');
@@ -94,7 +94,7 @@ describe('L1 redaction (randomised)', () => {
     );
   });
 
-  it.each(encoders)('L1 lets no secret of a form survive redactBody (%s)', (_name, encode) => {
+  it.each(encoders)('redacts every secret of a form in redactBody (%s)', (_name, encode) => {
     fc.assert(
       fc.property(secretName, secret, openName, openValue, (name, value, other, open) => {
         const redacted = redactBody(
@@ -109,7 +109,7 @@ describe('L1 redaction (randomised)', () => {
     );
   });
 
-  it('L1 lets no secret of any JSON survive redactBody, and the rest does', () => {
+  it('redacts every secret of any JSON in redactBody, and leaves the rest unchanged', () => {
     const holders = fc.letrec<{ holder: unknown }>((tie) => ({
       holder: fc.oneof(
         { depthSize: 'small' },
@@ -130,16 +130,16 @@ describe('L1 redaction (randomised)', () => {
     );
   });
 
-  it('L1 only counts JSON that does not parse', () => {
+  it('returns only the length of JSON that does not parse', () => {
     expect(redactBody('{"password":"hush', 'application/json')).toBe('[17 characters that are not JSON]');
     expect(redactBody(' [hush', '')).toBe('[6 characters that are not JSON]');
   });
 
-  it('L1 leaves other text alone', () => {
+  it('leaves other text unchanged', () => {
     expect(redactBody('BEGIN:VCALENDAR', 'text/calendar')).toBe('BEGIN:VCALENDAR');
   });
 
-  it('L1 lets no secret header survive redactHeaders, and leaves the given object alone', () => {
+  it('redacts every secret header in redactHeaders, and leaves the given object unchanged', () => {
     fc.assert(
       fc.property(secretName, secret, (name, value) => {
         const headers = Object.freeze({ [name]: value, Accept: 'a' });
@@ -148,7 +148,7 @@ describe('L1 redaction (randomised)', () => {
     );
   });
 
-  it('L1 blots known secrets out of any text, as they are, as in an address and as in JSON', () => {
+  it('redacts known secrets in any text, plain, as in an address and as in JSON', () => {
     const known = fc.string({ unit: 'grapheme', minLength: 8 }).filter((text) => !REDACTED.includes(text));
     fc.assert(
       fc.property(known, fc.stringMatching(/^[a-z]{0,3}$/), (value, around) => {
@@ -162,7 +162,7 @@ describe('L1 redaction (randomised)', () => {
   });
 });
 
-describe('L5 the names of secrets', () => {
+describe('the names of secrets', () => {
   it.each([
     'appSecret',
     'consumerSecret',
@@ -229,7 +229,7 @@ describe('L5 the names of secrets', () => {
     'filter[token]',
     'token[0]',
     'user.password',
-  ])('L5 %s is one', (name) => {
+  ])('include %s', (name) => {
     expect(isSecret(name)).toBe(true);
   });
 
@@ -290,7 +290,7 @@ describe('L5 the names of secrets', () => {
     'signature',
     'nonce',
     'verificationCodeType',
-  ])('L5 %s is none', (name) => {
+  ])('do not include %s', (name) => {
     expect(isSecret(name)).toBe(false);
   });
 
@@ -304,12 +304,12 @@ describe('L5 the names of secrets', () => {
     ['surrogate-key', false],
     ['x-public-key-ring-key', true],
     ['keyboard-layout', false],
-  ])('L5 of the header %s the value is hidden: %s', (name, hidden) => {
+  ])('include the header %s: %s', (name, hidden) => {
     expect(redactHeaders({ [name]: 'hush' })).toEqual({ [name]: hidden ? REDACTED : 'hush' });
   });
 });
 
-describe('L5 addresses', () => {
+describe('addresses', () => {
   it.each([
     ['a name encoded twice', '/a?access%255Ftoken=hush', `/a?access%255Ftoken=${REDACTED}`],
     ['one encoded three times', '/a?pass%252577ord=hush', `/a?pass%252577ord=${REDACTED}`],
@@ -331,7 +331,7 @@ describe('L5 addresses', () => {
       'https://a/b?X-Amz-Signature=hush&sig=hush&v=1',
       `https://a/b?X-Amz-Signature=${REDACTED}&sig=${REDACTED}&v=1`,
     ],
-  ])('L5 hold no secret where there is %s', (_what, url, redacted) => {
+  ])('contain no secret if there is %s', (_what, url, redacted) => {
     expect(redactUrl(url)).toBe(redacted);
   });
 
@@ -341,12 +341,12 @@ describe('L5 addresses', () => {
     ['/a?q=100%&b=%E0%A4%A&c=%25'],
     ['https://a/b@c'],
     ['/a?%74o%ken=open'],
-  ])('L5 stay as they are where they hold none: %s', (url) => {
+  ])('are unchanged if they contain none: %s', (url) => {
     expect(redactUrl(url)).toBe(url);
   });
 });
 
-describe('L5 headers', () => {
+describe('headers', () => {
   it.each([
     ['location', 'https://app.example/cb?code=hush&state=1', `https://app.example/cb?code=${REDACTED}&state=1`],
     ['location', "/cb#access_token=hu'sh", `/cb#access_token=${REDACTED}`],
@@ -356,24 +356,24 @@ describe('L5 headers', () => {
     ['link', '<https://app.example/?token=hush>; rel="next"', `<https://app.example/?token=${REDACTED}>; rel="next"`],
     ['x-debug', 'sent Bearer abcdefghijklmnopqrstuvwxyz', `sent Bearer ${REDACTED}`],
     ['www-authenticate', 'Bearer realm="x", error="invalid_token"', 'Bearer realm="x", error="invalid_token"'],
-  ])('L5 hold no secret in %s: %s', (name, value, redacted) => {
+  ])('contain no secret in %s: %s', (name, value, redacted) => {
     expect(redactHeaders({ [name]: value })).toEqual({ [name]: redacted });
   });
 });
 
-describe('L5 texts', () => {
+describe('texts', () => {
   it.each([
     ['{"password":"hu\\"sh","n":1', `{"password":"${REDACTED}","n":1`],
     ['var settings = {"pin": 4711, "name": "x"};', `var settings = {"pin":"${REDACTED}", "name": "x"};`],
     ['Endpoint=sb://a/;SharedAccessKey=hush=', `Endpoint=sb://a/;SharedAccessKey=${REDACTED}`],
     ['see <a href="https://a/#access_token=hush">here</a>', `see <a href="https://a/#access_token=${REDACTED}">here</a>`],
     ['A token is needed: code 5, see "token" in the guide', 'A token is needed: code 5, see "token" in the guide'],
-  ])('L5 hold no secret: %s', (text, redacted) => {
+  ])('contain no secret: %s', (text, redacted) => {
     expect(redactText(text)).toBe(redacted);
   });
 });
 
-describe('L5 known secrets', () => {
+describe('known secrets', () => {
   it.each([
     ['nothing, where it is empty', '', 'a, b', 'a, b'],
     ['a long one anywhere', 'abcd1234', 'xabcd1234y', `x${REDACTED}y`],
@@ -390,18 +390,18 @@ describe('L5 known secrets', () => {
     ['one whose every sign is escaped', "(it's mine*!)", 'q=%28it%27s%20mine%2A%21%29', `q=${REDACTED}`],
     ['one of half a character, written for an address', 'secret-\uD800', 'q=secret-%EF%BF%BD', `q=${REDACTED}`],
     ['one with signs that replacing would read', 'abcdefg$&', 'x abcdefg$& y', `x ${REDACTED} y`],
-  ])('L5 blot out %s', (_what, secret, text, redacted) => {
+  ])('are redacted: %s', (_what, secret, text, redacted) => {
     expect(redactValues(text, [secret])).toBe(redacted);
   });
 
-  it('L5 are looked for in names of eight characters and more', () => {
+  it('are searched for in names of eight characters and more', () => {
     const json = '{"abcd1234":1,"abcd123":1}';
     const safe = `{"${REDACTED}":1,"abcd123":1}`;
     expect(redactJson(json, ['abcd1234', 'abcd123'])).toBe(safe);
     expect(redactBody(json, 'application/json', ['abcd1234', 'abcd123'])).toBe(safe);
   });
 
-  it('L5 are blotted out of JSON whatever its escapes, and it stays JSON', () => {
+  it('are redacted in JSON with any escapes, and it stays JSON', () => {
     const json = '{ "m" : "it was \\u0068ush-hush\\\\", "code":"code", "n":[47110815, 404] }';
     const redacted = redactJson(json, ['hush-hush\\', '47110815', '404', 'code']);
     expect(redacted).toBe(`{ "m" : "it was ${REDACTED}", "code":"${REDACTED}", "n":["${REDACTED}", 404] }`);
@@ -409,10 +409,10 @@ describe('L5 known secrets', () => {
   });
 });
 
-describe('L5 JSON bodies', () => {
+describe('JSON bodies', () => {
   const redacted = (body: unknown): unknown => JSON.parse(redactBody(JSON.stringify(body), 'application/json'));
 
-  it('L5 show the codes of errors, wrap-ups and reasons', () => {
+  it('show the codes of errors, wrap-ups and reasons', () => {
     const body = {
       message: 'Not found',
       code: 'not.found',
@@ -429,7 +429,7 @@ describe('L5 JSON bodies', () => {
   });
 
   it.each(['action', 'detail', 'details', 'entityId', 'errors', 'message', 'notes', 'phrase', 'status', 'text'])(
-    'L5 show a code that stands beside %s',
+    'show a code that stands beside %s',
     (told) => {
       expect(redacted({ code: 'A1', [told]: 'said' })).toEqual({ code: 'A1', [told]: 'said' });
     },
@@ -441,28 +441,28 @@ describe('L5 JSON bodies', () => {
     ['bad', false],
     ['Bad.value', false],
     ['bad.value4', false],
-  ])('L5 of a code %s that stands alone is shown: %s', (code, shown) => {
+  ])('of a code %s that stands alone is shown: %s', (code, shown) => {
     expect(redacted({ code })).toEqual({ code: shown ? code : REDACTED });
   });
 
-  it('L5 hide a code that is to be redeemed', () => {
+  it('hide a code that can be redeemed', () => {
     expect(redacted({ oauth: { code: 'hush', codeVerifier: 'hush', redirectUri: 'https://a/' } })).toEqual({
       oauth: { code: REDACTED, codeVerifier: REDACTED, redirectUri: 'https://a/' },
     });
   });
 
-  it('L5 hide a code that is neither text nor number, and what only begins as one does', () => {
+  it('hide a code that is neither text nor number, and one that only begins like one', () => {
     expect(redacted({ code: ['bad.value'] })).toEqual({ code: REDACTED });
     expect(redacted({ codeVerifier: 'hush', status: 'sent' })).toEqual({ codeVerifier: REDACTED, status: 'sent' });
   });
 
-  it('L5 hide every value below credentialFields, whatever its name, and show the names', () => {
+  it('hide every value below credentialFields, whatever its name, and show the names', () => {
     expect(redacted({ credentialFields: { privateKey: 'hush', user: 'hush', more: [{ n: 1, on: true, none: null }] } })).toEqual({
       credentialFields: { privateKey: REDACTED, user: REDACTED, more: [{ n: REDACTED, on: true, none: null }] },
     });
   });
 
-  it('L5 hide every value below credential_fields too, all at once below what only ends so, and none below what only begins so', () => {
+  it('hide every value below credential_fields too, all of them below names that only end like it, and none below names that only begin like it', () => {
     const open = { user: 'seen' };
     expect(
       redacted({ credential_fields: open, 'credential-fields': open, myCredentialFields: open, credentialFieldsets: open }),
@@ -474,17 +474,17 @@ describe('L5 JSON bodies', () => {
     });
   });
 
-  it('L5 hide whatever a secret name holds, but neither yes, no, nothing nor how many', () => {
+  it('hide the value of a secret name, but not true, false, null and counts', () => {
     expect(
       redacted({ pin: 4711, password: { value: { instance: 'hush' } }, token: null, changePassword: true, totalTokens: 7 }),
     ).toEqual({ pin: REDACTED, password: REDACTED, token: null, changePassword: true, totalTokens: 7 });
   });
 
-  it('L5 hide a number whose name only holds an s, and the secrets themselves under a plural', () => {
+  it('hide a number whose name only contains an s, and the secrets themselves under a plural', () => {
     expect(redacted({ passcode: 4711, tokens: 'hush' })).toEqual({ passcode: REDACTED, tokens: REDACTED });
   });
 
-  it('L5 hide a value that stands beside the name of a secret', () => {
+  it('hide a value beside the name of a secret', () => {
     expect(
       redacted([
         { name: 'x-api-key', value: 'hush' },
@@ -504,7 +504,7 @@ describe('L5 JSON bodies', () => {
     ]);
   });
 
-  it('L5 hide what an address within them holds', () => {
+  it('hide secrets in addresses', () => {
     expect(redacted({ url: 'https://a/?token=hush', uri: 'https://me:hush@a/', text: '{"password":"hush"}' })).toEqual({
       url: `https://a/?token=${REDACTED}`,
       uri: `https://${REDACTED}@a/`,
@@ -512,27 +512,27 @@ describe('L5 JSON bodies', () => {
     });
   });
 
-  it('L5 hide what JSON within their texts holds, however often it is wrapped', () => {
+  it('hide secrets in JSON within texts, however often it is wrapped', () => {
     const wrapped = (pin: unknown): unknown => ({ data: JSON.stringify({ data: JSON.stringify([{ pin, open: 'seen' }]) }) });
     expect(redacted(wrapped('hu"sh'))).toEqual(wrapped(REDACTED));
     expect(redacted(wrapped({ deep: 'hush' }))).toEqual(wrapped(REDACTED));
     expect(redacted({ data: '[Agent] forgot the token' })).toEqual({ data: '[Agent] forgot the token' });
   });
 
-  it('L5 hide what JSON within their texts holds also behind a space, and leave a text whole that is none of it', () => {
+  it('hide secrets in JSON within texts after a space, and leave other texts unchanged', () => {
     const [data, hidden] = ['hush', REDACTED].map((value) => JSON.stringify({ name: 'password', value }));
     expect(redacted({ data: ` ${data}` })).toEqual({ data: hidden });
     const texts = ['1e3', '[1e3]', String.raw`"\u0061 key"`, String.raw`"\u0061 [ key"`];
     expect(redacted(texts)).toEqual(texts);
   });
 
-  it('L5 show what credentials there are, and hide them', () => {
+  it('show the kind of credentials, and hide their content', () => {
     const credentials = { basic: { id: '1', name: 'CRM', type: { name: 'basicAuth' } } };
     expect(redacted({ credentials, credential: 'hush' })).toEqual({ credentials, credential: REDACTED });
     expect(redacted({ credential: credentials.basic })).toEqual({ credential: credentials.basic });
   });
 
-  it('E6 are written however deeply they are nested', () => {
+  it('are written however deeply they are nested', () => {
     const deep = `${'{"a":['.repeat(20_000)}{"token":"hush"}${']}'.repeat(20_000)}`;
     expect(redactBody(deep, 'application/json')).toBe(deep.replace('hush', REDACTED));
     expect(redactJson(deep, ['hush'])).toBe(deep.replace('hush', REDACTED));
@@ -551,7 +551,7 @@ describe('L5 JSON bodies', () => {
   });
 });
 
-describe('L7 redaction is linear', () => {
+describe('redaction is linear', () => {
   const shapes = [
     'a',
     '=',
@@ -573,8 +573,8 @@ describe('L7 redaction is linear', () => {
     'pin',
   ];
 
-  // What is quadratic in 1 MB takes many minutes: coming to an end at all is the proof.
-  it.each(shapes)('L7 comes to an end with 1 MB of %j', (shape) => {
+  // Quadratic time for 1 MB would be many minutes: finishing at all is the proof.
+  it.each(shapes)('finishes with 1 MB of %j', (shape) => {
     const text = shape.repeat(1_000_000 / shape.length);
     for (const hostile of [text, `token${text}`, `${text}token=1`]) {
       redactUrl(`https://a/${hostile}?${hostile}#${hostile}`);
@@ -605,7 +605,7 @@ describe('Form encoders', () => {
     );
   });
 
-  it.each(encoders)('write what RFC 3986 leaves as it is, and encode all else (%s)', (_name, encode) => {
+  it.each(encoders)('leave what RFC 3986 leaves unencoded, and encode all else (%s)', (_name, encode) => {
     const ascii = String.fromCharCode(...Array.from({ length: 128 }, (_, code) => code));
     expect(encode([['a', ascii]])).toBe(
       `a=${Array.from(ascii)
@@ -616,7 +616,7 @@ describe('Form encoders', () => {
     );
   });
 
-  it.each(encoders)('write nothing for no pairs (%s)', (_name, encode) => {
+  it.each(encoders)('return nothing for no pairs (%s)', (_name, encode) => {
     expect(encode([])).toBe('');
   });
 });

@@ -12,7 +12,7 @@ import { answer, failureOf, scripted } from '../probe.js';
 
 const SECRET = 'planted-s3cret';
 
-/** Every way in which a program may look at a value, a careless one included. */
+/** Every way in which a program may inspect a value, including careless ones. */
 function views(value: unknown): string[] {
   const printed: string[] = [];
   const print = (...values: unknown[]): void => {
@@ -80,7 +80,7 @@ describe.each(makers)('A client of %s', (_entry, make) => {
     if (status !== 200) for (const view of views(outcome)) expect(view).not.toContain(SECRET);
   });
 
-  it('shows where calls go and which headers they carry', () => {
+  it('shows its hosts and the names of its headers', () => {
     const client = make({ apiUrl: 'https://platform.example', headers: { 'X-App': SECRET } });
     expect(JSON.parse(JSON.stringify(client))).toMatchObject({
       apiUrl: 'https://platform.example',
@@ -113,7 +113,7 @@ it('What sends requests shows no credentials', async () => {
     client,
     client.getHttpClient(),
   ]) {
-    // An HTTP client of the vendor's kind has its agent in a public field, which only a console that is told to can show.
+    // An HTTP client like the vendor's has its agent in a public field, which a console shows only if configured.
     for (const view of [inspect(shown, { depth: Infinity, showHidden: true }), JSON.stringify([shown])]) {
       expect(view).not.toContain(SECRET);
     }

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
 import { showAsJson } from '../../../src/core/redaction/shown.js';
 
-it('shows a class by its own name, though the build has put an underscore before it', () => {
+it('shows a class by its own name, though the build has prefixed it with an underscore', () => {
   class _Queue {
     readonly secret = 's3cret';
 

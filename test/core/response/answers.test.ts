@@ -23,29 +23,29 @@ const typed = (type: string, body: string | Uint8Array, more: WireAnswer = {}): 
   headers: { 'Content-Type': type, ...more.headers },
 });
 
-describe.each(entries)('What comes back ($entry)', ({ make }) => {
+describe.each(entries)('Responses ($entry)', ({ make }) => {
   const get = async (answer: WireAnswer) => {
     const server = await startServer(answer);
     return await new ProbeApi(signedIn(make, server.url)).list();
   };
 
-  describe('B1 empty and odd answers', () => {
-    it('B1 makes undefined of a 204', async () => {
+  describe('empty and odd responses', () => {
+    it('returns undefined for a 204', async () => {
       expect(await get({ status: 204 })).toBeUndefined();
     });
 
     it.each([['application/json'], ['text/plain'], ['application/pdf']])(
-      'B1 makes undefined of an empty 200 of %s',
+      'returns undefined for an empty 200 of %s',
       async (type) => {
         expect(await get(typed(type, ''))).toBeUndefined();
       },
     );
 
-    it('B1 makes undefined of an empty 200 without a content type', async () => {
+    it('returns undefined for an empty 200 without a content type', async () => {
       expect(await get({})).toBeUndefined();
     });
 
-    it('B1 makes undefined of the answer to HEAD', async () => {
+    it('returns undefined for the response to HEAD', async () => {
       const server = await startServer({ headers: { 'Content-Type': 'application/json', 'Content-Length': '12' } });
       expect(await new ProbeApi(signedIn(make, server.url)).check()).toBeUndefined();
     });
@@ -57,32 +57,32 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['null', null],
       ['[]', []],
       ['{"a":null}', { a: null }],
-    ])('B1 gives the JSON %s back as itself', async (text, value) => {
+    ])('returns the JSON %s', async (text, value) => {
       expect(await get(typed('application/json', text))).toEqual(value);
     });
   });
 
-  describe('B2 content types', () => {
+  describe('content types', () => {
     it.each([['12345678901234567890'], ['true'], ['{"a":1}'], ['null'], ['007']])(
-      'B2 leaves text/plain %s text',
+      'returns text/plain %s as text',
       async (text) => {
         expect(await get(typed('text/plain', text))).toBe(text);
       },
     );
 
-    it('B2 leaves a calendar text', async () => {
+    it('returns a calendar as text', async () => {
       const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
       expect(await get(typed('text/calendar;charset=UTF-8', calendar))).toBe(calendar);
     });
 
     it.each([['text/html'], ['application/xml'], ['image/svg+xml'], ['application/vnd.x+xml']])(
-      'B2 gives %s as text',
+      'returns %s as text',
       async (type) => {
         expect(await get(typed(type, '<a>1</a>'))).toBe('<a>1</a>');
       },
     );
 
-    it('B2 gives an answer without a content type as text', async () => {
+    it('returns a response without a content type as text', async () => {
       expect(await get({ body: '{"a":1}' })).toBe('{"a":1}');
     });
 
@@ -95,12 +95,12 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['text/json'],
       ['application/json ; charset=utf-8'],
       ['application/json;charset="UTF-8" '],
-    ])('B2 parses %s, and loads nothing for it', async (type) => {
+    ])('parses %s without loading anything', async (type) => {
       await missingPart('core/unusual-content');
       expect(await get(typed(type, '{"a":1}'))).toEqual({ a: 1 });
     });
 
-    it('B2 takes for JSON only what is called so before any parameter', async () => {
+    it('treats a body as JSON only if its type says so before any parameter', async () => {
       expect(await get(typed('text/plain; profile=a/json', '{"a":1}'))).toBe('{"a":1}');
     });
 
@@ -122,14 +122,14 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['application/xml-like'],
       ['application/x-ndjson2'],
       ['x-application/x-ndjson'],
-    ])('B8: gives %s as bytes', async (type) => {
+    ])('returns %s as bytes', async (type) => {
       const bytes = Uint8Array.from([0, 255, 254, 128, 10, 13]);
       const body = await get(typed(type, bytes));
       expect(body).toBeInstanceOf(Uint8Array);
       expect([...(body as Uint8Array)]).toEqual([...bytes]);
     });
 
-    it('B8: gives bytes that share their memory with nothing else', async () => {
+    it('returns bytes that share no memory', async () => {
       const body = (await get(typed('application/pdf', Uint8Array.from([1, 2, 3])))) as Uint8Array;
       expect(new Uint8Array(body.buffer)).toEqual(Uint8Array.from([1, 2, 3]));
     });
@@ -140,7 +140,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['application/x-ndjson'],
       ['text/json-seq'],
       ['TEXT/CSV'],
-    ])('B8: gives %s as text', async (type) => {
+    ])('returns %s as text', async (type) => {
       expect(await get(typed(type, 'a=1'))).toBe('a=1');
     });
 
@@ -149,34 +149,34 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       return await new ProbeApi(signedIn(make, 'https://api.example', { transport, rejectWith: 'error' })).list();
     };
 
-    it('B8: gives the bytes of an answer that lies in a larger memory, and no others', async () => {
+    it('returns the bytes of a response that is part of a larger memory, and no others', async () => {
       const memory = Uint8Array.from([9, 1, 2, 9]);
       const body = (await told(memory.subarray(1, 3), { 'content-type': 'application/pdf' })) as Uint8Array;
       expect([...new Uint8Array(body.buffer)]).toEqual([1, 2]);
     });
 
-    it('B8: copies no bytes that lie alone', async () => {
+    it('does not copy bytes that are not part of a larger memory', async () => {
       const bytes = Uint8Array.from([1, 2]);
       expect(((await told(bytes, { 'content-type': 'application/pdf' })) as Uint8Array).buffer).toBe(bytes.buffer);
     });
 
-    describe("B2 where there is no TextDecoder, as in Jest's jsdom", () => {
+    describe("where there is no TextDecoder, as in Jest's jsdom", () => {
       beforeEach(() => {
         vi.stubGlobal('TextDecoder', undefined);
       });
 
-      it('B2 reads UTF-8 all the same', async () => {
+      it('reads UTF-8 all the same', async () => {
         const bytes = Buffer.from('{\n"name":"Zoë 😀"}');
         expect(await told(bytes, { 'content-type': 'application/json' })).toEqual({ name: 'Zoë 😀' });
         expect(await told(bytes, {})).toBe('{\n"name":"Zoë 😀"}');
       });
 
-      it('B8: gives what has no type and is no text as bytes', async () => {
+      it('returns a body without type that is no text as bytes', async () => {
         expect(await told(Uint8Array.from([0, 255, 254]), {})).toEqual(Uint8Array.from([0, 255, 254]));
       });
     });
 
-    it('B8: gives what has no type and is no text as bytes', async () => {
+    it('returns a body without type that is no text as bytes', async () => {
       expect(await get({ body: Uint8Array.from([0, 255, 254]) })).toEqual(Uint8Array.from([0, 255, 254]));
     });
 
@@ -188,16 +188,16 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['text/plain', Buffer.from('Zoë 😀'), 'Zoë 😀'],
       ['text/plain; charset=', Buffer.from('Zoë'), 'Zoë'],
       ['text/plain; charset=unheard-of', Buffer.from('Zoë'), 'Zoë'],
-    ])('B2 honours the charset of %s', async (type, bytes, text) => {
+    ])('applies the charset of %s', async (type, bytes, text) => {
       expect(await get(typed(type, bytes))).toBe(text);
     });
 
-    it('B2 parses JSON of another charset, whatever blanks are around its name', async () => {
+    it('parses JSON of another charset, with any blanks around its name', async () => {
       const bytes = Uint8Array.from([0x22, 0xe9, 0x22]);
       expect(await get(typed('application/json ; charset=iso-8859-1', bytes))).toBe('é');
     });
 
-    it('B2 honours the charset of JSON too', async () => {
+    it('applies the charset of JSON too', async () => {
       expect(await get(typed('application/json; charset=iso-8859-1', Buffer.from('{"name":"Zoë"}', 'latin1')))).toEqual({
         name: 'Zoë',
       });
@@ -214,19 +214,19 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['Deflate', deflateRawSync],
       ['gzip, br', (text) => brotliCompressSync(gzipSync(text))],
       ['deflate,gzip', (text) => gzipSync(deflateRawSync(text))],
-    ])('B2 unpacks %s', async (encoding, pack) => {
+    ])('unpacks %s', async (encoding, pack) => {
       const answer = typed('application/json', pack('{"a":1}'), { headers: { 'Content-Encoding': encoding } });
       expect(await get(answer)).toEqual({ a: 1 });
     });
   });
 
-  describe('B8 answers that are neither success nor failure', () => {
+  describe('responses that are neither success nor failure', () => {
     const fail = async (answer: WireAnswer) => {
       const server = await startServer(answer);
       return await errorOf(new ProbeApi(signedIn(make, server.url, { rejectWith: 'error' })).list(), ApiError);
     };
 
-    it('B8: tells a 304 as what it is, with its headers', async () => {
+    it('reports a 304 as such, with its headers', async () => {
       const error = await fail({ status: 304, headers: { ETag: '"v1"' } });
       expect(error).toMatchObject({ status: 304, code: 'ERR_NOT_MODIFIED', body: undefined, headers: { etag: '"v1"' } });
     });
@@ -236,14 +236,14 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['HTML', { 'Content-Type': 'text/html' }, '<p>there', '<p>there'],
       ['a text of an unknown type', { 'Content-Type': 'application/x-moved' }, 'there', 'there'],
       ['nothing', {}, '', ''],
-    ])('B8: tells a 300 and a 302 with %s as a redirect, with its headers', async (_what, headers, body, text) => {
+    ])('reports a 300 and a 302 with %s as a redirect, with its headers', async (_what, headers, body, text) => {
       for (const status of [300, 302]) {
         const error = await fail({ status, headers: { ...headers, Location: '/there' }, body });
         expect(error).toMatchObject({ status, code: 'ERR_REDIRECT', body: undefined, text, headers: { location: '/there' } });
       }
     });
 
-    it.each([300, 301, 303, 307, 308])('W7: follows no %i, and tells where it pointed', async (status) => {
+    it.each([300, 301, 303, 307, 308])('does not follow a %i, and reports its target', async (status) => {
       const elsewhere = await startServer();
       const server = await startServer({ status, headers: { Location: `${elsewhere.url}/api/v2/probes` } });
       const api = new ProbeApi(signedIn(make, server.url, { rejectWith: 'error' }));
@@ -252,18 +252,18 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it('B8: keeps the bytes of an error that is no text', async () => {
+    it('keeps the bytes of an error that is no text', async () => {
       const bytes = Uint8Array.from([0, 255, 254]);
       expect(await fail(typed('application/octet-stream', bytes, { status: 500 }))).toMatchObject({ body: bytes, text: '' });
     });
   });
 
-  describe('B3 JSON that is none', () => {
+  describe('invalid JSON', () => {
     it.each([
       ['HTML', '<!doctype html><title>Sorry</title>'],
       ['broken JSON', '{"a":1,'],
       ['two values', '{}{}'],
-    ])('B3 rejects %s with status, headers and the start of the body', async (_what, body) => {
+    ])('rejects %s with status, headers and the start of the body', async (_what, body) => {
       const error = await errorOf(
         get(typed('application/json', body, { status: 203, headers: { 'ININ-Correlation-Id': 'c-1' } })),
         ResponseParseError,
@@ -276,12 +276,12 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(error.cause).toMatchObject({ name: 'SyntaxError' });
     });
 
-    it('B3 keeps the first thousand characters only', async () => {
+    it('keeps the first thousand characters only', async () => {
       const error = await errorOf(get(typed('application/json', `<p>${'x'.repeat(5000)}`)), ResponseParseError);
       expect(error.text).toBe(`<p>${'x'.repeat(997)}`);
     });
 
-    it('B3 does not hold set-cookie', async () => {
+    it('does not contain set-cookie', async () => {
       const error = await errorOf(
         get(typed('application/json', '<', { headers: { 'Set-Cookie': 'sid=hush' } })),
         ResponseParseError,
@@ -290,7 +290,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
     });
   });
 
-  describe('B4 bodies that end early', () => {
+  describe('bodies that end early', () => {
     const cutOff = async (head: string, body: string | Uint8Array) => {
       const server = await startRawServer((socket) => {
         socket.write(`HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n${head}\r\n\r\n`);
@@ -305,7 +305,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['in chunks', 'Transfer-Encoding: chunked', '7\r\n{"a":1}\r\n'],
       ['before the first byte', 'Content-Length: 100', ''],
       ['in the middle of a chunk', 'Transfer-Encoding: chunked', '64\r\n{"a":1}'],
-    ])('B4 is a network error where it ends early %s', async (_what, head, body) => {
+    ])('is a network error where it ends early %s', async (_what, head, body) => {
       const error = await cutOff(head, body);
       expect(error.code).toBe('ERR_NETWORK');
       expect(error.message).not.toMatch(/\b200\b/);
@@ -313,18 +313,18 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(error.cause).toBeInstanceOf(Error);
     });
 
-    it('B4 is a network error where a compressed body ends early', async () => {
+    it('is a network error if a compressed body ends early', async () => {
       const packed = gzipSync(JSON.stringify({ a: 'x'.repeat(1000) }));
       const error = await cutOff(`Content-Encoding: gzip\r\nContent-Length: ${packed.length}`, packed.subarray(0, 20));
       expect(error.code).toBe('ERR_NETWORK');
     });
 
-    it('B4 is a network error where the bytes are not what Content-Encoding says', async () => {
+    it('is a network error if the bytes do not match Content-Encoding', async () => {
       await errorOf(get(typed('application/json', '{"a":1}', { headers: { 'Content-Encoding': 'gzip' } })), NetworkError);
     });
   });
 
-  describe('B5 one deadline', () => {
+  describe('one deadline', () => {
     const slow = async (serve: (response: ServerResponse) => void) => {
       const server = await startServer((_request, response) => {
         serve(response);
@@ -348,7 +348,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['late headers', () => undefined],
       ['a stalled body', stall],
       ['a dripping body', drip],
-    ])('B5 ends %s in a timeout error', async (_what, serve) => {
+    ])('ends %s in a timeout error', async (_what, serve) => {
       const { client } = await slow(serve);
       const error = await errorOf(new ProbeApi(client).list(), TimeoutError);
       expect(error).toMatchObject({ code: 'ERR_TIMEOUT', timeout: 80 });
@@ -358,38 +358,38 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
     it.each([
       ['stalled', stall],
       ['dripping', drip],
-    ])('B5 hangs up on a %s body when the time is up', async (_what, serve) => {
+    ])('hangs up on a %s body when the time is up', async (_what, serve) => {
       const closed: Promise<unknown>[] = [];
       const { client } = await slow((response) => {
         closed.push(once(response, 'close'));
         serve(response);
       });
-      // On a busy machine the time may be up before the request has come.
+      // On a busy machine the time may be up before the request arrives.
       while (closed.length === 0) await errorOf(new ProbeApi(client).list(), TimeoutError);
       await Promise.all(closed);
     });
 
-    it('B5 obeys a changed client.timeout from the next call on', async () => {
+    it('uses a changed client.timeout from the next call on', async () => {
       const { client } = await slow(() => undefined);
       client.timeout = 30;
       expect(client.timeout).toBe(30);
       expect(await errorOf(new ProbeApi(client).list(), TimeoutError)).toMatchObject({ timeout: 30 });
     });
 
-    it('B5 keeps the old timeout for a call that is under way', async () => {
+    it('keeps the old timeout for a call that is under way', async () => {
       const { client } = await slow(() => undefined);
       const call = new ProbeApi(client).list();
       client.timeout = 0;
       expect(await errorOf(call, TimeoutError)).toMatchObject({ timeout: 80 });
     });
 
-    it('B5 obeys request.timeout for one call only', async () => {
+    it('uses request.timeout for one call only', async () => {
       const { client } = await slow(() => undefined);
       expect(await errorOf(new ProbeApi(client).list({}, { timeout: 20 }), TimeoutError)).toMatchObject({ timeout: 20 });
       expect(await errorOf(new ProbeApi(client).list(), TimeoutError)).toMatchObject({ timeout: 80 });
     });
 
-    it.each([[0], [Infinity]])('B5 waits without limit where the timeout is %d', async (timeout) => {
+    it.each([[0], [Infinity]])('waits without limit if the timeout is %d', async (timeout) => {
       const server = await startServer(async () => {
         await new Promise((resolve) => setTimeout(resolve, 120));
         return { json: 'late' };
@@ -398,7 +398,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(await new ProbeApi(client).list({}, { timeout })).toBe('late');
     });
 
-    it('B5 does not cut an answer short that arrives in time', async () => {
+    it('does not truncate a response that arrives in time', async () => {
       const server = await startServer((_request, response) => {
         response.writeHead(200, { 'Content-Type': 'text/plain' });
         response.write('one ');
@@ -408,7 +408,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(await new ProbeApi(signedIn(make, server.url, { timeout: 5000 })).list()).toBe('one two');
     });
 
-    it('B5 lets the signal abort before the request: nothing is sent', async () => {
+    it('is aborted by a signal that fired before the request: nothing is sent', async () => {
       const { server, client } = await slow(() => undefined);
       const error = await errorOf(new ProbeApi(client).list({}, { signal: AbortSignal.abort() }), AbortError);
       expect(error).toMatchObject({ code: 'ERR_ABORTED' });
@@ -416,7 +416,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(server.requests).toHaveLength(0);
     });
 
-    it('B5 lets the signal abort at once after the call: nothing is sent', async () => {
+    it('is aborted by a signal that fires right after the call: nothing is sent', async () => {
       const server = await startServer();
       const api = new ProbeApi(signedIn(make, server.url));
       const controller = new AbortController();
@@ -427,7 +427,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(server.requests.map(({ method }) => method)).toEqual(['GET']);
     });
 
-    it('B5 lets the signal abort while the headers are awaited', async () => {
+    it('is aborted by a signal while it waits for the headers', async () => {
       const { server, client } = await slow(() => undefined);
       const controller = new AbortController();
       const failure = errorOf(new ProbeApi(client).list({}, { signal: controller.signal, timeout: 0 }), AbortError);
@@ -439,7 +439,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
     it.each([
       ['a stalled', stall],
       ['a dripping', drip],
-    ])('B5 lets the signal abort in the middle of %s body', async (_what, serve) => {
+    ])('is aborted by a signal in the middle of %s body', async (_what, serve) => {
       const controller = new AbortController();
       const { client } = await slow((response) => {
         serve(response);
@@ -456,7 +456,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['a text', 'changed page', 'changed page'],
       ['nothing', undefined, 'This operation was aborted'],
       ['what cannot be read', Object.defineProperty({}, 'message', { get: fail }), 'a reason that cannot be read'],
-    ])('B7: keeps in cause what the caller gave as the reason: %s', async (_what, reason, message) => {
+    ])("keeps the caller's reason in cause: %s", async (_what, reason, message) => {
       const { server, client } = await slow(() => undefined);
       const controller = new AbortController();
       const failure = errorOf(new ProbeApi(client).list({}, { signal: controller.signal, timeout: 0 }), AbortError);
@@ -469,7 +469,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(before.cause).toMatchObject({ message });
     });
 
-    it('B7: shows no token in a reason that nobody can write down', async () => {
+    it('shows no token in a reason that cannot be written as text', async () => {
       const controller = new AbortController();
       const reason: Error & { self?: unknown } = new Error(`changed page of ${TOKEN}`);
       reason.self = reason;
@@ -482,7 +482,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(cause).toMatchObject({ message: 'changed page of [redacted]' });
     });
 
-    it('C4: lets one signal serve a thousand calls at once, and warns of nothing', async () => {
+    it('supports one signal for a thousand simultaneous calls, without warnings', async () => {
       const server = await startServer();
       const { signal } = new AbortController();
       const warnings: Error[] = [];
@@ -494,7 +494,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(warnings).toEqual([]);
     });
 
-    it('B5 tells a transport of its own that the time is up, also where it looks only then', async () => {
+    it('reports the timeout to a custom transport, even if it checks only then', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       onTestFinished(() => void vi.useRealTimers());
       const sent: TransportRequest[] = [];
@@ -509,7 +509,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(sent[0]!.signal.reason).toMatchObject({ name: 'TimeoutError', message: 'The 80 ms are over' });
     });
 
-    it('B5 leaves no listener on the signal', async () => {
+    it('leaves no listener on the signal', async () => {
       const server = await startServer();
       const { signal } = new AbortController();
       const listening = new Set<unknown>();
@@ -525,44 +525,44 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
     });
   });
 
-  describe('B6 maxResponseBytes', () => {
+  describe('maxResponseBytes', () => {
     const bounded = async (maxResponseBytes: number | undefined, answer: WireAnswer) => {
       const server = await startServer(answer);
       const client = signedIn(make, server.url, maxResponseBytes === undefined ? {} : { maxResponseBytes });
       return await new ProbeApi(client).list();
     };
 
-    it('B6 is off by default', async () => {
+    it('is off by default', async () => {
       expect(await bounded(undefined, typed('text/plain', 'x'.repeat(3_000_000)))).toHaveLength(3_000_000);
     });
 
-    it('B6 lets through what is exactly as large', async () => {
+    it('accepts a response of exactly that size', async () => {
       expect(await bounded(1000, typed('text/plain', 'x'.repeat(1000)))).toHaveLength(1000);
     });
 
-    it('B6 lets an empty answer through', async () => {
+    it('accepts an empty response', async () => {
       expect(await bounded(1000, { status: 204 })).toBeUndefined();
     });
 
-    it('B6 puts the pieces of a long answer together', async () => {
+    it('joins the pieces of a long response', async () => {
       const text = Array.from({ length: 40_000 }, (_, n) => String(n)).join(' ');
       expect(await bounded(1_000_000, typed('text/plain', text))).toBe(text);
     });
 
-    it('B6 refuses a download that is larger', async () => {
+    it('refuses a larger download', async () => {
       const error = await errorOf(bounded(1000, typed('text/plain', 'x'.repeat(1001))), ResponseTooLargeError);
       expect(error).toMatchObject({ code: 'ERR_RESPONSE_TOO_LARGE', limit: 1000 });
       expect(error.message).toBe('The response is larger than 1000 bytes');
     });
 
-    it('B6 refuses what unpacks to more', async () => {
+    it('refuses a response that unpacks to more', async () => {
       const packed = gzipSync('x'.repeat(1_000_000));
       expect(packed.length).toBeLessThan(10_000);
       const answer = typed('text/plain', packed, { headers: { 'Content-Encoding': 'gzip' } });
       await errorOf(bounded(10_000, answer), ResponseTooLargeError);
     });
 
-    it('B6 hangs up on an answer without end', async () => {
+    it('hangs up on an endless response', async () => {
       let closed: Promise<void> | undefined;
       const server = await startServer((_request, response) => {
         closed = new Promise((resolve) => {

@@ -18,13 +18,13 @@ class OrdinaryApi extends ProbeApi {
 }
 
 describe.each(entries)(
-  'Where the part that tells of failures cannot be loaded, as in a page without a network ($entry)',
+  'If the code that describes failures cannot be loaded, as in a page without a network ($entry)',
   ({ make }) => {
     beforeEach(() => missingPart('core/failures'));
 
     const shown = (error: Error): string => JSON.stringify([error.message, error, String(error.cause)]);
 
-    it('a failed connection is a NetworkError, its address without query, and nothing of its cause', async () => {
+    it('a failed connection is a NetworkError, its address without query, and without its cause', async () => {
       const transport = (): Promise<never> => Promise.reject(new TypeError(`fetch failed: ${TOKEN} http://joe:hush@host`));
       const api = new ProbeApi(signedIn(make, 'http://host', { transport }));
       const error = await errorOf(api.find('hush'), NetworkError);
@@ -38,7 +38,7 @@ describe.each(entries)(
       expect(error.message).toBe(`GET ${url}/api/v2/probes failed: the connection broke`);
     });
 
-    it('an answer that is late is a TimeoutError', async () => {
+    it('a response that is too late is a TimeoutError', async () => {
       const transport = (): Promise<never> => new Promise(() => undefined);
       const api = new ProbeApi(signedIn(make, 'http://host', { transport, timeout: 1 }));
       expect(await errorOf(api.find('hush'), TimeoutError)).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(entries)(
     it.each([
       [503, { status: 503, json: { message: 'hush' } }],
       [200, { status: 200, headers: { 'Content-Type': 'application/json' }, body: 'hush' }],
-    ])('an answer with %i that has to be told of is a LoadError that names its status', async (status, answer) => {
+    ])('a response with %i is a LoadError that contains its status', async (status, answer) => {
       const { url } = await startServer(answer);
       const error = await errorOf(new ProbeApi(signedIn(make, url)).find('hush'), LoadError);
       expect(error.message).toContain(
@@ -69,10 +69,10 @@ describe.each(entries)(
   },
 );
 
-describe.each(entries)('Where the part cannot be loaded that looks at unusual values ($entry)', ({ make }) => {
+describe.each(entries)('If the code that checks unusual values cannot be loaded ($entry)', ({ make }) => {
   beforeEach(() => missingPart('core/careful'));
 
-  it('a call that is made of ordinary values is sent', async () => {
+  it('a call with ordinary values is sent', async () => {
     const server = await startServer({ json: { id: 'a' } });
     await new ProbeApi(signedIn(make, server.url)).create({ name: 'a', tags: ['b', null, 1.5, true] });
     expect(server.requests).toHaveLength(1);
@@ -128,7 +128,7 @@ describe.each(entries)('Where the part cannot be loaded that looks at unusual va
     expect(error.message).toBe('Invalid value for the parameter "body" when calling create: it cannot be written as JSON');
   });
 
-  it('any other is a LoadError that names it and shows nothing of its values, and is not sent', async () => {
+  it('any other call is not sent, and rejects with a LoadError that names it and shows none of its values', async () => {
     const server = await startServer({ json: {} });
     const error = await errorOf(new ProbeApi(signedIn(make, server.url)).create(new Map([['hush', TOKEN]])), LoadError);
     expect(error).toMatchObject({ code: 'ERR_LOAD' });
@@ -137,7 +137,7 @@ describe.each(entries)('Where the part cannot be loaded that looks at unusual va
     expect(server.requests).toHaveLength(0);
   });
 
-  it('a missing argument is told of all the same', async () => {
+  it('a missing argument is reported all the same', async () => {
     const error = await errorOf(new ProbeApi(signedIn(make, 'http://host')).create(undefined), MissingParameterError);
     expect(error.message).toContain('"body"');
   });

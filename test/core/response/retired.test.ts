@@ -7,7 +7,7 @@ import { ProbeApi, TOKEN, entries, errorOf, signedIn } from '../probe.js';
 const RETIRED = 'the platform has retired this operation';
 const retired = { retired: true };
 
-/** Every line that a client with such a logger writes, and what it was made from. */
+/** Every line that a client with such a logger writes, and its entry. */
 function recording(options: LoggerOptions): { lines: string[]; log: LogEntry[]; logger: LoggerOptions } {
   const lines: string[] = [];
   const log: LogEntry[] = [];
@@ -18,14 +18,14 @@ function recording(options: LoggerOptions): { lines: string[]; log: LogEntry[]; 
   return { lines, log, logger: { ...options, sink } };
 }
 
-describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
+describe.each(entries)('An operation that the platform has retired ($entry)', ({ make }) => {
   describe('fails', () => {
     const failing = async (status: number, json: unknown = { message: 'HTTP 404 Not Found', code: 'not found' }) => {
       const { url } = await startServer({ status, json });
       return { url, api: new ProbeApi(signedIn(make, url, { rejectWith: 'error' })) };
     };
 
-    it.each([404, 410])('with a message that says so, where the answer is %i', async (status) => {
+    it.each([404, 410])('with a message that says so, if the response is %i', async (status) => {
       const { url, api } = await failing(status);
       const error = await errorOf(api.list({}, {}, retired), ApiError);
       expect(error.message).toMatch(new RegExp(`^GET ${url}/api/v2/probes was answered ${status} .*; ${RETIRED}$`));
@@ -33,21 +33,21 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
       expect(error).toMatchObject({ status, code: 'not found', body: { message: 'HTTP 404 Not Found' } });
     });
 
-    it('with that message also where the answer says nothing', async () => {
+    it('with that message even if the response says nothing', async () => {
       const { url } = await startServer({ status: 404 });
       const api = new ProbeApi(signedIn(make, url, { rejectWith: 'error' }));
       const error = await errorOf(api.list({}, {}, retired), ApiError);
       expect(error.message.endsWith(`; ${RETIRED}`)).toBe(true);
     });
 
-    it.each([400, 401, 403, 409, 429, 500, 503])('as any other operation does, where the answer is %i', async (status) => {
+    it.each([400, 401, 403, 409, 429, 500, 503])('as any other operation does, if the response is %i', async (status) => {
       const { api } = await failing(status, { message: 'No', code: 'no' });
       const error = await errorOf(api.list({}, {}, retired), ApiError);
       expect(error.status).toBe(status);
       expect(error.message).not.toContain(RETIRED);
     });
 
-    it('as any other operation does, where there is no connection', async () => {
+    it('as any other operation does, if there is no connection', async () => {
       const api = new ProbeApi(signedIn(make, await refusingUrl(), { rejectWith: 'error' }));
       expect((await errorOf(api.list({}, {}, retired), NetworkError)).message).not.toContain(RETIRED);
     });
@@ -59,7 +59,7 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
       expect(JSON.stringify([error.message, error])).not.toMatch(new RegExp(`hush|${TOKEN}`));
     });
 
-    it('with the answer itself where calls reject with the body', async () => {
+    it('with the response itself if calls reject with the body', async () => {
       const json = { message: 'Not found', code: 'not found' };
       const { url } = await startServer({ status: 404, json });
       const api = new ProbeApi(signedIn(make, url));
@@ -67,7 +67,7 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
     });
   });
 
-  it('is no word of in a 404 of what there still is', async () => {
+  it('is not mentioned in a 404 of an operation that still exists', async () => {
     const { url } = await startServer({ status: 404, json: { message: 'Not found', code: 'not found' } });
     const api = new ProbeApi(signedIn(make, url, { rejectWith: 'error' }));
     for (const details of [undefined, {}, { retired: false }]) {
@@ -114,7 +114,7 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
       }
     });
 
-    it('where the level is set to debug later, with the next call', async () => {
+    it('if the level is set to debug later, with the next call', async () => {
       const { url } = await startServer();
       const { log, logger } = recording({ level: 'none' });
       const client = signedIn(make, url, { logger });
@@ -124,14 +124,14 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
       expect(log.map(({ notice }) => notice)).toEqual([RETIRED, undefined]);
     });
 
-    it('by each client for itself', async () => {
+    it('by each client separately', async () => {
       const { url } = await startServer();
       const { log, logger } = recording({ level: 'debug' });
       for (let n = 0; n < 2; n++) await new ProbeApi(signedIn(make, url, { logger })).list({}, {}, retired);
       expect(log.map(({ notice }) => notice)).toEqual([RETIRED, undefined, RETIRED, undefined]);
     });
 
-    it('once where the call is repeated', async () => {
+    it('once if the call is repeated', async () => {
       const { url, requests } = await startServer([{ status: 503, headers: { 'Retry-After': '0' } }, { json: {} }]);
       const { log, logger } = recording({ level: 'debug' });
       await new ProbeApi(signedIn(make, url, { logger })).list({}, { retry: { maxTries: 2 } }, retired);
@@ -163,14 +163,14 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
       expect(lines.join()).not.toMatch(/hush/);
     });
 
-    it('and the token is not, also where it stands in the address', async () => {
+    it('and the token is not, even if it is in the address', async () => {
       const { api, lines } = await logging({ level: 'debug' });
       await api.find(TOKEN);
       await api.list({ name: TOKEN }, {}, retired);
       expect(lines.join()).not.toContain(TOKEN);
     });
 
-    it('before the exchange also where its sink throws, which the call does not notice', async () => {
+    it('before the exchange even if its sink throws, which the call does not notice', async () => {
       const { url } = await startServer();
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const seen: (string | undefined)[] = [];
@@ -199,7 +199,7 @@ describe.each(entries)('The names that opts may have ($entry)', ({ make }) => {
   };
   const options = ['pageSize', 'body'];
 
-  it('are taken, all, some or none of them', async () => {
+  it('are accepted, all, some or none of them', async () => {
     const { api, requests } = await start();
     for (const opts of [{ pageSize: 1 }, {}, undefined, { pageSize: undefined }, null]) {
       await api.list(opts as object | undefined, {}, { options });
@@ -232,13 +232,13 @@ describe.each(entries)('The names that opts may have ($entry)', ({ make }) => {
     expect(requests).toEqual([]);
   });
 
-  it('say nothing of a body where there is none', async () => {
+  it('do not mention a body if there is none', async () => {
     const { api } = await start();
     const error = await errorOf(api.list({ size: 1 }, {}, { options: ['pageSize'] }), InvalidParameterError);
     expect(error.message.endsWith('it has "pageSize" and no "size"')).toBe(true);
   });
 
-  it('are any where the operation names none', async () => {
+  it('are unrestricted if the operation lists none', async () => {
     const { api, requests } = await start();
     await api.list({ whatever: 1 });
     expect(requests.map(({ url }) => url)).toEqual(['/api/v2/probes?whatever=1']);
@@ -253,19 +253,19 @@ describe.each(entries)('The names that opts may have ($entry)', ({ make }) => {
     ],
     ['a list', [{ name: 'North' }]],
     ['a text', 'North'],
-  ])('are asked of %s, too', async (_what, opts) => {
+  ])('also apply to %s', async (_what, opts) => {
     const { api, requests } = await start();
     await errorOf(api.list(opts as object, {}, { options }), InvalidParameterError);
     expect(requests).toEqual([]);
   });
 
-  it('show nothing of a secret that a body in their place holds', async () => {
+  it('show no secret of a body that was passed in their place', async () => {
     const { api } = await start();
     const error = await errorOf(api.list({ password: 'hush' }, {}, { options }), InvalidParameterError);
     expect(JSON.stringify([error.message, error])).not.toContain('hush');
   });
 
-  it('are asked of a real one: what a management unit is changed to goes into opts.body', async () => {
+  it('apply to a real operation: the changes of a management unit belong into opts.body', async () => {
     const { url, requests } = await startServer();
     const client = signedIn(make, url);
     const api = new WorkforceManagementApi(client);

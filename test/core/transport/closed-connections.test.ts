@@ -17,7 +17,7 @@ const transports: [string, (options: ClientOptions) => AxiosClient | FetchClient
 
 const OK = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\ntrue';
 
-/** A server that does with each request what comes next, and with all further ones the last. */
+/** A server with one action for each request; the last one repeats. */
 async function startScripted(...steps: ((socket: Socket) => void)[]): Promise<{ url: string; requests: () => number }> {
   let requests = 0;
   const server = createServer((socket) => {
@@ -41,7 +41,7 @@ const close = (socket: Socket): void => {
   socket.destroy();
 };
 
-/** Undici takes a connection for idle one turn of the event loop after its last response. */
+/** Undici treats a connection as idle one turn of the event loop after its last response. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -90,7 +90,7 @@ describe.each(transports)('A connection of %s', (_name, make) => {
     expect(requests()).toBe(2);
   });
 
-  it.each(['000', '042', '099', '600', '999'])('that brings the status %s is a network error', async (status) => {
+  it.each(['000', '042', '099', '600', '999'])('with the status %s is a network error', async (status) => {
     const { url } = await startScripted((socket) => {
       socket.end(OK.replace('200', status));
     });
@@ -127,7 +127,7 @@ const causes: [runtime: string, failure: Error][] = [
   ['workerd', new Error('Network connection lost.')],
 ];
 
-describe('A fetch that fails as a closed connection makes it fail', () => {
+describe('A fetch that fails like a closed connection', () => {
   const apiOf = (failures: Error[]): { api: ProbeApi; sent: () => number } => {
     let sent = 0;
     const client = new FetchClient({

@@ -50,7 +50,7 @@ describe.each(transports)('A body over %s', (_name, make) => {
     return { read };
   };
 
-  it.each(Object.keys(codings) as Coding[])('arrives whole if it is packed by %s', async (coding) => {
+  it.each(Object.keys(codings) as Coding[])('arrives complete if it is packed by %s', async (coding) => {
     const { read } = await start();
     expect(await read(coding)).toBe(text);
   });
@@ -69,7 +69,7 @@ describe.each(transports)('A body over %s', (_name, make) => {
     },
   );
 
-  it('is held against maxResponseBytes as it unpacks', async () => {
+  it('is limited by maxResponseBytes as it unpacks', async () => {
     const { read } = await start({ maxResponseBytes: 100 });
     expect(await failureOf(read('gzip'))).toMatchObject({ code: 'ERR_RESPONSE_TOO_LARGE', limit: 100 });
   });

@@ -11,14 +11,14 @@ describe('A command to Redis', () => {
     vi.useRealTimers();
   });
 
-  it('is sent as it is, gives its answer, and leaves no timer', async () => {
+  it('is sent unchanged, returns its response, and leaves no timer', async () => {
     const command = vi.fn().mockResolvedValue('PONG');
     expect(await inTime(command, 100, late)(['PING', 'x'])).toBe('PONG');
     expect(command).toHaveBeenCalledExactlyOnceWith(['PING', 'x']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('fails for its own reason, and leaves no timer', async () => {
+  it('fails with its own error, and leaves no timer', async () => {
     const refused = new Error('WRONGTYPE');
     await expect(inTime(() => Promise.reject(refused), 100, late)(['GET', 'x'])).rejects.toBe(refused);
     expect(vi.getTimerCount()).toBe(0);

@@ -29,7 +29,7 @@ const request = (url: string, more: Partial<TransportRequest> = {}): TransportRe
   ...more,
 });
 
-it('headers of an answer have lower-case names, one value each, and no name without one', () => {
+it('headers of a response have lower-case names, one value each, and no name without one', () => {
   expect(flatHeaders({ 'X-A': 'a', 'set-cookie': ['b=1', 'c=2'], 'x-none': undefined })).toStrictEqual({
     'x-a': 'a',
     'set-cookie': 'b=1, c=2',
@@ -37,7 +37,7 @@ it('headers of an answer have lower-case names, one value each, and no name with
 });
 
 describe('axiosTransport', () => {
-  it('tries again to load what it sends by, where that could not be loaded', async () => {
+  it('tries again to load axios if that failed', async () => {
     const server = await startServer({ json: {} });
     const send = axiosTransport();
     const bringBack = await missingPart('core/node-way');
@@ -53,7 +53,7 @@ describe('axiosTransport', () => {
     delete axios.defaults.headers.common['X-Stray'];
   });
 
-  it('C1 takes nothing over from what the rest of the program puts into axios.defaults', async () => {
+  it('ignores what the rest of the program puts into axios.defaults', async () => {
     axios.defaults.adapter = () => Promise.reject(new Error('stray adapter'));
     axios.defaults.headers.common['X-Stray'] = 'yes';
     const server = await startServer({ json: { a: 1 } });
@@ -62,7 +62,7 @@ describe('axiosTransport', () => {
     expect(server.requests[0]?.headers).not.toHaveProperty('x-stray');
   });
 
-  it('sends through the proxy that it is given', async () => {
+  it('uses the configured proxy', async () => {
     const proxy = await startServer({ json: 'by proxy' });
     const client = new AxiosClient({
       timeout: 0,
@@ -77,7 +77,7 @@ describe('axiosTransport', () => {
     });
   });
 
-  it("ignores the environment's proxy where proxy is false", async () => {
+  it("ignores the environment's proxy if proxy is false", async () => {
     const proxy = await startServer({ json: 'by proxy' });
     const server = await startServer({ json: 'direct' });
     vi.stubEnv('http_proxy', proxy.url);
@@ -88,7 +88,7 @@ describe('axiosTransport', () => {
     expect(proxy.requests).toHaveLength(0);
   });
 
-  it('uses the agents that it is given', async () => {
+  it('uses the configured agents', async () => {
     const server = await startServer();
     const httpAgent = new Agent({ keepAlive: false });
     const create = vi.spyOn(httpAgent, 'createConnection' as never);
@@ -98,7 +98,7 @@ describe('axiosTransport', () => {
     expect(server.requests[0]!.headers.connection).toBe('close');
   });
 
-  it('leaves its connection to the agent that it is given, also by axios itself', async () => {
+  it('leaves its connections to the configured agent, also when axios sends', async () => {
     const server = await startServer({ json: {} });
     const httpAgent = new Agent({ keepAlive: true });
     const used = vi.spyOn(httpAgent, 'createConnection' as never);
@@ -107,7 +107,7 @@ describe('axiosTransport', () => {
     httpAgent.destroy();
   });
 
-  it('says by axios itself nothing of the type of a body that is not there, and leaves that of one as it is', async () => {
+  it('sends no content type without a body when axios sends, and keeps that of a body', async () => {
     const server = await startServer({ json: {} });
     const send = axiosTransport({ adapter: 'http' });
     await send(request(server.url, { method: 'POST' }));
@@ -115,13 +115,13 @@ describe('axiosTransport', () => {
     expect(server.requests.map(({ headers }) => headers['content-type'])).toEqual([undefined, 'application/json']);
   });
 
-  it('has a name by axios itself too, because some gateways let nobody in without', async () => {
+  it('sends a user agent when axios sends too, because some gateways require one', async () => {
     const server = await startServer({ json: {} });
     await axiosTransport({ adapter: 'http' })(request(server.url));
     expect(server.requests[0]!.headers['user-agent']).toMatch(/^axios\//);
   });
 
-  it('keeps its connection alive, one for calls one after another', async () => {
+  it('keeps its connection alive, one for successive calls', async () => {
     const ports = new Set<number | undefined>();
     const server = await startServer((_request, response) => {
       ports.add(response.socket?.remotePort);
@@ -134,7 +134,7 @@ describe('axiosTransport', () => {
     expect(ports.size).toBe(1);
   });
 
-  it('works where the runtime has no modules of Node to give', async () => {
+  it('works if the runtime has no modules of Node', async () => {
     const server = await startServer({ json: { a: 1 } });
     const getBuiltinModule = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
     const response = await axiosTransport()(request(server.url));
@@ -142,7 +142,7 @@ describe('axiosTransport', () => {
     expect(Buffer.from(response.body).toString()).toBe('{"a":1}');
   });
 
-  it('has nothing to close where the runtime has no modules of Node to give', async () => {
+  it('has nothing to close if the runtime has no modules of Node', async () => {
     vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
     const send = axiosTransport();
     await send(request((await startServer()).url));
@@ -154,7 +154,7 @@ describe('axiosTransport', () => {
       vi.stubGlobal('window', { document: {} });
     });
 
-    it('W7: sends by fetch, and follows no redirect', async () => {
+    it('sends by fetch, and follows no redirect', async () => {
       const fetched = vi.spyOn(globalThis, 'fetch');
       const xhr = vi.fn();
       vi.stubGlobal('XMLHttpRequest', xhr);
@@ -167,14 +167,14 @@ describe('axiosTransport', () => {
       expect(xhr).not.toHaveBeenCalled();
     });
 
-    it('asks for no leave to send a user agent of its own', async () => {
+    it('sends no preflight for its own user agent', async () => {
       const server = await startServer();
       await axiosTransport()(request(server.url));
-      // What Node's fetch calls itself.
+      // The user agent of Node's fetch.
       expect(server.requests[0]!.headers['user-agent']).toBe('node');
     });
 
-    it('W7: rejects a redirect that the browser hides', async () => {
+    it('rejects a redirect that the browser hides', async () => {
       const hidden = { type: 'opaqueredirect', status: 0, statusText: '', headers: new Headers(), body: null };
       vi.stubGlobal('fetch', () => Promise.resolve({ ...hidden, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }));
       await expect(axiosTransport()(request('https://api.example'))).rejects.toThrow(
@@ -185,7 +185,7 @@ describe('axiosTransport', () => {
 
   describe("on axios's fetch adapter", () => {
     it.each([Symbol('enough'), Object.create(null)])(
-      'B7: ends with a reason that is no text, and the process does not',
+      'ends with a reason that is no text, and the process does not',
       async (reason) => {
         const server = await startServer(() => undefined);
         const unheard = vi.fn();
@@ -202,7 +202,7 @@ describe('axiosTransport', () => {
       },
     );
 
-    it('gives bytes too', async () => {
+    it('returns bytes too', async () => {
       const server = await startServer({ status: 201, json: { a: 1 } });
       const response = await axiosTransport({ adapter: 'fetch' })(request(server.url));
       expect(response.body).toBeInstanceOf(Uint8Array);
@@ -216,7 +216,7 @@ describe('axiosTransport', () => {
     });
   });
 
-  it('refuses a large answer also where the adapter has no bound of its own', async () => {
+  it('refuses a large response even if the adapter has no limit', async () => {
     const transport = axiosTransport({
       adapter: (config) =>
         Promise.resolve({ data: new ArrayBuffer(100), status: 200, statusText: '', headers: { 'X-None': undefined }, config }),
@@ -226,14 +226,14 @@ describe('axiosTransport', () => {
     expect(response.headers).toEqual({});
   });
 
-  it('leaves nobody waiting for the signal of what has been answered', async () => {
+  it('leaves no listener on the signal after a response', async () => {
     const { url } = await startServer({ json: {} });
     const { signal } = new AbortController();
     await axiosTransport({ adapter: 'http' })(request(url, { signal }));
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('does not wait for the end of what is larger than maxResponseBytes', async () => {
+  it('does not wait for the end of a body larger than maxResponseBytes', async () => {
     const server = await startServer((_request, response) => {
       response.write('x'.repeat(100));
       return undefined;
@@ -245,14 +245,14 @@ describe('axiosTransport', () => {
   it.each([
     ['of its adapter', new Error('broken')],
     ['of axios', new AxiosError('broken')],
-  ])('passes other failures of a bounded call on (%s)', async (_whose, failure) => {
+  ])('passes on other failures of a bounded call (%s)', async (_whose, failure) => {
     const transport = axiosTransport({ adapter: () => Promise.reject(failure) });
     await expect(transport(request('http://a.example', { maxResponseBytes: 99 }))).rejects.toBe(failure);
   });
 });
 
 describe('fetchTransport', () => {
-  it('uses the fetch that it is given', async () => {
+  it('uses the configured fetch', async () => {
     const calls: Parameters<typeof fetch>[] = [];
     const client = new FetchClient({
       timeout: 0,
@@ -269,7 +269,7 @@ describe('fetchTransport', () => {
     expect(calls[0]![1]).toMatchObject({ method: 'POST', body: '{"b":2}', redirect: 'manual' });
   });
 
-  it('B7: does not wait for a fetch, or a body, that ignores the signal', async () => {
+  it('does not wait for a fetch, or a body, that ignores the signal', async () => {
     for (const played of [new Promise<Response>(() => undefined), Promise.resolve(new Response(new ReadableStream()))]) {
       const client = new FetchClient({ apiUrl: 'https://api.example', fetch: () => played, timeout: 20 });
       client.setAccessToken(TOKEN);
@@ -277,7 +277,7 @@ describe('fetchTransport', () => {
     }
   });
 
-  it('looks the global fetch up with every call', async () => {
+  it('uses the current global fetch for every call', async () => {
     const send = fetchTransport();
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('stub')));
     expect(Buffer.from((await send(request('https://api.example'))).body).toString()).toBe('stub');
@@ -291,14 +291,14 @@ describe('fetchTransport', () => {
     ['ECONNRESET', { bytesRead: 0 }, 1],
     ['ECONNRESET', null, 2],
     ['ECONNRESET', undefined, 2],
-  ])('B9: sends once more what broke by %s on a connection that had been used before: %o', async (code, socket, times) => {
+  ])('repeats once a request that broke by %s on a connection that had been used before: %o', async (code, socket, times) => {
     const failure = new TypeError('fetch failed', { cause: Object.assign(new Error('broken'), { code, socket }) });
     const fetch = vi.fn(() => Promise.reject(failure));
     await expect(fetchTransport(fetch)(request('https://api.example'))).rejects.toBe(failure);
     expect(fetch).toHaveBeenCalledTimes(times);
   });
 
-  it('W7 rejects a redirect that a browser hides', async () => {
+  it('rejects a redirect that a browser hides', async () => {
     const hidden = { type: 'opaqueredirect', status: 0, headers: new Headers() } as Response;
     const client = new FetchClient({ timeout: 0, apiUrl: 'https://api.example', fetch: () => Promise.resolve(hidden) });
     client.setAccessToken(TOKEN);
@@ -309,18 +309,18 @@ describe('fetchTransport', () => {
   it.each([
     ['a network error', Response.error()],
     ['an opaque answer', { type: 'opaque', status: 0, headers: new Headers() } as Response],
-  ])('takes %s for no success', async (_what, response) => {
+  ])('does not treat %s as success', async (_what, response) => {
     await expect(fetchTransport(() => Promise.resolve(response))(request('https://api.example'))).rejects.toThrow(TypeError);
   });
 
-  it('takes a bounded answer without a body', async () => {
+  it('accepts a bounded response without a body', async () => {
     const send = fetchTransport(() => Promise.resolve(new Response(null, { status: 204 })));
     expect((await send(request('https://api.example', { maxResponseBytes: 5 }))).body.byteLength).toBe(0);
   });
 });
 
-describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
-  it('gets the prepared request', async () => {
+describe.each(entries)('A custom transport ($entry)', ({ make }) => {
+  it('receives the prepared request', async () => {
     const { transport, sent } = scripted(answer(200, { a: 1 }));
     const client = signedIn(make, 'https://api.example', { transport, maxResponseBytes: 7 });
     expect(await new ProbeApi(client).create({ b: 2 }, { headers: { 'X-A': '1' } })).toEqual({ a: 1 });
@@ -344,20 +344,20 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
     },
   );
 
-  it('B5 is not asked where the signal had fired before, even if it would not look at it', async () => {
+  it('is not called if the signal had fired before, even if it would not check it', async () => {
     const { transport, sent } = scripted(answer(200));
     const api = new ProbeApi(signedIn(make, 'https://api.example', { transport }));
     await errorOf(api.list({}, { signal: AbortSignal.abort() }), AbortError);
     expect(sent).toHaveLength(0);
   });
 
-  it('B7: is not waited for beyond the timeout, even if it never looks at its signal', async () => {
+  it('is not awaited beyond the timeout, even if it never checks its signal', async () => {
     const client = signedIn(make, 'https://api.example', { transport: () => new Promise(() => undefined), timeout: 20 });
     const error = await errorOf(new ProbeApi(client).list(), TimeoutError);
     expect(error.cause).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('B7: is not waited for once the caller aborts, even if it never looks at its signal', async () => {
+  it('is not awaited once the caller aborts, even if it never checks its signal', async () => {
     const controller = new AbortController();
     const reason = new Error('changed page');
     const transport = (): Promise<never> => {
@@ -368,7 +368,7 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
     expect((await errorOf(api.list({}, { signal: controller.signal }), AbortError)).cause).toBe(reason);
   });
 
-  it('B7: may fail after the call has, unheard', async () => {
+  it('may fail after the call has, without an effect', async () => {
     const late: ((error: Error) => void)[] = [];
     const transport = (): Promise<never> => new Promise((_resolve, reject) => void late.push(reject));
     const unheard = vi.fn();
@@ -380,7 +380,7 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
     expect(unheard).not.toHaveBeenCalled();
   });
 
-  it('B7: gets the reason with its signal, also in a copy of the request', async () => {
+  it('receives the reason with its signal, also in a copy of the request', async () => {
     const controller = new AbortController();
     const seen: unknown[] = [];
     const inner: Transport = ({ signal }) =>
@@ -400,7 +400,7 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
     expect(seen).toEqual(['enough']);
   });
 
-  it('may be wrapped around the package’s own, with a signal of one’s own', async () => {
+  it('may wrap the package’s own, with another signal', async () => {
     const server = await startServer(() => undefined);
     const mine = new AbortController();
     const inner = make === entries[0]!.make ? axiosTransport() : fetchTransport();
@@ -411,14 +411,14 @@ describe.each(entries)('A transport of one’s own ($entry)', ({ make }) => {
     expect((await failure).message).toContain('closing down');
   });
 
-  it('C2: is closed with the client, where it can be', async () => {
+  it('is closed with the client, if it can be', async () => {
     const close = vi.fn(() => Promise.resolve());
     const transport = Object.assign(scripted(answer(200)).transport, { close });
     await make({ transport }).close();
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('may throw at once', async () => {
+  it('may throw synchronously', async () => {
     const transport = (): never => {
       throw new Error('not today');
     };

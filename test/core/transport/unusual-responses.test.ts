@@ -17,7 +17,7 @@ function valueOf(pairs: Pairs, wanted: string): string | null {
   return pairs.find(([name]) => name.toLowerCase() === wanted.toLowerCase())?.[1] ?? null;
 }
 
-/** Every object that HTTP libraries and stubs in tests have for headers. */
+/** Every object that HTTP libraries and stubs in tests use for headers. */
 const containers: readonly [name: string, make: (pairs: Pairs) => unknown][] = [
   ['a Headers object that keeps capital letters, as in happy-dom', iteratesOver],
   ['a Map', (pairs) => new Map(pairs)],
@@ -40,7 +40,7 @@ const containers: readonly [name: string, make: (pairs: Pairs) => unknown][] = [
   ['the headers of Angular', (pairs) => new AngularHeaders(pairs)],
 ];
 
-/** Has no fields of its own that could be taken for headers. */
+/** Has no own fields that could be read as headers. */
 class ByName {
   readonly #pairs: Pairs;
 
@@ -57,7 +57,7 @@ class ByName {
   }
 }
 
-/** As Angular's HttpHeaders: `forEach` passes the name first, and is not for others. */
+/** As Angular's HttpHeaders: `forEach` passes the name first, and is internal. */
 class AngularHeaders extends ByName {
   keys(): string[] {
     return this.names();
@@ -71,7 +71,7 @@ class AngularHeaders extends ByName {
 const JSON_TYPE = [['Content-Type', 'application/json; charset=utf-8']] as const;
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** A response of a custom `fetch` with no more than this. */
+/** A response of a custom `fetch` with only these members. */
 const stub = (fields: object): Response => ({ status: 200, statusText: '', ...fields }) as Response;
 
 function fetchApi(response: Response, options: object = {}): ProbeApi {
@@ -85,7 +85,7 @@ function fetchApi(response: Response, options: object = {}): ProbeApi {
   return new ProbeApi(client);
 }
 
-describe('header names without case', () => {
+describe('header names in any case', () => {
   describe.each(containers)('in %s', (_name, make) => {
     const answers = (status: number, pairs: Pairs, text: string): Transport => {
       const answer = { status, statusText: '', headers: make(pairs), body: bytes(text) };
@@ -103,7 +103,7 @@ describe('header names without case', () => {
       await expect(new ProbeApi(client).list()).resolves.toEqual({ total: 3 });
     });
 
-    it('reads when to come back and the correlation id', async () => {
+    it('reads the retry wait and the correlation id', async () => {
       const pairs = [['Retry-After', '7'], ['ININ-Correlation-Id', 'abc'], ...JSON_TYPE] as const;
       const client = signedIn(entries[0]!.make, 'https://api.example', {
         transport: answers(429, pairs, '{}'),
@@ -125,7 +125,7 @@ describe('header names without case', () => {
       expect(JSON.stringify(limiter.report())).toContain('300');
     });
 
-    it('shows a hook lower-case names', async () => {
+    it('shows lower-case names to a hook', async () => {
       const seen: unknown[] = [];
       const client = signedIn(entries[0]!.make, 'https://api.example', {
         transport: answers(200, JSON_TYPE, '{}'),
@@ -222,7 +222,7 @@ describe('a custom fetch with less than a Response', () => {
     await expect(fetchApi(stub({ json: () => Promise.resolve(undefined) })).list()).resolves.toBeUndefined();
   });
 
-  it('refuses by name one that has no body to read', async () => {
+  it('refuses a response without a readable body by name', async () => {
     const error = await errorOf(fetchApi(stub({ headers })).list(), NetworkError);
     expect(error.message).toContain('The custom fetch returned a response without arrayBuffer(), text() and json()');
   });
@@ -246,7 +246,7 @@ describe.each(entries)('a custom transport with another body ($entry)', ({ make 
     await expect(listed({ status: 200, headers: new Map(Object.entries(headers)), body })).resolves.toEqual([1]);
   });
 
-  it.each([[undefined], [null]])('takes the body %s for an empty one', async (body) => {
+  it.each([[undefined], [null]])('treats the body %s as empty', async (body) => {
     await expect(listed({ status: 200, statusText: '', headers, body })).resolves.toBeUndefined();
   });
 

@@ -2,6 +2,6 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { digest } from '../../../src/core/values/digest.js';
 
-it.each(['', 'abc', 'Müller'])('gives the SHA-256 of %j that Node gives, in hex', async (text) => {
+it.each(['', 'abc', 'Müller'])('returns the same SHA-256 of %j as Node, in hex', async (text) => {
   expect(await digest(text)).toBe(createHash('sha256').update(text).digest('hex'));
 });

@@ -39,11 +39,11 @@ const members: Readonly<Record<string, string>> = {
   throwIfAborted: 'throwIfAborted of core/aborts.ts',
 };
 
-/** Files that cannot do without, and why. */
+/** Files that require them, and why. */
 const needed: Readonly<Record<string, readonly string[]>> = {
-  // Reached only behind a check of crypto.subtle.
+  // Reached only after a check of crypto.subtle.
   'core/digest.ts': ['crypto'],
-  // A file is a web stream or a Blob, in every environment that files are moved in.
+  // A file is a web stream or a Blob, in every environment that transfers files.
   'files/bodies.ts': ['WritableStream', 'TextDecoder'],
   'files/counted-stream.ts': ['ReadableStream'],
   'files/disk-fetch.ts': ['Headers', 'Response'],
@@ -51,13 +51,13 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   'files/gzip.ts': ['CompressionStream'],
   'files/source.ts': ['Blob'],
   'files/upload.ts': ['Response'],
-  // Chosen only where the page has one.
+  // Used only if the page has one.
   'files/xhr.ts': ['XMLHttpRequest'],
   // Reads a file of Node.
   'bulk/file-journal.ts': ['TextDecoder'],
 };
 
-/** The optional globals and members that a source file uses without looking whether they are there. */
+/** The optional globals and members that a source file uses without checking whether they exist. */
 function unguarded(name: string, text: string): string[] {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const used = new Set<string>();
@@ -66,7 +66,7 @@ function unguarded(name: string, text: string): string[] {
     if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
     if (ts.isTypeOfExpression(node) && ts.isIdentifier(node.expression)) known.add(node.expression.text);
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
-    // A local of the same name, as from `const { crypto } = globalThis`, has a type that says it may be missing.
+    // A local of the same name, as from `const { crypto } = globalThis`, has a type that allows it to be missing.
     if ((ts.isBindingElement(node) || ts.isParameter(node)) && ts.isIdentifier(node.name)) known.add(node.name.text);
     if (ts.isPropertyAccessExpression(node)) {
       const member = [`${node.expression.getText()}.${node.name.text}`, node.name.text].find((each) =>
@@ -96,7 +96,7 @@ const files = folders.flatMap((folder) =>
 );
 
 describe('portable source', () => {
-  it('uses no global and no member that an environment lacks without looking', () => {
+  it('uses no global and no member that an environment lacks without a check', () => {
     const findings = files.flatMap((file) =>
       unguarded(file, readFileSync(root + file, 'utf8')).map((each) => `${file}: ${each}`),
     );
@@ -132,7 +132,7 @@ describe('the check', () => {
     ['function read(response: Response, headers: Headers): ReadableStream | undefined { return undefined; }'],
     ['const names = { Blob: 1 }; names.Blob;'],
     ["import type { Request } from './x.js';"],
-  ])('passes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(unguarded('core/x.ts', text)).toEqual([]);
   });
 });

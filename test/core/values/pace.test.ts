@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells how fast something goes on since it was first looked at, and how long the rest takes', () => {
+it('returns the speed since the first measurement, and the time that the rest takes', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const look = pace();
   expect(look(undefined, 100)).toStrictEqual({ rate: undefined, remaining: undefined });

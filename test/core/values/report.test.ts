@@ -5,7 +5,7 @@ import { until } from '../../support/until.js';
 const failure = new Error('of the user');
 
 describe('harmless', () => {
-  it('C4 passes arguments on and leaves what works alone', async () => {
+  it('passes arguments on and leaves a working callback unchanged', async () => {
     const reports = vi.spyOn(console, 'error').mockReturnValue();
     const callback = vi.fn<(...args: number[]) => unknown>().mockReturnValueOnce(undefined).mockResolvedValueOnce('fine');
     const safe = harmless('A callback', callback);
@@ -32,7 +32,7 @@ describe('harmless', () => {
         },
       }),
     ],
-  ])('C4 a callback that %s is reported once, however often it does', async (_how, callback) => {
+  ])('a callback that %s is reported once, however often it does', async (_how, callback) => {
     const reports = vi.spyOn(console, 'error').mockReturnValue();
     const safe = harmless('A callback', callback);
     safe();
@@ -43,7 +43,7 @@ describe('harmless', () => {
     expect(reports.mock.calls).toEqual([['A callback failed:', failure]]);
   });
 
-  it('C4 is reported the way of the page where there is one', () => {
+  it("is reported by the page's own function if it has one", () => {
     const reports = vi.spyOn(console, 'error').mockReturnValue();
     const reportError = vi.fn();
     vi.stubGlobal('reportError', reportError);
@@ -51,7 +51,7 @@ describe('harmless', () => {
       throw failure;
     };
     harmless('A callback', fail)();
-    // Deno ends the process at an error that is reported and not handled.
+    // Deno ends the process for a reported error that is not handled.
     expect(reportError).not.toHaveBeenCalled();
     expect(reports).toHaveBeenCalledTimes(1);
     vi.stubGlobal('window', { document: {} });
@@ -60,7 +60,7 @@ describe('harmless', () => {
     expect(reports).toHaveBeenCalledTimes(1);
   });
 
-  it('C4 harms nobody where the console itself throws', () => {
+  it('does not throw if the console itself throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {
       throw new Error('of the console');
     });

@@ -6,24 +6,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('C2 the runtime', () => {
-  it('C2 is a server in Node', () => {
+describe('the runtime', () => {
+  it('is a server in Node', () => {
     expect(detectRuntime()).toBe('server');
   });
 
-  it('C2 is a server in Node with a window stub', () => {
+  it('is a server in Node with a window stub', () => {
     vi.stubGlobal('window', {});
     expect(detectRuntime()).toBe('server');
     vi.stubGlobal('window', { location: { href: 'https://a/' } });
     expect(detectRuntime()).toBe('server');
   });
 
-  it('C2 is a browser where there is a document', () => {
+  it('is a browser if there is a document', () => {
     vi.stubGlobal('window', { document: {} });
     expect(detectRuntime()).toBe('browser');
   });
 
-  it("C2 is a browser in a browser's worker", () => {
+  it("is a browser in a browser's worker", () => {
     vi.stubGlobal('process', undefined);
     vi.stubGlobal('WorkerGlobalScope', () => undefined);
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' });
@@ -36,19 +36,19 @@ describe('C2 the runtime', () => {
     ['Deno', { process: undefined, Deno: {} }],
     ['Cloudflare', { process: undefined, navigator: { userAgent: 'Cloudflare-Workers' } }],
     ['Node', { process: { versions: { node: '20.0.0' } } }],
-  ])('C2 is a server in a worker of %s', (_name, globals) => {
+  ])('is a server in a worker of %s', (_name, globals) => {
     vi.stubGlobal('WorkerGlobalScope', () => undefined);
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
     expect(detectRuntime()).toBe('server');
   });
 
-  it('C2 is a server where nothing is known', () => {
+  it('is a server if nothing is known', () => {
     vi.stubGlobal('process', {});
     vi.stubGlobal('navigator', undefined);
     expect(detectRuntime()).toBe('server');
   });
 
-  it.each(entries)('C2 can be told ($entry)', ({ make }) => {
+  it.each(entries)('can be configured ($entry)', ({ make }) => {
     expect(make().runtime).toBe('server');
     expect(make({ runtime: 'browser' }).runtime).toBe('browser');
     vi.stubGlobal('window', { document: {} });
@@ -56,7 +56,7 @@ describe('C2 the runtime', () => {
     expect(make({ runtime: 'server' }).runtime).toBe('server');
   });
 
-  it.each(entries)('C2 keeps nothing, and works, without localStorage ($entry)', ({ make }) => {
+  it.each(entries)('stores nothing, and works, without localStorage ($entry)', ({ make }) => {
     vi.stubGlobal('localStorage', undefined);
     const client = make({ persist: true });
     client.setAccessToken('t');
@@ -65,18 +65,18 @@ describe('C2 the runtime', () => {
 });
 
 describe('webStorage', () => {
-  it('finds the storage that is there', () => {
+  it('finds an existing storage', () => {
     const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
     vi.stubGlobal('sessionStorage', storage);
     expect(webStorage('sessionStorage')).toBe(storage);
   });
 
-  it('finds none where there is none', () => {
+  it('finds none if none exists', () => {
     vi.stubGlobal('localStorage', null);
     expect(webStorage('localStorage')).toBeUndefined();
   });
 
-  it('finds none where the browser forbids the look', () => {
+  it('finds none if the browser forbids access', () => {
     vi.stubGlobal('localStorage', undefined);
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -89,7 +89,7 @@ describe('webStorage', () => {
 });
 
 describe('builtinModule', () => {
-  it('gives a module of Node', () => {
+  it('returns a module of Node', () => {
     expect(builtinModule('node:http')).toHaveProperty('Agent');
   });
 
@@ -104,7 +104,7 @@ describe('builtinModule', () => {
         },
       },
     ],
-  ])('gives nothing where %s', (_what, process) => {
+  ])('returns nothing if %s', (_what, process) => {
     vi.stubGlobal('process', process);
     const found = builtinModule('node:http');
     vi.unstubAllGlobals();

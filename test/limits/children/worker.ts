@@ -1,4 +1,4 @@
-// One of several processes that call the same sandbox in the name of one token, each with a governor of its own over one Redis.
+// One of several processes that call the same sandbox with one token, each with a separate governor over one Redis.
 import { UsersApi } from 'contact-centre-client';
 import { ApiClient } from 'contact-centre-client/fetch';
 import { Governor, redisShared } from 'contact-centre-client/limits';
@@ -8,7 +8,7 @@ const [apiUrl = '', token = '', redisUrl = '', calls = '', allowed = ''] = proce
 const redis = createClient({ url: redisUrl });
 await redis.connect();
 const governor = new Governor({
-  // However busy the machine is: what holds while Redis answers is what is tested.
+  // However busy the machine is: the test covers what holds while Redis responds.
   shared: redisShared((args) => redis.sendCommand(args), { patienceMs: 60_000 }),
   allowed: Number(allowed),
   reserve: 0,

@@ -1,7 +1,7 @@
 /**
- * Makes 20 calls at once with a token that has expired: `caller.ts url store place step`. It ends as by `kill -9` where it comes to a step:
- * to the first `read`, the `lock`, what it does while the lock is `held`, the token request (`asked`), what it does with the answer
- * (`answered`, `stored`), or the calls that are to have the token (`unlocked`).
+ * Makes 20 calls at once with a token that has expired: `caller.ts url store place step`. It ends as by `kill -9` when it
+ * reaches a step: the first `read`, the `lock`, the work while the lock is `held`, the token request (`asked`), the handling of
+ * the response (`answered`, `stored`), or the calls that wait for the token (`unlocked`).
  */
 import { UsersApi } from '../../../src/apis/users.js';
 import { ApiClient } from '../../../src/clients/on-fetch.js';

@@ -1,0 +1,48 @@
+import { SignInError } from '../core/errors/errors.js';
+import { ownFields } from '../core/values/plain-objects.js';
+import type { StorageLike } from '../core/values/runtime.js';
+import { webStorage } from '../core/values/runtime.js';
+import type { LeavingContext, RedirectRequest } from './redirect-grants.js';
+
+/** What sessionStorage holds from leaving the page until returning. */
+export interface Pending {
+  /** The value that was sent to the login page. */
+  state: string;
+  verifier: string;
+  /** The caller's `state`. */
+  own?: string | undefined;
+}
+
+export function readPending(context: LeavingContext, request: RedirectRequest): Pending | undefined {
+  const store = pendingStore();
+  const key = pendingKey(context, request);
+  const kept = store.getItem(key);
+  if (kept === null) return undefined;
+  try {
+    const { state, verifier, own } = ownFields(JSON.parse(kept));
+    if (typeof state === 'string' && typeof verifier === 'string') {
+      return { state, verifier, own: typeof own === 'string' ? own : undefined };
+    }
+  } catch {
+    // Invalid JSON, and JSON of another kind, count as nothing.
+  }
+  store.removeItem(key);
+  return undefined;
+}
+
+export function hasPending(context: LeavingContext, request: RedirectRequest): boolean {
+  return (webStorage('sessionStorage')?.getItem(pendingKey(context, request)) ?? null) !== null;
+}
+
+/** The key contains client id and region, so that two clients never read each other's responses. */
+export function pendingKey({ session, endpoint }: LeavingContext, { clientId }: RedirectRequest): string {
+  return `${session.prefix}_sign_in:${endpoint.loginUrl}:${clientId}`;
+}
+
+export const NO_STORE = 'Sign-in by redirect needs sessionStorage, which this browser does not offer, forbids or has no room in';
+
+export function pendingStore(): StorageLike {
+  const store = webStorage('sessionStorage');
+  if (!store) throw new SignInError(NO_STORE);
+  return store;
+}
