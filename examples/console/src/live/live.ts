@@ -20,7 +20,8 @@ export function liveOf(client: ConsoleClient, person: string | undefined): Notif
     return known.live;
   }
   known?.end();
-  const live = new Notifications(client);
+  // Repairs refetch queries, which have their own timeouts and show their own errors.
+  const live = new Notifications(client, { repairTimeoutMs: 3_600_000 });
   const stopWatching = client.onAuthChange(() => {
     if (client.authData.accessToken === undefined) end();
   });
