@@ -1,10 +1,10 @@
-// Makes a fresh clone ready: installs the locked dependencies where they are missing or older than the lock file.
+// Installs the locked dependencies if they are missing or older than the lock file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 const installed = 'node_modules/.package-lock.json';
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
-  // No package runs a script of its own while it is installed, and none needs to: esbuild takes its program from an optional dependency.
+  // No package runs an install script, and none needs to: esbuild takes its program from an optional dependency.
   const install = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

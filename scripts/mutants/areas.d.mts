@@ -6,7 +6,7 @@ export interface Area {
   readonly tests: string[];
   /** Patterns of the tests that run as in a browser's page. */
   readonly pages: string[];
-  /** Tests that need a process of their own. */
+  /** Tests that need a separate process. */
   readonly alone: string[];
   readonly excluded: string[];
   /** The share of mutants that the tests must notice, in %. */

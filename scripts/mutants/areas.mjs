@@ -13,7 +13,7 @@ const inOtherProcesses = {
 const coreTests = {
   // A popup's opener is the only page that is still there when the answer comes.
   tests: ['test/core/**/*.test.ts', 'test/auth/**/*.test.ts', 'test/node/**/*.test.ts', 'test/vendor/popup.test.ts'],
-  // Loads its modules anew in a process of its own.
+  // Loads its modules again in a separate process.
   alone: ['test/core/response/failures-unloaded.test.ts'],
   excluded: ['test/core/client/isolation.test.ts'],
   least: 95,

@@ -1,6 +1,6 @@
 import { areas } from './areas.mjs';
 
-/** What `npm run mutants` is asked for. */
+/** The arguments of `npm run mutants`. */
 const usage = `npm run mutants [-- <folder or file>… [--sample <number>] [--seed <number>] [--concurrency <number>]]
 
 Folders: ${Object.keys(areas).join(', ')} (default: core and auth). A file is named by its path, such as src/core/call/query.ts.

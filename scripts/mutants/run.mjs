@@ -1,9 +1,9 @@
-// Changes the sources in small ways, and looks whether the tests of their folder notice (`npm run mutants -- limits --sample 100`). Prints
-// the changes that no test notices, and fails where they are too many.
+// Changes the sources in small ways and checks whether the tests of their folder notice (`npm run mutants -- limits --sample 100`). Prints
+// the changes that no test notices, and fails if they are too many.
 //
-// A sample is tried one by one, each mutant in a process of its own. All mutants of a folder are tried by Stryker, which switches mutants
-// on and off in one process: a module that is loaded lazily keeps what it computed before, so that its mutants seem to survive. Those that
-// Stryker saw survive are therefore tried again in a process of their own.
+// A sample is tried one by one, each mutant in a separate process. All mutants of a folder are tried by Stryker, which switches mutants
+// on and off in one process. A lazily loaded module keeps what it computed before, so its mutants seem to survive. Mutants that survive
+// Stryker are therefore tried again in separate processes.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ async function sample(files) {
   return { mutants, doubtful: mutants, likely: () => [] };
 }
 
-/** Tries mutants in processes of their own. @returns those that no test notices, in their order */
+/** Tries mutants in separate processes. @returns those that no test notices, in their order */
 async function tryEach(name, mutants, duration, likely) {
   const survivors = new Set();
   const queue = [...mutants.entries()];

@@ -26,7 +26,7 @@ export async function isNoticed(root, name, mutant, duration, likely = []) {
   return !passed;
 }
 
-/** Runs the tests of an area in a process of their own, up to the first that fails. */
+/** Runs the tests of an area in a separate process, up to the first that fails. */
 async function runTests(root, name, change, limit) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const words = ['run', '-c', join(root, 'scripts/mutants/vitest.config.ts'), '--bail', '1', '--reporter', 'dot'];
@@ -36,7 +36,7 @@ async function runTests(root, name, change, limit) {
     TEST_PATIENCE_MS: '15000',
     ...(change && { MUTANT: JSON.stringify(change) }),
   };
-  // In a group of its own, because a worker that never ends outlives the process that started it.
+  // In a separate process group, because a worker that never ends outlives the process that started it.
   const child = spawn(process.execPath, [vitest, ...words], {
     cwd: root,
     env,

@@ -7,7 +7,7 @@ import { isRecord, kindOf } from '../values/plain-objects.js';
 import { readOf, scalar } from '../arguments/scalar.js';
 import { headerValue } from '../arguments/text.js';
 
-/** Rules for whatever can be sent at all, which say of the rest why it cannot. */
+/** Rules for all values that can be sent. They throw an error that says why another value cannot. */
 export const careful: Rules = {
   route({ route, operation }) {
     const found = ROUTE.exec(route) as [string, string, string] | null;

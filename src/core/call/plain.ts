@@ -5,12 +5,12 @@ import { isPlain, tagOf } from '../values/plain-objects.js';
 import { textOf } from '../arguments/text.js';
 
 /**
- * Rules for what nearly every call is made of. They throw, whatever it is, where somebody has to look closer: the rules for that, and the
- * words for what is wrong, are loaded by the call that needs them.
+ * Rules for the values of nearly every call. They throw for any other value. The rules for those, and their error messages, are loaded
+ * by the call that needs them.
  */
 export const plain: Rules = {
   route({ route, details = {} }) {
-    // Few operations have a name of their own for anything.
+    // Few operations have special names.
     if (['body', 'collection', 'headers', 'query'].some((name) => Object.hasOwn(details, name))) return unusual();
     const found = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route) as [string, string, string] | null;
     return found ? [found[1], found[2]] : unusual();
@@ -35,7 +35,7 @@ export const plain: Rules = {
         return 1;
       }
     } catch (cause) {
-      // It may let itself be read a moment later. A cycle and depth without end are told apart there.
+      // The careful rules distinguish a cycle from a value that is nested too deeply.
       if (!(cause instanceof RangeError))
         throw new InvalidParameterError(name, operation, 'it cannot be written as JSON', { cause });
     }

@@ -37,7 +37,7 @@ import { tryAgain } from '../response/try-again.js';
 
 /** Where calls go and how they are sent. */
 export interface PlatformClientOptions {
-  /** Region of the organisation; `us_east_1` where nothing is said. */
+  /** Region of the organisation; `us_east_1` by default. */
   region?: Region;
   /** Instead of a region: its host, e.g. `mypurecloud.ie`, in any of its spellings. */
   environment?: Environment;
@@ -45,7 +45,7 @@ export interface PlatformClientOptions {
   apiUrl?: string;
   /** Instead of all of these: a gateway, with what it asks for. */
   gateway?: GatewayOptions;
-  /** The login host that belongs to `apiUrl`; the same address where nothing is said. */
+  /** The login host that belongs to `apiUrl`; by default the same address. */
   loginUrl?: string;
   /** Time allowed for each request, body of the answer included, in ms; 16000. 0 means no limit. */
   timeout?: number;
@@ -55,15 +55,15 @@ export interface PlatformClientOptions {
   rejectWith?: 'body' | 'error';
   /** Headers for every call. */
   headers?: HeadersGiven;
-  /** Repeat calls that met a rate limit or a passing failure; off where nothing is said. */
+  /** Repeat calls that met a rate limit or a temporary failure; off by default. */
   retry?: boolean | RetryOptions;
-  /** What is logged; nothing where nothing is said. */
+  /** What is logged; nothing by default. */
   logger?: LoggerOptions;
-  /** Bound for what an answer unpacks to, in bytes; none where nothing is said. */
+  /** Limit for the size of a decompressed response, in bytes; none by default. */
   maxResponseBytes?: number;
   /** Stand around every request, the first outermost: see {@link Hook}. */
   hooks?: readonly Hook[];
-  /** Decides when requests are sent: a `Governor` of `contact-centre-client/limits`; each at once where nothing is said. */
+  /** Decides when requests are sent: a `Governor` of `contact-centre-client/limits`; each at once by default. */
   limiter?: Limiter;
   /** Sends the requests instead of the built-in transport. */
   transport?: Transport;
@@ -92,7 +92,7 @@ export interface WaitingCall {
 
 /** Knows the tokens: who a call is made for, and what to do when the platform no longer accepts them. */
 export interface Authorizer {
-  /** Whose calls these are now. It is another one as soon as somebody else signs in, or nobody is signed in any more. */
+  /** The current sign-in. It changes when another user signs in or the user signs out. */
   signIn(auth: AuthKind): unknown;
   /** Where there is no token yet but a sign-in is under way: waits for it, and tells whose calls these then are. */
   coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined;
@@ -251,13 +251,13 @@ export abstract class PlatformClient implements CallSender {
     const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
     const url = this.endpoints.apiUrl + prepared.path + query;
 
-    // A caller's own Authorization is nobody's sign-in: it is sent as it is, whatever becomes of ours.
+    // A caller's own Authorization header is sent unchanged and belongs to no sign-in.
     const auth = headers['authorization'] === undefined ? kind : 'none';
     let signIn = begunIn;
     if (auth !== kind) signIn = this.authorizer.signIn(auth);
     else if (coming) signIn = await coming({ method: prepared.method, url, timeout, signal });
     const isOver = (): boolean => this.authorizer.signIn(auth) !== signIn;
-    // Whoever wants the items of the list says so at once.
+    // `.items()` must be called in the same microtask.
     await Promise.resolve();
     if (origin.held) {
       // The first page of a list may never be read.
@@ -290,7 +290,7 @@ export abstract class PlatformClient implements CallSender {
         };
         if (authorization !== undefined) request.headers['authorization'] = authorization;
         const turn = this.#limiter?.admit(origin, request);
-        // Whose turn it is then is looked at anew: the token may be another one, or nobody's any more.
+        // The token may have changed or expired during the wait.
         if (turn) {
           await turn;
           tries--;
@@ -312,7 +312,7 @@ export abstract class PlatformClient implements CallSender {
         tries--;
       } catch (error) {
         if (!isOver()) await tryAgain(policy, tries, { error, method: prepared.method, url, signal });
-        // Rather its own failure than to go on in the name of somebody who has signed in meanwhile.
+        // The call fails with its own error: repeating it would use another user's sign-in.
         if (isOver()) throw error;
       }
     }

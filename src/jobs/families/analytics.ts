@@ -1,6 +1,4 @@
-/*
- * oxlint-disable typescript/no-deprecated -- retired operations stay available to programs and sandboxes of earlier API levels
- */
+/* oxlint-disable typescript/no-deprecated -- retired operations stay available to programs and sandboxes of earlier API levels */
 import type { AnalyticsApi } from '../../apis/analytics.js';
 import type {
   AsyncConversationQuery,

@@ -1,6 +1,4 @@
-/*
- * oxlint-disable typescript/no-deprecated -- retired operations stay available to programs and sandboxes of earlier API levels
- */
+/* oxlint-disable typescript/no-deprecated -- retired operations stay available to programs and sandboxes of earlier API levels */
 import type { KnowledgeApi } from '../../apis/knowledge.js';
 import type { LanguageUnderstandingApi } from '../../apis/language-understanding.js';
 import type { LearningApi } from '../../apis/learning.js';

@@ -1,6 +1,4 @@
-/*
- * oxlint-disable typescript/no-deprecated -- retired operations stay available to programs and sandboxes of earlier API levels
- */
+/* oxlint-disable typescript/no-deprecated -- retired operations stay available to programs and sandboxes of earlier API levels */
 import type { WorkforceManagementApi } from '../../apis/workforce-management.js';
 import type {
   WfmHistoricalAdherenceQuery,
