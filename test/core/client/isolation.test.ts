@@ -16,7 +16,7 @@ const sources: Record<string, string> = {
 
 /** Runs a script of `children/` to its end, and parses its last output. */
 async function run(script: string, args: readonly string[], flags: readonly string[] = []): Promise<unknown> {
-  const file = fileURLToPath(new URL(`./children/${script}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../children/${script}.ts`, import.meta.url));
   const child = spawn(process.execPath, [...flags, '--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));

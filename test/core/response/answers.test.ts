@@ -96,7 +96,7 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
       ['application/json ; charset=utf-8'],
       ['application/json;charset="UTF-8" '],
     ])('parses %s without loading anything', async (type) => {
-      await missingPart('core/unusual-content');
+      await missingPart('core/transport/unusual-content');
       expect(await get(typed(type, '{"a":1}'))).toEqual({ a: 1 });
     });
 

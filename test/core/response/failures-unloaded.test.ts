@@ -20,7 +20,7 @@ class OrdinaryApi extends ProbeApi {
 describe.each(entries)(
   'If the code that describes failures cannot be loaded, as in a page without a network ($entry)',
   ({ make }) => {
-    beforeEach(() => missingPart('core/failures'));
+    beforeEach(() => missingPart('core/response/failures'));
 
     const shown = (error: Error): string => JSON.stringify([error.message, error, String(error.cause)]);
 
@@ -70,7 +70,7 @@ describe.each(entries)(
 );
 
 describe.each(entries)('If the code that checks unusual values cannot be loaded ($entry)', ({ make }) => {
-  beforeEach(() => missingPart('core/careful'));
+  beforeEach(() => missingPart('core/call/careful'));
 
   it('a call with ordinary values is sent', async () => {
     const server = await startServer({ json: { id: 'a' } });

@@ -32,29 +32,29 @@ const globals = new Set([
 
 /** Members that the same environments lack, and what to use instead. */
 const members: Readonly<Record<string, string>> = {
-  'AbortSignal.any': 'Deadline of core/deadline.ts',
-  'AbortSignal.timeout': 'Deadline of core/deadline.ts',
+  'AbortSignal.any': 'Deadline of core/transport/deadline.ts',
+  'AbortSignal.timeout': 'Deadline of core/transport/deadline.ts',
   'Promise.withResolvers': 'new Promise',
-  'crypto.randomUUID': 'randomId of core/random.ts',
-  throwIfAborted: 'throwIfAborted of core/aborts.ts',
+  'crypto.randomUUID': 'randomId of core/values/random.ts',
+  throwIfAborted: 'throwIfAborted of core/transport/aborts.ts',
 };
 
 /** Files that require them, and why. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   // Reached only after a check of crypto.subtle.
-  'core/digest.ts': ['crypto'],
+  'core/values/digest.ts': ['crypto'],
   // A file is a web stream or a Blob, in every environment that transfers files.
-  'files/bodies.ts': ['WritableStream', 'TextDecoder'],
-  'files/counted-stream.ts': ['ReadableStream'],
-  'files/disk-fetch.ts': ['Headers', 'Response'],
-  'files/forms.ts': ['Blob', 'ReadableStream'],
-  'files/gzip.ts': ['CompressionStream'],
-  'files/source.ts': ['Blob'],
-  'files/upload.ts': ['Response'],
+  'files/upload/bodies.ts': ['WritableStream', 'TextDecoder'],
+  'files/upload/counted-stream.ts': ['ReadableStream'],
+  'files/disk/disk-fetch.ts': ['Headers', 'Response'],
+  'files/upload/forms.ts': ['Blob', 'ReadableStream'],
+  'files/download/gzip.ts': ['CompressionStream'],
+  'files/upload/source.ts': ['Blob'],
+  'files/upload/upload.ts': ['Response'],
   // Used only if the page has one.
-  'files/xhr.ts': ['XMLHttpRequest'],
+  'files/upload/xhr.ts': ['XMLHttpRequest'],
   // Reads a file of Node.
-  'bulk/file-journal.ts': ['TextDecoder'],
+  'bulk/journal/file-journal.ts': ['TextDecoder'],
 };
 
 /** The optional globals and members that a source file uses without checking whether they exist. */
@@ -90,9 +90,9 @@ function isReference(node: ts.Identifier): boolean {
 }
 
 const files = folders.flatMap((folder) =>
-  readdirSync(root + folder)
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file}`),
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 );
 
 describe('portable source', () => {
