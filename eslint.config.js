@@ -67,7 +67,8 @@ const eagerImport = {
 /** Constructs that hide what an object holds, or in which order values are assigned. */
 const idioms = [
   {
-    selector: 'ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression',
+    selector:
+      ':matches(ObjectExpression, ArrayExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression), SpreadElement > :matches(TSAsExpression, TSSatisfiesExpression) > :matches(ObjectExpression, ArrayExpression)',
     message: 'Write the properties or elements themselves instead of spreading a literal.',
   },
   {

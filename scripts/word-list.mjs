@@ -45,16 +45,19 @@ export function findWords(path, text) {
   );
 }
 
+/** Every comment stands before or after a token, the end of the file included. */
 function commentsOf(source, text) {
   const comments = new Map();
   const visit = (node) => {
+    const children = node.getChildren(source);
+    for (const child of children) visit(child);
+    if (children.length > 0) return;
     for (const range of [
       ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
       ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
     ]) {
       comments.set(range.pos, { position: range.pos, content: text.slice(range.pos, range.end) });
     }
-    for (const child of node.getChildren(source)) visit(child);
   };
   visit(source);
   return [...comments.values()];

@@ -48,7 +48,12 @@ export interface Report {
 /** Sorts findings by file, line and seriousness, and removes duplicates. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const key = (each: Finding): [string, number, number, string, string, string] => [
-    ...([each.file, each.line, kinds.indexOf(each.kind), each.method, each.apis.join(), each.text] as const),
+    each.file,
+    each.line,
+    kinds.indexOf(each.kind),
+    each.method,
+    each.apis.join(),
+    each.text,
   ];
   const sorted = [...findings].sort((one, other) => compare(key(one), key(other)));
   return sorted.filter((each, index) => {

@@ -156,11 +156,9 @@ export function code(options: CodeOptions): TokenProvider {
   const own: Pair[] = client ? [] : [['client_id', clientId]];
   const refresh = (token: string): Pair[] => [['grant_type', 'refresh_token'], ['refresh_token', token], ...own];
   const redeem = (text: string): Pair[] => [
-    ...([
-      ['grant_type', 'authorization_code'],
-      ['code', text],
-      ['redirect_uri', redirectUri],
-    ] satisfies Pair[]),
+    ['grant_type', 'authorization_code'],
+    ['code', text],
+    ['redirect_uri', redirectUri],
     ...own,
   ];
   const unused = [

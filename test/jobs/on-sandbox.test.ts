@@ -201,7 +201,9 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
   async adhocModelling() {
     const wfm = api('WorkforceManagementApi');
     const { operationId } = await wfm.postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate(
-      ...([(await businessUnit()).id, '2026-03-09', { description: 'Spring' }] as const),
+      (await businessUnit()).id,
+      '2026-03-09',
+      { description: 'Spring' },
     );
     return jobs.adhocModelling.at(wfm, operationId);
   },
@@ -232,9 +234,10 @@ async function businessUnit() {
 }
 
 const generating = (unitId: string) =>
-  api('WorkforceManagementApi').postWorkforcemanagementBusinessunitWeekSchedulesGenerate(
-    ...([unitId, '2026-03-09', { description: 'Next week', weekCount: 1 }] as const),
-  );
+  api('WorkforceManagementApi').postWorkforcemanagementBusinessunitWeekSchedulesGenerate(unitId, '2026-03-09', {
+    description: 'Next week',
+    weekCount: 1,
+  });
 
 async function managementUnit() {
   const unit = { name: 'Ferries', businessUnitId: (await businessUnit()).id, timeZone: 'UTC', startDayOfWeek: 'Monday' } as const;

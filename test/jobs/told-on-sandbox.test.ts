@@ -134,7 +134,10 @@ describe('Schedules of the sandbox', () => {
     over();
     expect(await job.done()).toMatchObject({ eventType: 'Update', result: { metadata: { version: 2 } } });
     const { result } = await wfm.postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery(
-      ...([businessUnitId, WEEK, scheduleId, { managementUnitId }] as const),
+      businessUnitId,
+      WEEK,
+      scheduleId,
+      { managementUnitId },
     );
     const found = result?.agentSchedules?.map(({ user, shifts: own }) => [user?.id, own?.[0]?.startDate]);
     expect(found).toEqual([

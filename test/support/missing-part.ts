@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { onTestFinished, vi } from 'vitest';
 
 /**
@@ -6,6 +7,7 @@ import { onTestFinished, vi } from 'vitest';
  * @returns a function that restores the part earlier.
  */
 export async function missingPart(part: string): Promise<() => Promise<void>> {
+  if (!existsSync(new URL(`../../src/${part}.ts`, import.meta.url))) throw new Error(`There is no src/${part}.ts`);
   const path = `../../src/${part}.js`;
   const isMissing = (): Promise<boolean> =>
     import(/* @vite-ignore */ path).then(

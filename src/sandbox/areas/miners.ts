@@ -32,7 +32,10 @@ export function minerRoutes(app: Hono<SandboxEnv>, world: World): void {
     entity: 'miner',
     words: {
       on: [
-        ...(['Queued', 'FetchingConversationIds', 'ConversationIdsFetched', 'FetchingConversations'] as const),
+        'Queued',
+        'FetchingConversationIds',
+        'ConversationIdsFetched',
+        'FetchingConversations',
         'ConversationsFetched',
         'MiningStarted',
         'MaskingUtterances',

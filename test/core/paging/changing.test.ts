@@ -201,7 +201,10 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
   it('is complete or rejects if the total shows the changes', async () => {
     await fc.assert(
       fc.asyncProperty(
-        ...([counts, sizes, concurrencies, fc.array(shownChange, { maxLength: 40 })] as const),
+        counts,
+        sizes,
+        concurrencies,
+        fc.array(shownChange, { maxLength: 40 }),
         async (count, size, concurrency, changes) => {
           await expectCompleteOrRejected(simulated(kind, count, size, changes), { concurrency });
         },
@@ -213,7 +216,12 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
   it('is complete or rejects if it only shrinks, or only grows, and responses overtake each other', async () => {
     await fc.assert(
       fc.asyncProperty(
-        ...([counts, sizes, concurrencies, delays, fc.boolean(), fc.array(places, { maxLength: 40 })] as const),
+        counts,
+        sizes,
+        concurrencies,
+        delays,
+        fc.boolean(),
+        fc.array(places, { maxLength: 40 }),
         async (count, size, concurrency, waits, isShrinking, all) => {
           const changes = all.map((each) => (isShrinking ? { take: each, add: none } : { take: none, add: each }));
           await expectCompleteOrRejected(simulated(kind, count, size, changes, waits), { concurrency });
@@ -226,7 +234,11 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
   it('is complete or rejects with `strict`, even if deletions and insertions balance each other', async () => {
     await fc.assert(
       fc.asyncProperty(
-        ...([counts, sizes, concurrencies, delays, fc.array(anyChange, { maxLength: 40 })] as const),
+        counts,
+        sizes,
+        concurrencies,
+        delays,
+        fc.array(anyChange, { maxLength: 40 }),
         async (count, size, concurrency, waits, changes) => {
           await expectCompleteOrRejected(simulated(kind, count, size, changes, waits), { concurrency, strict: true });
         },
@@ -285,7 +297,10 @@ describe.each(Object.entries(kinds))('A list by %s that changes between requests
   it('is continued without loss from a position whose items were deleted or moved meanwhile', async () => {
     await fc.assert(
       fc.asyncProperty(
-        ...([fc.integer({ min: 1, max: 80 }), sizes, fc.integer({ min: 1, max: 80 }), anyChange] as const),
+        fc.integer({ min: 1, max: 80 }),
+        sizes,
+        fc.integer({ min: 1, max: 80 }),
+        anyChange,
         async (count, size, max, change) => {
           const list = simulated(kind, count, size, []);
           const items = list.call().items({ max });

@@ -317,7 +317,9 @@ describe('Historical data of workforce management', () => {
   const DATA = '/api/v2/workforcemanagement/historicaldata';
   const bring = async (content: string) => {
     const { body } = await call<{ uploadKey: string; url: string; headers: object }>(
-      ...(['POST', '/api/v2/uploads/workforcemanagement/historicaldata/csv', { fileName: 'past.csv' }] as const),
+      'POST',
+      '/api/v2/uploads/workforcemanagement/historicaldata/csv',
+      { fileName: 'past.csv' },
     );
     await put(body.url, body.headers, content);
     return await call('POST', `${DATA}/validate`, { dateImportEnded: '2026-03-01T00:00:00Z', uploadKey: body.uploadKey });

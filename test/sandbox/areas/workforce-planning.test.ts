@@ -83,7 +83,9 @@ async function generate(more: object = {}, week = WEEK): Promise<string> {
 
 async function shiftsOf(scheduleId: string, week = WEEK): Promise<(readonly [string | undefined, BuAgentScheduleShift[]])[]> {
   const { body } = await call<{ result: { agentSchedules: BuAgentScheduleQueryResponse[] } }>(
-    ...(['POST', `${weeks(week)}/schedules/${scheduleId}/agentschedules/query`, { managementUnitId: managementUnit }] as const),
+    'POST',
+    `${weeks(week)}/schedules/${scheduleId}/agentschedules/query`,
+    { managementUnitId: managementUnit },
   );
   return body.result.agentSchedules.map(({ user, shifts = [] }) => [user?.id, shifts] as const);
 }
@@ -251,9 +253,9 @@ async function planningGroup(queueId: string | undefined): Promise<string> {
 /** Uploads an object and imports it. */
 async function brought(path: string, content: object): Promise<void> {
   const bytes = gzipSync(JSON.stringify(content));
-  const { body } = await call<{ uploadKey: string; url: string; headers: Record<string, string> }>(
-    ...(['POST', `${path}/uploadurl`, { contentLengthBytes: bytes.length }] as const),
-  );
+  const { body } = await call<{ uploadKey: string; url: string; headers: Record<string, string> }>('POST', `${path}/uploadurl`, {
+    contentLengthBytes: bytes.length,
+  });
   await sandbox.fetch(new Request(body.url, { method: 'PUT', headers: body.headers, body: bytes }));
   const { status, text } = await call('POST', path, { uploadKey: body.uploadKey });
   if (status !== 202) throw new Error(text);
@@ -294,7 +296,9 @@ describe('A forecast', () => {
       ],
     };
     const past = await call<{ results: { data: { metrics: { stats: { count: number } }[] }[] }[] }>(
-      ...(['POST', '/api/v2/analytics/conversations/aggregates/query', { ...query, filter }] as const),
+      'POST',
+      '/api/v2/analytics/conversations/aggregates/query',
+      { ...query, filter },
     );
     const offered = past.body.results[0]?.data[0]?.metrics[0]?.stats.count ?? 0;
     expect(offered).toBeGreaterThan(0);

@@ -57,7 +57,8 @@ export const jobScenes: Scenes = {
   }),
   'v2.workforcemanagement.historicaldata.status': async (stage) => {
     const reserved = await stage.make<{ uploadKey: string; url: string; headers: Record<string, string> }>(
-      ...(['uploads/workforcemanagement/historicaldata/csv', { fileName: 'past.csv' }] as const),
+      'uploads/workforcemanagement/historicaldata/csv',
+      { fileName: 'past.csv' },
     );
     const { uploadKey, url, headers } = reserved;
     await stage.sandbox.fetch(new Request(url, { method: 'PUT', headers, body: 'day,offered\n2026-01-01,3\n' }));
@@ -80,7 +81,8 @@ export const jobScenes: Scenes = {
   'v2.workforcemanagement.businessunits.{id}.shorttermforecasts.import': planned(async (stage, week) => {
     const bytes = gzipSync(JSON.stringify({ description: 'From a file' }));
     const reserved = await stage.make<{ uploadKey: string; url: string; headers: Record<string, string> }>(
-      ...([`${week}/shorttermforecasts/import/uploadurl`, { contentLengthBytes: bytes.length }] as const),
+      `${week}/shorttermforecasts/import/uploadurl`,
+      { contentLengthBytes: bytes.length },
     );
     const { uploadKey, url, headers } = reserved;
     await stage.sandbox.fetch(new Request(url, { method: 'PUT', headers, body: bytes }));

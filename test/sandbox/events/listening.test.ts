@@ -124,7 +124,9 @@ describe('a deletion is published', () => {
   it.each([
     ['a flow', 'v2.flows.', '/api/v2/flows', { name: 'Night', type: 'INBOUNDCALL' }, { deleted: true }],
     [
-      ...(['a coaching appointment', 'v2.users.', '/api/v2/coaching/appointments'] as const),
+      'a coaching appointment',
+      'v2.users.',
+      '/api/v2/coaching/appointments',
       { name: 'Tone', description: 'Tone', dateStart: '2026-06-01T10:00:00Z', lengthInMinutes: 30, attendeeIds: ['u1'] },
       { changeType: 'Delete' },
     ],

@@ -14,12 +14,11 @@ export const untold: readonly Reason[] = [
   {
     why: 'no conversation goes through a flow',
     topics: [
-      ...([
-        'v2.analytics.flow.{id}.aggregates',
-        'v2.analytics.flow.{id}.metrics',
-        'v2.analytics.flowoutcome.{id}.aggregates',
-      ] as const),
-      ...(['v2.detail.events.conversation.{id}.flow.start', 'v2.detail.events.conversation.{id}.flow.end'] as const),
+      'v2.analytics.flow.{id}.aggregates',
+      'v2.analytics.flow.{id}.metrics',
+      'v2.analytics.flowoutcome.{id}.aggregates',
+      'v2.detail.events.conversation.{id}.flow.start',
+      'v2.detail.events.conversation.{id}.flow.end',
     ],
     operations: ['POST /api/v2/flows/instances/jobs'],
   },

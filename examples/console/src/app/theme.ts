@@ -2,13 +2,29 @@ import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
 import { createTheme, localStorageColorSchemeManager } from '@mantine/core';
 
 const harbour: MantineColorsTuple = [
-  ...(['#ecf7f9', '#d5ebef', '#a9d7df', '#79c0cd', '#4ba8b9'] as const),
-  ...(['#2a90a4', '#147a8e', '#0b6677', '#0a5362', '#093f4b'] as const),
+  '#ecf7f9',
+  '#d5ebef',
+  '#a9d7df',
+  '#79c0cd',
+  '#4ba8b9',
+  '#2a90a4',
+  '#147a8e',
+  '#0b6677',
+  '#0a5362',
+  '#093f4b',
 ];
 
 const slate: MantineColorsTuple = [
-  ...(['#dfe5ea', '#c3ccd4', '#a4b0bb', '#6b7986', '#3a4651'] as const),
-  ...(['#2c363f', '#222b33', '#1a2128', '#141a20', '#0f1317'] as const),
+  '#dfe5ea',
+  '#c3ccd4',
+  '#a4b0bb',
+  '#6b7986',
+  '#3a4651',
+  '#2c363f',
+  '#222b33',
+  '#1a2128',
+  '#141a20',
+  '#0f1317',
 ];
 
 /** Returns a text colour that is dark enough on white and on the colour's own light tint. */

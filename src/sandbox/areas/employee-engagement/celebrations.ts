@@ -42,9 +42,14 @@ export function celebrationRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 function view({ id, recipient, createdBy, dateCreated, title, note, type, selfUri }: Entity): Celebration {
   return {
-    ...({ id, recipient, createdBy, dateCreated, title, note } as Celebration),
+    id,
+    recipient,
+    createdBy,
+    dateCreated,
+    title,
+    note,
     type: 'Recognition',
     sourceEntity: { id, type: type as string, selfUri: selfUri as string },
     selfUri: `${CELEBRATIONS}/${id}`,
-  };
+  } as Celebration;
 }

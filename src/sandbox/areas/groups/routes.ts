@@ -21,9 +21,18 @@ const MEMBERS_A_CALL = 50;
 
 /** The fields that a caller can set. */
 const settable = [
-  ...(['description', 'images', 'addresses', 'rulesVisible', 'visibility', 'ownerIds', 'state'] as const),
-  ...(['rolesEnabled', 'includeOwners', 'callsEnabled', 'email'] as const),
-];
+  'description',
+  'images',
+  'addresses',
+  'rulesVisible',
+  'visibility',
+  'ownerIds',
+  'state',
+  'rolesEnabled',
+  'includeOwners',
+  'callsEnabled',
+  'email',
+] as const;
 
 /** Groups and their members. */
 export function groupRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -11,14 +11,39 @@ import type { World } from '../../store/world.js';
 
 /** Fields that callers set; the platform sets the others. */
 const settable = [
-  ...(['name', 'description', 'mediaSettings', 'routingRules', 'bullseye', 'acwSettings', 'skillEvaluationMethod'] as const),
-  ...(['memberGroups', 'queueFlow', 'emailInQueueFlow', 'messageInQueueFlow', 'whisperPrompt', 'onHoldPrompt'] as const),
-  ...(['autoAnswerOnly', 'enableTranscription', 'enableManualAssignment', 'agentOwnedRouting', 'callingPartyName'] as const),
-  ...(['callingPartyNumber', 'defaultScripts', 'outboundMessagingAddresses', 'outboundEmailAddress', 'peerId'] as const),
-  ...(['conditionalGroupRouting', 'conditionalGroupActivation', 'scoringMethod', 'lastAgentRoutingMode'] as const),
-  ...(['defaultMediaLanguage', 'cannedResponseLibraries', 'enableAudioMonitoring', 'directRouting'] as const),
-  'suppressInQueueCallRecording' as const,
-];
+  'name',
+  'description',
+  'mediaSettings',
+  'routingRules',
+  'bullseye',
+  'acwSettings',
+  'skillEvaluationMethod',
+  'memberGroups',
+  'queueFlow',
+  'emailInQueueFlow',
+  'messageInQueueFlow',
+  'whisperPrompt',
+  'onHoldPrompt',
+  'autoAnswerOnly',
+  'enableTranscription',
+  'enableManualAssignment',
+  'agentOwnedRouting',
+  'callingPartyName',
+  'callingPartyNumber',
+  'defaultScripts',
+  'outboundMessagingAddresses',
+  'outboundEmailAddress',
+  'peerId',
+  'conditionalGroupRouting',
+  'conditionalGroupActivation',
+  'scoringMethod',
+  'lastAgentRoutingMode',
+  'defaultMediaLanguage',
+  'cannedResponseLibraries',
+  'enableAudioMonitoring',
+  'directRouting',
+  'suppressInQueueCallRecording',
+] as const;
 
 /** Queues. Members and wrap-up codes have separate files. */
 export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {

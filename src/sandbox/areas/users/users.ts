@@ -19,9 +19,22 @@ import { queryValue } from '../../http/query.js';
 
 /** Fields that an update may change. */
 const changeable = [
-  ...(['name', 'chat', 'department', 'email', 'addresses', 'title', 'images', 'profileSkills', 'locations'] as const),
-  ...(['state', 'acdAutoAnswer', 'certifications', 'biography', 'employerInfo', 'preferredName'] as const),
-];
+  'name',
+  'chat',
+  'department',
+  'email',
+  'addresses',
+  'title',
+  'images',
+  'profileSkills',
+  'locations',
+  'state',
+  'acdAutoAnswer',
+  'certifications',
+  'biography',
+  'employerInfo',
+  'preferredName',
+] as const;
 
 /** Users. Other data of a user have separate files. */
 export function userRoutes(app: Hono<SandboxEnv>, world: World): void {

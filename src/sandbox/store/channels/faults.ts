@@ -31,7 +31,7 @@ const lasting = ['duplicate', 'fixed', 'refuse'] as const;
 
 type Lasting = (typeof lasting)[number];
 
-const effects: readonly unknown[] = [...(['closing', 'cut', 'evict', 'forget', 'silence'] satisfies ChannelEffect[]), ...lasting];
+const effects: readonly unknown[] = ['closing', 'cut', 'evict', 'forget', 'silence', ...lasting];
 
 export const isLasting = (effect: ChannelEffect): effect is Lasting => (lasting as readonly ChannelEffect[]).includes(effect);
 

@@ -96,7 +96,15 @@ interface Waiting {
 const LONGEST = 2 ** 31 - 1;
 
 const effects: readonly FaultEffect[] = [
-  ...(['drop', 'truncate', 'invalid-json', 'expire-token', 'clamp', 'endless', 'empty-page', 'window', 'expire-cursor'] as const),
+  'drop',
+  'truncate',
+  'invalid-json',
+  'expire-token',
+  'clamp',
+  'endless',
+  'empty-page',
+  'window',
+  'expire-cursor',
 ];
 
 /** Faults that wait for their calls, first in, first out. */

@@ -78,7 +78,9 @@ describe('Agents', () => {
     crew.sandbox.clock.advance(3000);
     const [schedule] = (await crew.call<{ entities: Named[] }>('GET', weeks)).body.entities;
     const found = await crew.call<{ result: { agentSchedules: { user: Named }[] } }>(
-      ...(['POST', `${weeks}/${schedule?.id}/agentschedules/query`, { managementUnitId: crew.managementUnit }] as const),
+      'POST',
+      `${weeks}/${schedule?.id}/agentschedules/query`,
+      { managementUnitId: crew.managementUnit },
     );
     expect(found.body.result.agentSchedules.map(({ user }) => user.id)).toEqual([crew.other]);
     expect(await agentOf(stranger)).toMatchObject({ status: 404 });

@@ -43,7 +43,9 @@ describe('A capacity plan', () => {
     const history = async (body: object) =>
       (
         await crew.call<CapacityPlanStaffingGroupMetricChangeHistoryListResponse>(
-          ...(['POST', `${path}/staffinggroupallocationshistory/query`, body] as const),
+          'POST',
+          `${path}/staffinggroupallocationshistory/query`,
+          body,
         )
       ).body.entities;
     expect(await history({ staffingGroupIds: [group] })).toMatchObject([

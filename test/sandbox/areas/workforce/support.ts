@@ -93,11 +93,9 @@ export async function shiftsIn(
   week = WEEK,
 ): Promise<(string | undefined)[]> {
   const { body } = await call<{ result: { agentSchedules: { shifts: { startDate?: string }[] }[] } }>(
-    ...([
-      'POST',
-      `${WFM}/businessunits/${businessUnit}/weeks/${week}/schedules/${id}/agentschedules/query`,
-      { managementUnitId: managementUnit },
-    ] as const),
+    'POST',
+    `${WFM}/businessunits/${businessUnit}/weeks/${week}/schedules/${id}/agentschedules/query`,
+    { managementUnitId: managementUnit },
   );
   return body.result.agentSchedules.flatMap(({ shifts }) => shifts.map(({ startDate }) => startDate));
 }
@@ -115,9 +113,9 @@ export async function publish(crew: Planner, agents: readonly string[], week = W
 /** Uploads an object for an operation. @returns its key. */
 export async function upload({ sandbox, call }: Pick<Crew, 'sandbox' | 'call'>, path: string, content: object): Promise<string> {
   const bytes = gzipSync(JSON.stringify(content));
-  const { body } = await call<{ uploadKey: string; url: string; headers: Record<string, string> }>(
-    ...(['POST', `${path}/uploadurl`, { contentLengthBytes: bytes.length }] as const),
-  );
+  const { body } = await call<{ uploadKey: string; url: string; headers: Record<string, string> }>('POST', `${path}/uploadurl`, {
+    contentLengthBytes: bytes.length,
+  });
   await sandbox.fetch(new Request(body.url, { method: 'PUT', headers: body.headers, body: bytes }));
   return body.uploadKey;
 }

@@ -92,7 +92,9 @@ describe('A time-off limit', () => {
       }),
     );
     const reserved = await crew.call<{ uploadKey: string; url: string; headers: Record<string, string> }>(
-      ...(['POST', `${limits()}/${id}/values/import/uploadurl`, { contentLengthBytes: bytes.length }] as const),
+      'POST',
+      `${limits()}/${id}/values/import/uploadurl`,
+      { contentLengthBytes: bytes.length },
     );
     const { uploadKey, url, headers } = reserved.body;
     await crew.sandbox.fetch(new Request(url, { method: 'PUT', headers, body: bytes }));
@@ -102,7 +104,9 @@ describe('A time-off limit', () => {
     });
     await ask({ dailyDurationMinutes: 20 });
     const { body } = await crew.call<{ limitValues: { valuesPerFifteenMinutes: Record<string, number[]> }[] }>(
-      ...(['POST', `${limits()}/${id}/values/query`, { dateRanges: [{ startDate: DAY, endDate: DAY }] }] as const),
+      'POST',
+      `${limits()}/${id}/values/query`,
+      { dateRanges: [{ startDate: DAY, endDate: DAY }] },
     );
     const day = body.limitValues[0]?.valuesPerFifteenMinutes;
     // 8:00 in Berlin is the 33rd quarter of an hour.

@@ -62,13 +62,7 @@ const search = async (receivingShiftIds: (string | undefined)[]) =>
   (
     await crew.asOther<{
       searchUnmatchedTradesResult: { trades: { trade: Named; receivingShiftMatches: { shiftIds: string[] }[] }[] };
-    }>(
-      ...([
-        'POST',
-        `${unit()}/unmatched/search/jobs`,
-        { ...scope(), receivingSchedule: { id: scheduleId }, receivingShiftIds },
-      ] as const),
-    )
+    }>('POST', `${unit()}/unmatched/search/jobs`, { ...scope(), receivingSchedule: { id: scheduleId }, receivingShiftIds })
   ).body.searchUnmatchedTradesResult.trades;
 const bulk = async (entities: object[]) =>
   (
@@ -149,14 +143,14 @@ describe('A shift trade', () => {
     const trade = await added({ target: { userId: crew.stranger } });
     expect(await violations(match(trade.id, theirs['2026-03-17']))).toContain('DirectTradeForOtherUser');
     const change = (body: object, as = crew.asAgent) =>
-      as(...(['POST', `${TRADING}/${trade.id}/jobs`, { weekDate: WEEK, metadata: { version: 1 }, ...body }] as const));
+      as('POST', `${TRADING}/${trade.id}/jobs`, { weekDate: WEEK, metadata: { version: 1 }, ...body });
     expect(await change({ target: {} }, crew.asOther)).toMatchObject({ status: 404 });
     const expirationDate = { value: '2026-03-12T00:00:00Z' };
     expect((await change({ target: {}, expirationDate })).body).toMatchObject({
       updateTradeResult: { metadata: { version: 2 }, expirationDate: '2026-03-12T00:00:00Z' },
     });
     const move = (state: string, as = crew.asAgent) =>
-      as(...(['POST', `${TRADING}/${trade.id}/state/jobs`, { weekDate: WEEK, state, metadata: { version: 2 } }] as const));
+      as('POST', `${TRADING}/${trade.id}/state/jobs`, { weekDate: WEEK, state, metadata: { version: 2 } });
     expect(await move('Canceled', crew.asOther)).toMatchObject({ status: 404 });
     expect((await move('Approved')).body).toMatchObject({ updateTradeStateResult: { failureReason: 'TransitionNotAllowed' } });
     crew.sandbox.clock.advance(2 * 86_400_000);

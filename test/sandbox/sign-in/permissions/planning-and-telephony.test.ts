@@ -32,8 +32,10 @@ it.each([
     'wfm:agentPossibleWorkShifts:view',
   ],
   [
-    ...(['POST', `${WFM}/unavailabletimes/validation/jobs`] as const),
-    ...([{ validationWeekDate: '2026-03-16', unavailableTimes: [] }, 'wfm:agentUnavailableTimes:submit'] as const),
+    'POST',
+    `${WFM}/unavailabletimes/validation/jobs`,
+    { validationWeekDate: '2026-03-16', unavailableTimes: [] },
+    'wfm:agentUnavailableTimes:submit',
   ],
   ['POST', `${WFM}/managementunits/${UNKNOWN_ID}/workplans/new/validate`, {}, 'wfm:workPlan:add'],
   [
@@ -43,7 +45,8 @@ it.each([
     'wfm:agentAlternativeShift:submit',
   ],
   [
-    ...(['POST', `${WFM}/alternativeshifts/offers/search/jobs`] as const),
+    'POST',
+    `${WFM}/alternativeshifts/offers/search/jobs`,
     { schedule: LOOKUP, queryWeekDate: '2026-03-16', initiatingShift: { id: UNKNOWN_ID, startDate: START } },
     'wfm:agentAlternativeShift:submit',
   ],

@@ -76,12 +76,10 @@ describe('An agent is refused', () => {
     ['a data table', 'POST', () => '/api/v2/flows/datatables', { name: 'T', schema: {} }, lacksAny('architect:datatable:add')],
     [
       'figures of the floor',
-      ...([
-        'POST',
-        () => '/api/v2/analytics/queues/observations/query',
-        {},
-        lacksAny('analytics:queueObservation:view'),
-      ] as const),
+      'POST',
+      () => '/api/v2/analytics/queues/observations/query',
+      {},
+      lacksAny('analytics:queueObservation:view'),
     ],
     [
       "everybody's conversations",

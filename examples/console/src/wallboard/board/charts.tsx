@@ -19,8 +19,14 @@ const short = (name: string): string => (name.length > 30 || /\S{17}/.test(name)
 
 const category = {
   tickFormatter: short,
-  ...({ type: 'category', dataKey: 'name', width: 112, interval: 0, axisLine: false, tickLine: false, tick } as const),
-};
+  type: 'category',
+  dataKey: 'name',
+  width: 112,
+  interval: 0,
+  axisLine: false,
+  tickLine: false,
+  tick,
+} as const;
 
 /** Compares the queues. Each chart is a table too, for users who cannot see it. */
 export function Charts({ queues }: { queues: readonly BoardQueue[] }): ReactNode {
