@@ -21,7 +21,7 @@ export class PageWindowError extends ContactCentreError {
  *
  * - `changed`: items moved between pages, and the gap could not be closed.
  * - `empty`: a page was empty although the platform says that more follows.
- * - `ended`: a full page leads to no other one although the total says that more follow.
+ * - `ended`: a full page has no link to a next page, although the total states more items.
  * - `repeated`: the pages lead back to one that was read before.
  * - `limit`: the list changed so often that reading it took too many requests.
  * - `missing`: the item of a position is no longer in the list.
@@ -31,7 +31,7 @@ export type ListChangedReason = 'changed' | 'empty' | 'ended' | 'repeated' | 'li
 const explanations: Readonly<Record<ListChangedReason, string>> = {
   changed: 'items moved between its pages',
   empty: 'a page is empty although more items should follow',
-  ended: 'its last page leads to no other one although its total is greater',
+  ended: 'its last page is full and has no link to a next page, although the total states more items',
   repeated: 'its pages lead back to one that was read before',
   limit: 'it changed so often that its request limit was reached',
   missing: 'the item of the position is no longer in it',
