@@ -31,7 +31,7 @@ export type ListChangedReason = 'changed' | 'empty' | 'ended' | 'repeated' | 'li
 const explanations: Readonly<Record<ListChangedReason, string>> = {
   changed: 'items moved between its pages',
   empty: 'a page is empty although more items should follow',
-  ended: 'its last page is full and has no link to a next page, although the total states more items',
+  ended: 'its last page has no link to a next page, although its total states more items',
   repeated: 'its pages lead back to one that was read before',
   limit: 'it changed so often that its request limit was reached',
   missing: 'the item of the position is no longer in it',
