@@ -10,7 +10,7 @@ import { AnalyticsApi, NetworkError, OutboundApi, RecordingApi, ResponseTooLarge
 import { FileUnavailableError, bodyOf, download } from 'contact-centre-client/files';
 import type { Progress } from 'contact-centre-client/files';
 import { download as portableDownload } from '../../src/files/portable.js';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failure, folder, hurried, names, platform, SIGNATURE, store, TOKEN } from './support.js';
 
 const TEXT = '0123456789';
@@ -317,6 +317,24 @@ describe('The file of a download', () => {
       expect(await failure(download(url, { to, maxBytes: 100_000 }).toArray())).toBeInstanceOf(ResponseTooLargeError);
     }
     expect(names(to)).toEqual([]);
+  });
+
+  it('ends without an uncaught error if it exceeds maxBytes while its last bytes are decompressed', async () => {
+    const uncaught: unknown[] = [];
+    const record = (error: unknown): void => {
+      uncaught.push(error);
+    };
+    process.on('uncaughtException', record);
+    onTestFinished(() => void process.off('uncaughtException', record));
+    const to = folder();
+    const bomb = gzipSync(Buffer.alloc(1_000_000));
+    const url = await store((_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
+    for (let round = 0; round < 25; round++) {
+      const limits = [10, 100_000, 600_000, 999_999];
+      const failures = limits.map((maxBytes) => failure(download(url, { to, maxBytes }).toArray()));
+      for (const error of await Promise.all(failures)) expect(error).toBeInstanceOf(ResponseTooLargeError);
+    }
+    expect(uncaught).toEqual([]);
   });
 
   it('must have the digest that its store reports', async () => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
-import { Readable, pipeline } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { FileError } from '../errors.js';
+import { webStreamOf } from './web-stream.js';
 
 /** They fail on a truncated body or a wrong checksum. `fetch` accepts such a body as complete. */
 const decoders: Readonly<Record<string, () => Transform>> = {
@@ -27,12 +28,12 @@ export async function fetchVerified(url: string, headers: Record<string, string>
     message.destroy();
     return new Response(null, { status, headers: received });
   }
-  return new Response(status === 200 ? unpacked(message) : streamOf(message), { status, headers: received });
+  return new Response(status === 200 ? unpacked(message) : webStreamOf(message), { status, headers: received });
 }
 
 function unpacked(message: IncomingMessage): ReadableStream<Uint8Array> {
   const encoding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  if (encoding === 'identity' || encoding === '') return streamOf(message);
+  if (encoding === 'identity' || encoding === '') return webStreamOf(message);
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
   if (!decoder) {
     message.destroy();
@@ -40,9 +41,5 @@ function unpacked(message: IncomingMessage): ReadableStream<Uint8Array> {
   }
   // The pipeline destroys the decoder on failure, so the reader receives errors of both streams.
   pipeline(message, decoder, () => undefined);
-  return streamOf(decoder);
-}
-
-function streamOf(stream: Readable): ReadableStream<Uint8Array> {
-  return Readable.toWeb(stream, { strategy: { highWaterMark: 1 } }) as unknown as ReadableStream<Uint8Array>;
+  return webStreamOf(decoder);
 }

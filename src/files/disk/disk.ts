@@ -5,7 +5,6 @@ import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { throwIfAborted } from '../../core/transport/aborts.js';
 import { kindOf } from '../../core/values/plain-objects.js';
 import { isTaken } from '../addresses.js';
@@ -19,6 +18,7 @@ import { FileError } from '../errors.js';
 import type { PathSource, StreamSource } from '../options.js';
 import { eachOf } from '../upload/source.js';
 import { systemError, written } from './system.js';
+import { webStreamOf } from './web-stream.js';
 
 /** Chunk size in bytes. */
 const CHUNK = 65_536;
@@ -42,10 +42,7 @@ async function ofPath({ path, name: chosen }: PathSource): Promise<Opened> {
     throw systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
   });
   if (!found.isFile()) throw new FileError(`${name} is no file`, 'ERR_FILE_SOURCE');
-  const stream = (): ReadableStream<Uint8Array> =>
-    Readable.toWeb(createReadStream(path, { highWaterMark: CHUNK }), {
-      strategy: { highWaterMark: 1 },
-    }) as unknown as ReadableStream<Uint8Array>;
+  const stream = (): ReadableStream<Uint8Array> => webStreamOf(createReadStream(path, { highWaterMark: CHUNK }));
   const checkUnchanged = async (): Promise<void> => {
     const current = await stat(path).catch(() => undefined);
     if (current?.size === found.size && current.mtimeMs === found.mtimeMs && current.ino === found.ino) return;
