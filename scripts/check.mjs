@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Scripts of package.json in rounds. The lists of a round run at the same time. */
 const rounds = [
@@ -43,13 +44,14 @@ for (const round of rounds) {
   if (done.some(({ passed }) => !passed)) break;
 }
 const failed = done.filter(({ passed }) => !passed);
-// Last, because often only the end of a long log is kept.
+// Last, because often only the end of a long log is kept. The lines that name a failure follow once more after the table.
 for (const { name, output } of failed) if (output) console.log(`\n${name} failed:\n${output}`);
 console.log(`\n${'check'.padEnd(10)} ${'seconds'.padStart(8)}`);
 for (const { name, seconds, passed } of done) {
   console.log(`${name.padEnd(10)} ${seconds.toFixed(1).padStart(8)}${passed ? '' : '  failed'}`);
 }
 console.log(`${'in all'.padEnd(10)} ${secondsSince(started).toFixed(1).padStart(8)}`);
+for (const { name, output } of failed) for (const line of failureLines(output)) console.log(`${name}: ${line}`);
 console.log(`\n${done.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
@@ -74,6 +76,12 @@ async function run(script, alone) {
   if (passed) process.stdout.write(output);
   done.push({ name: label(script), passed, output, seconds: secondsSince(begun) });
   return passed;
+}
+
+/** Returns the lines of a log that name what failed, at most 20. */
+function failureLines(output) {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines.filter((line) => /^ *FAIL |^ *\w*Error\b|\berror TS\d+/.test(line)).slice(0, 20);
 }
 
 function secondsSince(time) {

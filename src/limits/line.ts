@@ -16,4 +16,10 @@ export class Line<T> extends Set<T> {
     }
     return this.size > 0 ? this.#first : undefined;
   }
+
+  /** A member that comes back later goes to the end. */
+  override delete(member: T): boolean {
+    if (member === this.#first) this.#first = undefined;
+    return super.delete(member);
+  }
 }

@@ -11,6 +11,8 @@ export class Tokens {
   readonly #isShared: boolean;
   /** By the header that carries it. */
   readonly #tokens = new Map<string, TokenLimits>();
+  /** The tokens whose hash is being computed. */
+  readonly #meetings = new Map<string, Promise<void>>();
 
   /** @param isShared - Whether other processes share the limits. */
   constructor(isShared: boolean) {
@@ -29,13 +31,25 @@ export class Tokens {
     return this.#tokens.get(authorization);
   }
 
-  /** Names a token by its hash, which other processes use too, and which may be shown. */
-  async meet(authorization: string): Promise<void> {
+  /**
+   * Names a token by its hash, which other processes use too, and which may be shown. Calls with the same token wait for one
+   * hash, and so continue in their order: several hashes would be computed in any order.
+   */
+  meet(authorization: string): Promise<void> {
+    let meeting = this.#meetings.get(authorization);
+    if (!meeting) {
+      meeting = this.#add(authorization).finally(() => this.#meetings.delete(authorization));
+      this.#meetings.set(authorization, meeting);
+    }
+    return meeting;
+  }
+
+  async #add(authorization: string): Promise<void> {
     const name = await hashOf(authorization);
     if (this.#tokens.size >= TOKENS) {
       for (const [known, token] of this.#tokens) if (!token.isInUse(performance.now())) this.#tokens.delete(known);
     }
-    if (!this.#tokens.has(authorization)) this.#tokens.set(authorization, new TokenLimits(name, this.#isShared));
+    this.#tokens.set(authorization, new TokenLimits(name, this.#isShared));
   }
 }
 

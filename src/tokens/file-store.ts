@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import { link, lstat, open, readdir, readFile, realpath, rename, stat, unlink, utimes } from 'node:fs/promises';
+import { lstat, open, readdir, readFile, realpath, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { readDuration } from '../core/arguments/durations.js';
@@ -172,7 +172,7 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 /** Files that a store leaves beside its file when its program is killed. Names of any other form belong to other programs. */
-const LEFT_BEHIND = /^(?:[0-9a-f-]{36}\.part|(?:[0-9a-f]{16}\.)?lock\.[0-9a-f-]{36}\.stale)$/;
+const LEFT_BEHIND = /^(?:[0-9a-f-]{36}\.part(?:\.[0-9a-f]{16}\.stale)*|(?:[0-9a-f]{16}\.)?lock(?:\.[0-9a-f-]{16,36}\.stale)+)$/;
 
 /** Removes the files that killed programs have left behind: they may contain tokens. */
 async function tidy(path: string, ttl: number): Promise<void> {
@@ -181,8 +181,7 @@ async function tidy(path: string, ttl: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const left = join(folder, name);
     if (!name.startsWith(beginning) || !LEFT_BEHIND.test(name.slice(beginning.length))) continue;
-    const found = await stat(left).catch(() => undefined);
-    if (found && isOld(found, ttl)) await unlink(left).catch(() => undefined);
+    await removeStale(left, ttl).catch(() => undefined);
   }
 }
 
@@ -199,9 +198,9 @@ async function locked(file: string, lockFile: string, ttl: number): Promise<() =
 
 /** Waits until this program holds a lock. @returns a function that releases it. */
 async function lock(path: string, ttl: number): Promise<() => Promise<void>> {
-  const owner = `${process.pid} ${randomUUID()}`;
+  const owner = newOwner();
   while (!(await taken(path, owner))) {
-    await claimStale(path, ttl);
+    await removeStale(path, ttl);
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 50));
   }
   // A program that is still working keeps the lock, however long that takes.
@@ -220,6 +219,9 @@ async function lock(path: string, ttl: number): Promise<() => Promise<void>> {
   };
 }
 
+const newOwner = (): string => `${process.pid} ${randomUUID()}`;
+
+/** Creates a lock file. @returns false if it exists. */
 async function taken(path: string, owner: string): Promise<boolean> {
   try {
     const handle = await open(path, 'wx', 0o600);
@@ -241,18 +243,26 @@ async function taken(path: string, owner: string): Promise<boolean> {
 
 const isOwn = async (path: string, owner: string): Promise<boolean> => (await readFile(path, 'utf8').catch(() => '')) === owner;
 
-/** Removes a lock whose owner no longer renews it. If several programs try at once, one succeeds. */
-async function claimStale(path: string, ttl: number): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found || !isOld(found, ttl)) return;
-  const claimed = `${path}.${randomUUID()}.stale`;
-  try {
-    await rename(path, claimed);
-  } catch {
+/**
+ * Removes a lock whose owner no longer renews it. Only the program that holds the claim to this very lock may remove it, and it
+ * checks again before it does: another program may have removed it meanwhile, and a third one may hold the lock now.
+ */
+async function removeStale(path: string, ttl: number): Promise<void> {
+  const found = await staleLock(path, ttl);
+  if (found === undefined) return;
+  const claim = `${path}.${found}.stale`;
+  if (!(await taken(claim, newOwner()))) {
+    // The program with the claim may have died too.
+    await removeStale(claim, ttl);
     return;
   }
-  const { ino, mtimeMs } = await stat(claimed).catch(() => found);
-  // Another program was faster, and this is its lock, so it is put back.
-  if (ino !== found.ino || mtimeMs !== found.mtimeMs) await link(claimed, path).catch(() => undefined);
-  await unlink(claimed).catch(() => undefined);
+  if ((await staleLock(path, ttl)) === found) await unlink(path).catch(() => undefined);
+  await unlink(claim).catch(() => undefined);
+}
+
+/** Identifies a lock that has not been renewed for its time to live; `undefined` if the lock is valid or does not exist. */
+async function staleLock(path: string, ttl: number): Promise<string | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found || !isOld(found, ttl)) return undefined;
+  return createHash('sha256').update(`${found.ino} ${found.mtimeMs}`).digest('hex').slice(0, 16);
 }

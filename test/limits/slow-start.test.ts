@@ -44,6 +44,18 @@ describe('A route whose limit is not known yet', () => {
     expect((gets.at(-1)?.at ?? 0) - (gets[0]?.at ?? 0)).toBe(100);
   });
 
+  it('receives the calls of a new token in their order, however long their hashes take', async () => {
+    const some = stage({ takes: 100 });
+    const digest = vi.mocked(crypto.subtle.digest).getMockImplementation();
+    let turns = 8;
+    vi.mocked(crypto.subtle.digest).mockImplementation(async (...given) => {
+      for (let turn = turns--; turn > 0; turn--) await new Promise((resolve) => setImmediate(resolve));
+      return (await digest?.(...given)) ?? new ArrayBuffer();
+    });
+    await some.until(Promise.all(many(8).map((id) => patch(some, id))));
+    expect(some.arrivals.map(({ path }) => path.split('-')[1])).toEqual(many(8).map(String));
+  });
+
   it('delays nothing once a response has stated its limit', async () => {
     const some = stage({ takes: 100 });
     await some.until(patch(some, 'first'));

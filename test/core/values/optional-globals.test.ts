@@ -47,6 +47,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   'files/upload/bodies.ts': ['WritableStream', 'TextDecoder'],
   'files/upload/counted-stream.ts': ['ReadableStream'],
   'files/disk/disk-fetch.ts': ['Headers', 'Response'],
+  'files/disk/web-stream.ts': ['ReadableStream'],
   'files/upload/forms.ts': ['Blob', 'ReadableStream'],
   'files/download/gzip.ts': ['CompressionStream'],
   'files/upload/source.ts': ['Blob'],
