@@ -4,27 +4,30 @@ import { Line } from '../../src/limits/line.js';
 
 it('a line is first in, first out, even if members leave and come back', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom('come', 'leave', 'return', 'next'), fc.nat(30)), { maxLength: 200 }), (steps) => {
-      const line = new Line<number>();
-      let expected: number[] = [];
-      let newest = 0;
-      for (const [what, which] of steps) {
-        if (what === 'come') {
-          line.add(++newest);
-          expected.push(newest);
-        } else {
-          const gone = what === 'next' ? line.first : expected[which % Math.max(1, expected.length)];
-          if (gone !== undefined) line.delete(gone);
-          expected = expected.filter((each) => each !== gone);
-          if (what === 'return' && gone !== undefined) {
-            line.add(gone);
-            expected.push(gone);
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('come', 'leave', 'return', 'next'), fc.nat(30)), { maxLength: 200 }),
+      (steps) => {
+        const line = new Line<number>();
+        let expected: number[] = [];
+        let newest = 0;
+        for (const [what, which] of steps) {
+          if (what === 'come') {
+            line.add(++newest);
+            expected.push(newest);
+          } else {
+            const gone = what === 'next' ? line.first : expected[which % Math.max(1, expected.length)];
+            if (gone !== undefined) line.delete(gone);
+            expected = expected.filter((each) => each !== gone);
+            if (what === 'return' && gone !== undefined) {
+              line.add(gone);
+              expected.push(gone);
+            }
           }
+          expect(line.first).toBe(expected[0]);
+          expect(line.size).toBe(expected.length);
         }
-        expect(line.first).toBe(expected[0]);
-        expect(line.size).toBe(expected.length);
-      }
-    }),
+      },
+    ),
   );
 });
 

@@ -46,9 +46,10 @@ describe('A route whose limit is not known yet', () => {
 
   it('receives the calls of a new token in their order, however long their hashes take', async () => {
     const some = stage({ takes: 100 });
-    const digest = vi.mocked(crypto.subtle.digest).getMockImplementation();
+    const spied = vi.spyOn(crypto.subtle, 'digest');
+    const digest = spied.getMockImplementation();
     let turns = 8;
-    vi.mocked(crypto.subtle.digest).mockImplementation(async (...given) => {
+    spied.mockImplementation(async (...given) => {
       for (let turn = turns--; turn > 0; turn--) await new Promise((resolve) => setImmediate(resolve));
       return (await digest?.(...given)) ?? new ArrayBuffer();
     });
