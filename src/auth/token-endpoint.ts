@@ -2,7 +2,7 @@ import type { Answer } from '../core/response/answer.js';
 import { apiError } from '../core/errors/api-errors.js';
 import type { ExchangeContext } from '../core/exchange/exchange.js';
 import { exchange } from '../core/exchange/exchange.js';
-import { sentSecrets } from '../core/redaction/sent-secrets.js';
+import { collectSecrets } from '../core/redaction/sent-secrets.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import type { RetryPolicy } from '../core/arguments/retry.js';
 import type { FormEncoder, Pair } from '../core/transport/transport.js';
@@ -74,7 +74,7 @@ export async function requestToken(endpoint: TokenEndpoint, given: TokenRequest)
       return await askOnce(endpoint, url, request, tries);
     } catch (error) {
       const repeatable = repeatableGrants.includes(grant) || wasRefused(error);
-      await tryAgain(endpoint.retry, tries, { error, method: 'POST', url, repeatable, signal });
+      await tryAgain(endpoint.retry, tries, { error, method: 'POST', url, canRepeat: repeatable, signal });
     }
   }
 }
@@ -114,7 +114,7 @@ async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenReque
     asked: undefined,
   };
   const answer = await exchange(endpoint.context, sent);
-  if (answer.status >= 300) throw apiError({ method: 'POST', url, ...answer }, sentSecrets(sent));
+  if (answer.status >= 300) throw apiError({ method: 'POST', url, ...answer }, collectSecrets(sent));
   return tokenAnswer(answer, form);
 }
 

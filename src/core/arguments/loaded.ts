@@ -15,14 +15,14 @@ export async function loaded<T>(load: () => Promise<T>, what?: string): Promise<
 /**
  * Loads a part that is needed to read a response. If it cannot be loaded, the error at least contains the response's status.
  */
-export function loadedFor<T>(answer: { method: string; url: string; status: number }, load: () => Promise<T>): Promise<T> {
-  return loaded(load, `${bareName(answer)} was answered ${answer.status}. `);
+export function loadForResponse<T>(response: { method: string; url: string; status: number }, load: () => Promise<T>): Promise<T> {
+  return loaded(load, `${nameRequest(response)} was answered ${response.status}. `);
 }
 
 /**
  * Names a request without the code that redacts: it leaves out all parts of the address that may hold a secret. A client
  * accepts no address with credentials, so there are none before the path.
  */
-export function bareName({ method, url }: { method: string; url: string }): string {
+export function nameRequest({ method, url }: { method: string; url: string }): string {
   return `${method} ${url.replace(/[?#=].*/s, '')}`;
 }

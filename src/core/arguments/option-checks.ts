@@ -6,33 +6,33 @@ import { isRecord, ownFields, isPlain, kindOf, isSwitch, isText } from '../value
  * Returns a copy of the caller's own option fields, and refuses names that do not exist. The copy inherits nothing: a polluted
  * `Object.prototype.loginUrl` must not become an option. Read options from this copy, never from the object that was passed.
  */
-export function namedOptions(what: string, options: unknown, known: object): Record<string, unknown> {
+export function namedOptions(what: string, options: unknown, schema: object): Record<string, unknown> {
   if (!isRecord(options)) {
-    throw new ConfigurationError(`${what} must be an object with ${namesOf(known)}, not ${kindOf(options)}`);
+    throw new ConfigurationError(`${what} must be an object with ${namesOf(schema)}, not ${kindOf(options)}`);
   }
-  const unknown = Object.keys(options).find((name) => !Object.hasOwn(known, name));
-  if (unknown !== undefined) {
-    const nearest = nearestName(unknown, Object.keys(known));
+  const unknownName = Object.keys(options).find((name) => !Object.hasOwn(schema, name));
+  if (unknownName !== undefined) {
+    const nearest = nearestName(unknownName, Object.keys(schema));
     const hint = nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
-    throw new ConfigurationError(`${what} has no "${unknown}": there are ${namesOf(known)}${hint}`);
+    throw new ConfigurationError(`${what} has no "${unknownName}": there are ${namesOf(schema)}${hint}`);
   }
-  const inherited = isPlain(options) ? undefined : Object.keys(known).find((name) => isInherited(options, name));
-  if (inherited !== undefined) {
-    throw new ConfigurationError(`${what} inherits "${inherited}". Only own fields are read: copy it into the object itself.`);
+  const inheritedName = isPlain(options) ? undefined : Object.keys(schema).find((name) => isInherited(options, name));
+  if (inheritedName !== undefined) {
+    throw new ConfigurationError(`${what} inherits "${inheritedName}". Only own fields are read: copy it into the object itself.`);
   }
   return ownFields(options);
 }
 
-const namesOf = (known: object): string => Object.keys(known).join(', ');
+const namesOf = (schema: object): string => Object.keys(schema).join(', ');
 
 /** Returns the known name that a misspelt one most likely stands for; `undefined` if none is close. */
-function nearestName(misspelt: string, known: readonly string[]): string | undefined {
+function nearestName(misspelt: string, names: readonly string[]): string | undefined {
   let nearest: string | undefined;
-  let least = Math.ceil(misspelt.length / 3) + 1;
-  for (const name of known) {
+  let limit = Math.ceil(misspelt.length / 3) + 1;
+  for (const name of names) {
     const edits = editDistance(misspelt.toLowerCase(), name.toLowerCase());
-    if (edits >= least) continue;
-    least = edits;
+    if (edits >= limit) continue;
+    limit = edits;
     nearest = name;
   }
   return nearest;
@@ -73,20 +73,20 @@ export type Demand = readonly [fits: (value: unknown) => boolean, what: string] 
 /**
  * Returns a copy of options after checking their names and values.
  *
- * @param before - Prefix of the names in messages, e.g. `retry.`
+ * @param prefix - Prefix of the names in messages, e.g. `retry.`
  */
 export function checkedOptions(
   what: string,
   options: unknown,
   demands: Readonly<Record<string, Demand>>,
-  before = '',
+  prefix = '',
 ): Record<string, unknown> {
-  const given = namedOptions(what, options, demands);
-  for (const [name, demanded] of Object.entries(demands)) {
-    const { [name]: value } = given;
-    if (demanded && value !== undefined) demand(demanded[0](value), before + name, `${demanded[1]}, not ${quotedOf(value)}`);
+  const values = namedOptions(what, options, demands);
+  for (const [name, check] of Object.entries(demands)) {
+    const { [name]: value } = values;
+    if (check && value !== undefined) demand(check[0](value), prefix + name, `${check[1]}, not ${quotedOf(value)}`);
   }
-  return given;
+  return values;
 }
 
 /** Throws if a setting is invalid. */

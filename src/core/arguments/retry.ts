@@ -34,7 +34,7 @@ export interface FailedRequest {
    * Whether the request can be sent twice without harm although it may have been carried out; by default this depends on verb
    * and path.
    */
-  repeatable?: boolean;
+  canRepeat?: boolean;
   signal: AbortSignal | undefined;
 }
 
@@ -57,9 +57,9 @@ function isCount(value: unknown): boolean {
 /** Returns the policy of a `retry` option; `undefined` if calls are not repeated. */
 export function retryPolicy(option: unknown): RetryPolicy | undefined {
   if (option === undefined || option === false) return undefined;
-  const own = checkedOptions('retry', option === true ? {} : option, demands, 'retry.');
-  const maxWait = readDuration('retry', own, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
-  const delay = readDuration('retry', own, { name: 'delayMs', former: 'delay', unit: 1 });
-  const { maxTries = 5, repeatUnsafe = false }: RetryOptions = own;
+  const settings = checkedOptions('retry', option === true ? {} : option, demands, 'retry.');
+  const maxWait = readDuration('retry', settings, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
+  const delay = readDuration('retry', settings, { name: 'delayMs', former: 'delay', unit: 1 });
+  const { maxTries = 5, repeatUnsafe = false }: RetryOptions = settings;
   return { maxTries, repeatUnsafe, maxWaitMs: (maxWait ?? 180_000) as number, delayMs: (delay ?? 3000) as number };
 }

@@ -4,7 +4,7 @@ import { jsonBody, lostOf } from './json-body.js';
 import type { Rules } from './operation.js';
 import { queryPairs } from './query.js';
 import { isRecord, kindOf } from '../values/plain-objects.js';
-import { readOf, scalar } from '../arguments/scalar.js';
+import { readValue, scalarText } from '../arguments/scalar.js';
 import { headerValue } from '../arguments/text.js';
 
 /** Rules for all values that can be sent. They throw an error that says why another value cannot. */
@@ -15,7 +15,7 @@ export const careful: Rules = {
     throw new ConfigurationError(`The route of ${operation} must be a verb and a path, such as "GET /api/v2/users/{userId}"`);
   },
   segment: pathSegment,
-  options: (optional, operation, names) => readOf('opts', operation, () => ({ ...ownFields(optional, operation, names) })),
+  options: (optional, operation, names) => readValue('opts', operation, () => ({ ...ownFields(optional, operation, names) })),
   place(prepared, name, value, { operation, details }) {
     const { method } = prepared;
     if (name === (details?.body ?? 'body')) {
@@ -70,7 +70,7 @@ function ownFields(optional: unknown, operation: string, names: readonly string[
 /** Dot segments are refused because a URL parser would take them for a way up: one DELETE would become another. */
 function pathSegment(name: string, value: unknown, operation: string): string {
   if (typeof value === 'object') throw new InvalidParameterError(name, operation, 'an object cannot be part of a path');
-  const text = scalar(name, value, operation);
+  const text = scalarText(name, value, operation);
   if (text.trim() === '') throw new InvalidParameterError(name, operation, 'it is blank');
   if (text === '.' || text === '..') throw new InvalidParameterError(name, operation, `"${text}" would change the path`);
   return text;

@@ -9,7 +9,7 @@ import { exchange } from '../exchange/exchange.js';
 import type { GatewayOptions } from './gateway.js';
 import type { Hook } from '../exchange/hooks.js';
 import type { Limiter, Wait } from './limiter.js';
-import { loaded, loadedFor } from '../arguments/loaded.js';
+import { loaded, loadForResponse } from '../arguments/loaded.js';
 import type { LoggerOptions } from '../logging/logger.js';
 import { Logger } from '../logging/logger.js';
 import type {
@@ -305,7 +305,7 @@ export abstract class PlatformClient implements CallSender {
         const renewal = isRenewable && (await this.authorizer.renew(auth, token, signal, failedBefore));
         if (renewal !== true || isOver()) {
           const fields = { method, url, ...answer };
-          const { answerError } = await loadedFor(fields, () => import('../response/failures.js'));
+          const { answerError } = await loadForResponse(fields, () => import('../response/failures.js'));
           throw answerError(fields, request, renewal);
         }
         renewed = true;

@@ -5,7 +5,7 @@ import { Deadline, under } from '../transport/deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
 import type { Hook } from './hooks.js';
-import { bareName, loaded } from '../arguments/loaded.js';
+import { nameRequest, loaded } from '../arguments/loaded.js';
 import type { Exchange } from '../logging/log.js';
 import type { Logger } from '../logging/logger.js';
 import type { Transport } from '../transport/transport.js';
@@ -59,7 +59,7 @@ async function ownError(error: unknown, until: Deadline, request: ExchangeReques
   const { expired, stopped, reason } = until;
   const { method, url, timeout } = request;
   const clean = await loaded(() => import('../response/failures.js')).catch(() => undefined);
-  const name = clean?.requestName(method, url) ?? bareName(request);
+  const name = clean?.requestName(method, url) ?? nameRequest(request);
   const isAbort = stopped && !expired;
   const options = clean?.cleanFailure(isAbort, isAbort ? reason : error, request);
   if (isAbort) return new AbortError(name, options);

@@ -9,7 +9,7 @@ import { HookError } from '../errors/hook-error.js';
 import type { Hook, HookRequest } from './hooks.js';
 import { isObject } from '../values/is-object.js';
 import { redactHeaders, redactUrl, redactValues } from '../redaction/redact.js';
-import { sentSecrets } from '../redaction/sent-secrets.js';
+import { collectSecrets } from '../redaction/sent-secrets.js';
 import type { Transport, TransportResponse } from '../transport/transport.js';
 
 interface HookedContext {
@@ -31,7 +31,7 @@ export async function throughHooks(
   failed: (error: unknown, until: Deadline, request: ExchangeRequest) => Promise<Error>,
 ): Promise<TransportResponse> {
   const { operation, route, attempt, method, body, confidential } = request;
-  const secrets = sentSecrets(request);
+  const secrets = collectSecrets(request);
   const refuse = (what: string): never => {
     throw new ConfigurationError(`A hook of ${operation} ${what}`);
   };

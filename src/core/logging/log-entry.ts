@@ -3,9 +3,9 @@ import { isObject } from '../values/is-object.js';
 import type { Exchange, LogEntry, LogLevel, LogSettings, LogSink } from './log.js';
 import { RETIRED } from '../response/failures.js';
 import { ownFields } from '../values/plain-objects.js';
-import { parsed, redactedJson } from '../redaction/redact-json.js';
+import { parseJson, stringifyRedacted } from '../redaction/redact-json.js';
 import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues } from '../redaction/redact.js';
-import { sentSecrets } from '../redaction/sent-secrets.js';
+import { collectSecrets } from '../redaction/sent-secrets.js';
 import type { TransportResponse } from '../transport/transport.js';
 
 const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };
@@ -51,7 +51,7 @@ function notice(settings: LogSettings, exchange: Exchange, now: number): [line: 
     operation,
     method,
     duration: 0,
-    url: redactValues(redactUrl(url), sentSecrets(request)),
+    url: redactValues(redactUrl(url), collectSecrets(request)),
     notice: RETIRED,
   };
   return [formatEntry(settings, entry), entry];
@@ -65,7 +65,7 @@ export const toConsole: LogSink = (line, { level }) => {
 function entryOf(settings: LogSettings, exchange: Exchange, failed: boolean, now: number): LogEntry {
   const { request, started, response, failure } = exchange;
   const { operation, method, url, headers, body } = request;
-  const secrets = sentSecrets(request);
+  const secrets = collectSecrets(request);
   const entry: LogEntry = {
     time: new Date(now).toISOString(),
     level: failed ? 'error' : 'debug',
@@ -102,10 +102,10 @@ function responseBody(
   if (text === '') return body.byteLength === 0 ? '' : `[${body.byteLength} bytes]`;
   if (!request.confidential) return redactBody(text, headerOf(headers, 'content-type'), secrets);
   // A token may be anywhere in it, whatever its content type says.
-  const answer = parsed(text);
+  const answer = parseJson(text);
   if (!isObject(answer) || Array.isArray(answer)) return `[${text.length} characters]`;
   const open = Object.entries(answer).map(([name, value]) => [name, openFields.has(name) ? value : REDACTED]);
-  return redactedJson(Object.fromEntries(open), secrets);
+  return stringifyRedacted(Object.fromEntries(open), secrets);
 }
 
 /** Returns a body for a log line: JSON and forms field by field; of JSON that does not parse, only the length. */
@@ -113,8 +113,8 @@ export function redactBody(text: string, contentType = '', secrets: readonly str
   const mediaType = contentType.toLowerCase();
   if (mediaType.includes('x-www-form-urlencoded')) return redactValues(redactPairs(text), secrets);
   if (!mediaType.includes('json') && !/^\s*[[{]/.test(text)) return redactText(text, secrets);
-  const body = parsed(text);
-  return body === undefined ? `[${text.length} characters that are not JSON]` : redactedJson(body, secrets);
+  const body = parseJson(text);
+  return body === undefined ? `[${text.length} characters that are not JSON]` : stringifyRedacted(body, secrets);
 }
 
 /** Formats the first line, and the others indented below it, so that no external text can begin a line. */

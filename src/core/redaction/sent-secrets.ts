@@ -1,59 +1,59 @@
 import { isObject } from '../values/is-object.js';
-import { isHidden, parsed } from './redact-json.js';
-import type { Sent } from './redact.js';
-import { cut, holdsTrace, isSecretHeader, isSecretPair, unescaped } from './redact.js';
+import { isSecretField, parseJson } from './redact-json.js';
+import type { RequestParts } from './redact.js';
+import { splitAt, canHoldSecret, isSecretHeader, isSecretPair, decodeEscapes } from './redact.js';
 
 /**
  * Returns the secrets of a request, which its response may repeat: those that the client has, and those that it sends under a
  * secret name.
  */
-export function sentSecrets({ secrets, headers, url, body = '' }: Sent): string[] {
-  const found = new Set(secrets);
+export function collectSecrets({ secrets, headers, url, body = '' }: RequestParts): string[] {
+  const collected = new Set(secrets);
   for (const [name, value] of Object.entries(headers)) {
     if (!isSecretHeader(name)) continue;
-    found.add(value).add(value.replace(/^\S+\s+/, ''));
-    if (/^basic /i.test(value)) found.add(passwordIn(value.slice(6)));
-    if (name === 'cookie') for (const cookie of value.split(/;\s*/)) found.add(cookie.replace(/^[^=]*=/, ''));
+    collected.add(value).add(value.replace(/^\S+\s+/, ''));
+    if (/^basic /i.test(value)) collected.add(decodePassword(value.slice(6)));
+    if (name === 'cookie') for (const cookie of value.split(/;\s*/)) collected.add(cookie.replace(/^[^=]*=/, ''));
   }
-  collectFromBody(body, found);
-  collectFromPairs(cut(url, '?')[1], found);
-  return [...found];
+  collectFromBody(body, collected);
+  collectFromPairs(splitAt(url, '?')[1], collected);
+  return [...collected];
 }
 
 /** A part of a request, and whether everything in it is secret. */
 interface Part {
   value: unknown;
-  hidden: boolean;
+  isHidden: boolean;
 }
 
 /** Follows the rules of a log. A loop instead of a recursion, because a body may be nested deeper than the stack. */
-function collectFromBody(body: string, found: Set<string>): void {
-  const left: Part[] = [{ value: body, hidden: false }];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const { value, hidden } = next;
-    if (Array.isArray(value)) for (const item of value) left.push({ value: item, hidden });
+function collectFromBody(body: string, collected: Set<string>): void {
+  const stack: Part[] = [{ value: body, isHidden: false }];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { value, isHidden } = next;
+    if (Array.isArray(value)) for (const item of value) stack.push({ value: item, isHidden });
     else if (isObject(value)) {
       for (const [name, inner] of Object.entries(value))
-        left.push({ value: inner, hidden: hidden || isHidden(name, inner, value) });
-    } else if (hidden && (typeof value === 'string' || typeof value === 'number')) found.add(String(value));
-    else if (typeof value === 'string' && holdsTrace(value)) {
-      const json = /^\s*[[{"]/.test(value) ? parsed(value) : undefined;
-      if (json === undefined) collectFromPairs(value, found);
-      else left.push({ value: json, hidden });
+        stack.push({ value: inner, isHidden: isHidden || isSecretField(name, inner, value) });
+    } else if (isHidden && (typeof value === 'string' || typeof value === 'number')) collected.add(String(value));
+    else if (typeof value === 'string' && canHoldSecret(value)) {
+      const json = /^\s*[[{"]/.test(value) ? parseJson(value) : undefined;
+      if (json === undefined) collectFromPairs(value, collected);
+      else stack.push({ value: json, isHidden });
     }
   }
 }
 
 /** Reads a query, a fragment, a form, or an address in a text. */
-function collectFromPairs(text: string, found: Set<string>): void {
-  for (const pair of holdsTrace(text) ? text.split(/[?&#\s]/) : []) {
+function collectFromPairs(text: string, collected: Set<string>): void {
+  for (const pair of canHoldSecret(text) ? text.split(/[?&#\s]/) : []) {
     const [name = '', value = ''] = pair.split('=');
-    if (isSecretPair(unescaped(name))) found.add(decoded(value));
+    if (isSecretPair(decodeEscapes(name))) collected.add(decodeFormValue(value));
   }
 }
 
 /** The password of Basic credentials: a server that refuses it has decoded it. */
-function passwordIn(credentials: string): string {
+function decodePassword(credentials: string): string {
   try {
     return atob(credentials).replace(/^[^:]*:/, '');
   } catch {
@@ -62,7 +62,7 @@ function passwordIn(credentials: string): string {
 }
 
 /** A text that cannot be decoded is sent, and repeated, unchanged. */
-function decoded(text: string): string {
+function decodeFormValue(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

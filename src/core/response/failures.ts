@@ -4,9 +4,9 @@ import type { NetworkError } from '../errors/errors.js';
 import { AbortError, releaseFrames } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
 import { isObject } from '../values/is-object.js';
-import type { Sent } from '../redaction/redact.js';
+import type { RequestParts } from '../redaction/redact.js';
 import { redactHeaders, redactUrl, redactValues } from '../redaction/redact.js';
-import { sentSecrets } from '../redaction/sent-secrets.js';
+import { collectSecrets } from '../redaction/sent-secrets.js';
 
 /** Why a request failed. */
 type Failure = NonNullable<ConstructorParameters<typeof NetworkError>[1]>;
@@ -20,10 +20,10 @@ export const requestName = (method: string, url: string): string => `${method} $
 export function answerError(fields: ApiErrorFields, sent: AnsweredCall, renewal: boolean | Error): ApiError {
   const isGone = sent.retired === true && (fields.status === 404 || fields.status === 410);
   const options = renewal instanceof Error ? { cause: renewal } : undefined;
-  return apiError(isGone ? { ...fields, hint: RETIRED } : fields, sentSecrets(sent), options);
+  return apiError(isGone ? { ...fields, hint: RETIRED } : fields, collectSecrets(sent), options);
 }
 
-type AnsweredCall = Sent & { readonly retired?: boolean | undefined };
+type AnsweredCall = RequestParts & { readonly retired?: boolean | undefined };
 
 /** Part of the message for an operation that existed in July 2022 and no longer exists. */
 export const RETIRED = 'the platform has retired this operation';
@@ -36,7 +36,7 @@ export function parseError(
 ): ResponseParseError {
   const request = requestName(method, url);
   if (confidential) return new ResponseParseError(request, status, {}, `[${text.length} characters]`);
-  const secrets = sentSecrets({ url, ...sent });
+  const secrets = collectSecrets({ url, ...sent });
   // The parser's message quotes the text, so it is redacted like every other.
   return new ResponseParseError(request, status, redactHeaders(headers, secrets), redactValues(text, secrets), {
     cause: safeCause(cause, secrets),
@@ -50,7 +50,7 @@ export function abortError(request: string, reason: unknown, secrets: readonly s
 
 /** Returns why a request has no complete response: the caller's reason for aborting, else what the runtime reports. */
 export function cleanFailure(isAbort: boolean, cause: unknown, sent: ExchangeRequest): Failure {
-  const secrets = sentSecrets(sent);
+  const secrets = collectSecrets(sent);
   return isAbort ? { cause: abortCause(cause, secrets) } : networkFailure(cause, secrets);
 }
 

@@ -7,20 +7,20 @@ import { detectRuntime, host } from './runtime.js';
  * @param what - Names the callback in the report, e.g. `An onAuthChange listener`.
  */
 export function harmless<A extends unknown[]>(what: string, callback: (...args: A) => unknown): (...args: A) => void {
-  let reported = false;
-  const failed = (error: unknown): void => {
-    if (!reported) report(what, error);
-    reported = true;
+  let isReported = false;
+  const reportOnce = (error: unknown): void => {
+    if (!isReported) report(what, error);
+    isReported = true;
   };
   return (...args) => {
     try {
       // Only a promise can still fail; its result is not used.
       const outcome = callback(...args);
       if (typeof (outcome as PromiseLike<unknown> | undefined)?.then === 'function') {
-        void Promise.resolve(outcome).catch(failed);
+        void Promise.resolve(outcome).catch(reportOnce);
       }
     } catch (error) {
-      failed(error);
+      reportOnce(error);
     }
   };
 }

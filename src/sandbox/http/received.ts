@@ -4,7 +4,7 @@ import type { OperationCall } from '../../core/call/operation.js';
 import { queryPairs } from '../../core/call/query.js';
 import { namedOptions } from '../../core/arguments/option-checks.js';
 import { ownFields } from '../../core/values/plain-objects.js';
-import { redactedJson } from '../../core/redaction/redact-json.js';
+import { stringifyRedacted } from '../../core/redaction/redact-json.js';
 import { REDACTED, isSecretHeader } from '../../core/redaction/redact.js';
 import { callOf } from '../operations/call-of.js';
 import type { ApiClass, OperationArguments, OperationName } from '../operations/call-of.js';
@@ -152,7 +152,7 @@ const hidden = (name: string, value: unknown): unknown => (isSecretHeader(name) 
 function withoutSecrets(body: unknown): unknown {
   if (body === undefined || holdsMatcher(body)) return body;
   // Converted like a sent body, in which dates are texts.
-  return JSON.parse(redactedJson(JSON.parse(JSON.stringify(body)), [])) as unknown;
+  return JSON.parse(stringifyRedacted(JSON.parse(JSON.stringify(body)), [])) as unknown;
 }
 
 /** Whether a value contains something that JSON cannot represent. */
