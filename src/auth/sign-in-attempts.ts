@@ -35,7 +35,7 @@ export class SignInAttempts {
     if (before?.key === key && !before.isElsewhere) return before.promise;
     this.stop();
     const until = new Deadline();
-    const outcome = until.hold(run(until.signal));
+    const outcome = until.race(run(until.signal));
     const attempt: Attempt = { key, until, outcome, promise: outcome, isElsewhere: false };
     attempt.promise = this.#complete(attempt);
     return (this.#attempt = attempt).promise;

@@ -109,9 +109,9 @@ async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenReque
     timeout,
     signal,
     secrets,
-    confidential: true,
-    retired: undefined,
-    asked: undefined,
+    isConfidential: true,
+    isRetired: undefined,
+    options: undefined,
   };
   const answer = await exchange(endpoint.context, sent);
   if (answer.status >= 300) throw apiError({ method: 'POST', url, ...answer }, collectSecrets(sent));

@@ -43,11 +43,11 @@ export class Patience {
     const deadline = new Deadline(Math.min(left, MAX_TIMER), signal);
     try {
       const work = async (): Promise<T> => await step(deadline.signal);
-      if (deadline.stopped) throw this.#abort();
-      return await deadline.hold(work());
+      if (deadline.isStopped) throw this.#abort();
+      return await deadline.race(work());
     } catch (error) {
-      if (deadline.expired) throw this.#timeout();
-      throw deadline.stopped ? this.#abort() : error;
+      if (deadline.isExpired) throw this.#timeout();
+      throw deadline.isStopped ? this.#abort() : error;
     } finally {
       deadline.release();
     }

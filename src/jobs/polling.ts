@@ -169,7 +169,7 @@ async function cancelQuietly({ descriptor, api, record }: JobAtWork): Promise<vo
   const deadline = new Deadline(CANCELLING);
   try {
     const cancel = async (): Promise<unknown> => await descriptor.cancel?.(api, record.ids, { signal: deadline.signal });
-    await deadline.hold(cancel());
+    await deadline.race(cancel());
   } catch {
     // The job continues on the platform and ends there.
   } finally {

@@ -37,10 +37,10 @@ export async function resultOf(job: JobAtWork, given: WaitOptions<never> & Follo
   const deadline = new Deadline(Math.min(Math.max(until - Date.now(), 1), MAX_TIMER), signal);
   try {
     const address = result(status, job.record.ids);
-    return await deadline.hold(followed(address, { signal: deadline.signal, ...(fetch && { fetch }) }));
+    return await deadline.race(followed(address, { signal: deadline.signal, ...(fetch && { fetch }) }));
   } catch (error) {
-    if (deadline.expired) throw new JobTimeoutError(name, maxWaitMs);
-    if (deadline.stopped) throw new AbortError(`The result of the ${name} job`, { cause: signal?.reason });
+    if (deadline.isExpired) throw new JobTimeoutError(name, maxWaitMs);
+    if (deadline.isStopped) throw new AbortError(`The result of the ${name} job`, { cause: signal?.reason });
     throw error;
   } finally {
     deadline.release();

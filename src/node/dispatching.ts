@@ -5,9 +5,9 @@ import { onStop } from '../core/transport/deadline.js';
 import { ResponseTooLargeError } from '../core/errors/too-large.js';
 import { flatHeaders, headerOf } from '../core/values/headers.js';
 import type { SystemError } from '../core/transport/stale.js';
-import { StaleConnection, isHangUp, sendPastStale } from '../core/transport/stale.js';
+import { StaleConnection, isHangUp, sendWithReconnect } from '../core/transport/stale.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport/transport.js';
-import { ACCEPT_ENCODING, unpacked } from '../core/transport/unpack.js';
+import { ACCEPT_ENCODING, unpack } from '../core/transport/unpack.js';
 import { loadUndici } from './undici.js';
 
 /**
@@ -40,10 +40,10 @@ export function transportOn(create: () => Promise<Dispatcher>, given?: Dispatche
     const dropIdle = (): void => {
       if (used === own) void close();
     };
-    const response = await sendPastStale(request, sendOnce, dropIdle);
+    const response = await sendWithReconnect(request, sendOnce, dropIdle);
     const encoding = headerOf(response.headers, 'content-encoding');
     if (encoding === undefined) return response;
-    return { ...response, body: await unpacked(zlib, response.body, encoding, request.maxResponseBytes) };
+    return { ...response, body: await unpack(zlib, response.body, encoding, request.maxResponseBytes) };
   };
   return Object.assign(send, { close });
 }

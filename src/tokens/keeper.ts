@@ -268,8 +268,8 @@ export class Keeper {
     }
     const { accessToken = '' } = this.#held ?? {};
     const known = [...secrets, this.#stored ?? '', accessToken, this.#refreshToken ?? ''].filter(Boolean);
-    const { safeCause } = await loaded(() => import('../core/response/failures.js'));
-    const cause = safeCause(error, known);
+    const { copyCause } = await loaded(() => import('../core/response/failures.js'));
+    const cause = copyCause(error, known);
     const { code } = cause as { code?: string };
     this.#tell(new TokenStoreError(`${what}: ${cause.message}`, code, { cause }));
   }

@@ -15,7 +15,10 @@ export async function loaded<T>(load: () => Promise<T>, what?: string): Promise<
 /**
  * Loads a part that is needed to read a response. If it cannot be loaded, the error at least contains the response's status.
  */
-export function loadForResponse<T>(response: { method: string; url: string; status: number }, load: () => Promise<T>): Promise<T> {
+export function loadForResponse<T>(
+  response: { method: string; url: string; status: number },
+  load: () => Promise<T>,
+): Promise<T> {
   return loaded(load, `${nameRequest(response)} was answered ${response.status}. `);
 }
 

@@ -18,7 +18,9 @@ export function namedOptions(what: string, options: unknown, schema: object): Re
   }
   const inheritedName = isPlain(options) ? undefined : Object.keys(schema).find((name) => isInherited(options, name));
   if (inheritedName !== undefined) {
-    throw new ConfigurationError(`${what} inherits "${inheritedName}". Only own fields are read: copy it into the object itself.`);
+    throw new ConfigurationError(
+      `${what} inherits "${inheritedName}". Only own fields are read: copy it into the object itself.`,
+    );
   }
   return ownFields(options);
 }

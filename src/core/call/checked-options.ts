@@ -37,27 +37,27 @@ export interface CheckedRequest extends CallDefaults {
   /** By lower-case name. */
   headers: Record<string, string>;
   /** The caller's options; `undefined` if there are none. */
-  own: RequestOptions | undefined;
+  options: RequestOptions | undefined;
 }
 
-const known: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, headers: 1, retry: 1, priority: 1, tag: 1 };
+const requestSchema: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, headers: 1, retry: 1, priority: 1, tag: 1 };
 
 /**
  * Checks how one call is sent; throws for an unknown name. `null` for all options, the signal or the headers counts as none.
  */
 export function checkedRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {
-  const { timeout: usual, retry: policy } = defaults;
+  const { timeout: defaultTimeout, retry: defaultRetry } = defaults;
   if (request === undefined || request === null) {
-    return { timeout: usual, retry: policy, signal: undefined, headers: {}, own: undefined };
+    return { timeout: defaultTimeout, retry: defaultRetry, signal: undefined, headers: {}, options: undefined };
   }
-  const own = namedOptions(`The request of ${operation}`, request, known);
-  const { signal, timeout, headers, retry } = own;
+  const options = namedOptions(`The request of ${operation}`, request, requestSchema);
+  const { signal, timeout, headers, retry } = options;
   return {
-    own,
+    options,
     signal: checkedSignal(signal),
-    timeout: timeout === undefined ? usual : checkedTimeout(timeout),
+    timeout: timeout === undefined ? defaultTimeout : checkedTimeout(timeout),
     headers: checkedHeaders(headers, operation),
-    retry: retry === undefined ? policy : retryPolicy(retry),
+    retry: retry === undefined ? defaultRetry : retryPolicy(retry),
   };
 }
 

@@ -17,9 +17,9 @@ export interface ExchangeRequest {
   /** Values that no error may show, beside those that are sent under a secret's name. */
   secrets: readonly string[] | undefined;
   /** The response contains new secrets, so an error must not quote it. */
-  confidential: boolean;
+  isConfidential: boolean;
   /** The platform no longer offers the operation. */
-  retired: boolean | undefined;
+  isRetired: boolean | undefined;
   /** The options of the call, if the request belongs to one. */
-  asked: RequestOptions | undefined;
+  options: RequestOptions | undefined;
 }

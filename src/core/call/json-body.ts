@@ -31,9 +31,9 @@ function flawOf(value: unknown, written = false, listed = false): string | undef
   // In a list JSON writes `null` for it.
   if (value === undefined && listed) return ' is undefined';
   if (typeof value === 'string' || typeof value === 'boolean' || value === undefined || value === null) return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : refused(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : describeKind(value);
   // JSON would write a Buffer number by number.
-  if (ArrayBuffer.isView(value)) return refused(value);
+  if (ArrayBuffer.isView(value)) return describeKind(value);
   const { toJSON } = value as { toJSON?: unknown };
   if (!written && typeof toJSON === 'function') {
     if (tagOf(value) === 'Date' && Number.isNaN(Number(value))) return ' is an invalid date';
@@ -46,9 +46,9 @@ function flawOf(value: unknown, written = false, listed = false): string | undef
     }
     return undefined;
   }
-  if (!isRecord(value)) return isBoxed(value) ? flawOf(value.valueOf()) : refused(value);
-  const lost = lostOf(value);
-  if (lost !== undefined) return ` ${lost}`;
+  if (!isRecord(value)) return isBoxed(value) ? flawOf(value.valueOf()) : describeKind(value);
+  const loss = lossOf(value);
+  if (loss !== undefined) return ` ${loss}`;
   for (const name of Object.keys(value)) {
     const flaw = flawOf(value[name]);
     if (flaw !== undefined) return (/^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`) + flaw;
@@ -56,7 +56,7 @@ function flawOf(value: unknown, written = false, listed = false): string | undef
   return undefined;
 }
 
-function refused(value: unknown): string {
+function describeKind(value: unknown): string {
   const kind = kindOf(value);
   return ` is ${kind}${kind === 'a Promise' ? ': await it first' : ', which JSON cannot carry'}`;
 }
@@ -65,7 +65,7 @@ function refused(value: unknown): string {
  * Returns what is lost if only a record's own fields are read: an inherited field, or all private data of an instance; else
  * `undefined`.
  */
-export function lostOf(record: Record<string, unknown>): string | undefined {
+export function lossOf(record: Record<string, unknown>): string | undefined {
   if (isPlain(record)) return undefined;
   for (const name in record) {
     if (!Object.hasOwn(record, name) && !(name in Object.prototype) && typeof record[name] !== 'function') {

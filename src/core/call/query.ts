@@ -14,12 +14,12 @@ export function queryPairs(name: string, value: unknown, operation: string, form
   if (value === null || value === undefined) return [];
   const separator = separatorOf(format);
   if (!isObject(value) || !(Symbol.iterator in value) || isBoxed(value)) return [[name, scalarText(name, value, operation)]];
-  const given = value as unknown as Iterable<unknown>;
-  const items = readValue(name, operation, () => Array.from(given, (item) => scalarText(name, item, operation)));
+  const iterable = value as unknown as Iterable<unknown>;
+  const items = readValue(name, operation, () => Array.from(iterable, (item) => scalarText(name, item, operation)));
   if (separator === undefined) return items.map((item) => [name, item]);
-  const ambiguous = items.find((item) => item.includes(separator));
-  if (ambiguous !== undefined) {
-    throw new InvalidParameterError(name, operation, `"${ambiguous}" holds the separator of the collection format ${format}`);
+  const ambiguousItem = items.find((item) => item.includes(separator));
+  if (ambiguousItem !== undefined) {
+    throw new InvalidParameterError(name, operation, `"${ambiguousItem}" holds the separator of the collection format ${format}`);
   }
   return items.length > 0 ? [[name, items.join(separator)]] : [];
 }

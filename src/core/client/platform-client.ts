@@ -22,7 +22,7 @@ import type {
   Rules,
 } from '../call/operation.js';
 import { prepareCall } from '../call/operation.js';
-import { plain } from '../call/plain.js';
+import { plainRules } from '../call/plain.js';
 import type { Demand } from '../arguments/option-checks.js';
 import { TEXT, checkedOptions, demand } from '../arguments/option-checks.js';
 import { kindOf, ownFields } from '../values/plain-objects.js';
@@ -238,7 +238,7 @@ export abstract class PlatformClient implements CallSender {
     const coming = this.authorizer.coming(kind);
     let prepared = placed(call);
     if (!prepared) {
-      careful ??= (await loaded(() => import('../call/careful.js'), `${operation} was not sent. `)).careful;
+      careful ??= (await loaded(() => import('../call/careful.js'), `${operation} was not sent. `)).carefulRules;
       prepared = prepareCall(call, careful);
     }
     origin.body = prepared.body;
@@ -284,9 +284,9 @@ export abstract class PlatformClient implements CallSender {
           timeout,
           signal,
           secrets: undefined,
-          confidential: false,
-          asked: sending.own,
-          retired: details?.retired,
+          isConfidential: false,
+          options: sending.options,
+          isRetired: details?.retired,
         };
         if (authorization !== undefined) request.headers['authorization'] = authorization;
         const turn = this.#limiter?.admit(origin, request);
@@ -305,8 +305,8 @@ export abstract class PlatformClient implements CallSender {
         const renewal = isRenewable && (await this.authorizer.renew(auth, token, signal, failedBefore));
         if (renewal !== true || isOver()) {
           const fields = { method, url, ...answer };
-          const { answerError } = await loadForResponse(fields, () => import('../response/failures.js'));
-          throw answerError(fields, request, renewal);
+          const { responseError } = await loadForResponse(fields, () => import('../response/failures.js'));
+          throw responseError(fields, request, renewal);
         }
         renewed = true;
         tries--;
@@ -330,7 +330,7 @@ let careful: Rules | undefined;
 /** A call that is made of plain values; `undefined` where that has to be looked at closer. */
 function placed(call: OperationCall): PreparedCall | undefined {
   try {
-    return prepareCall(call, plain);
+    return prepareCall(call, plainRules);
   } catch (error) {
     if (error instanceof ContactCentreError) throw error;
     return undefined;

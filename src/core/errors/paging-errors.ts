@@ -12,7 +12,10 @@ export class PageWindowError extends ContactCentreError {
   constructor(operation: string, window: number, total: number | undefined, instead?: string, options?: ErrorOptions) {
     const count = total === undefined ? 'more' : `${total}`;
     const remedy = instead === undefined ? 'Narrow the list by its other values.' : `Use ${instead}.`;
-    super(`${operation} reaches the first ${window} of ${count} items. ${remedy}`, 'ERR_PAGE_WINDOW', options, { operation, window });
+    super(`${operation} reaches the first ${window} of ${count} items. ${remedy}`, 'ERR_PAGE_WINDOW', options, {
+      operation,
+      window,
+    });
   }
 }
 

@@ -169,7 +169,9 @@ export function redactValues(text: string, secrets: readonly string[]): string {
 function redactWord(text: string, word: string): string {
   const parts = text.split(word);
   const isWord = (before: string, after: string): boolean => !/[\w-]$/.test(before) && !/^[\w-]/.test(after);
-  return parts.map((part, index) => (index === 0 ? part : (isWord(parts[index - 1] ?? '', part) ? REDACTED : word) + part)).join('');
+  return parts
+    .map((part, index) => (index === 0 ? part : (isWord(parts[index - 1] ?? '', part) ? REDACTED : word) + part))
+    .join('');
 }
 
 /** A number that is one of the secrets. Numbers of up to three digits, such as a status, match by chance. */

@@ -28,8 +28,8 @@ export async function readAnswer(response: TransportResponse, request: ExchangeR
   if (PLAIN_JSON.test(contentType) && typeof TextDecoder !== 'undefined')
     answer.text = (utf8 ??= new TextDecoder()).decode(bytes);
   else {
-    const { contentOf } = await loadForResponse({ ...request, status }, () => import('../transport/unusual-content.js'));
-    const { isJson, ...content } = contentOf(bytes, contentType, status);
+    const { readContent } = await loadForResponse({ ...request, status }, () => import('../transport/unusual-content.js'));
+    const { isJson, ...content } = readContent(bytes, contentType, status);
     Object.assign(answer, content);
     if (!isJson) return answer;
   }

@@ -12,7 +12,8 @@ function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, ca
   const isTemporary = error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
   if (!isRateLimited && !(isTemporary && (policy.repeatUnsafe || (canRepeat ?? isRepeatable(method, url))))) return undefined;
   const requestedWait = error instanceof ApiError ? error.retryAfter : undefined;
-  if (requestedWait !== undefined) return requestedWait * 1000 > policy.maxWaitMs ? undefined : requestedWait * 1000 + Math.random() * 250;
+  if (requestedWait !== undefined)
+    return requestedWait * 1000 > policy.maxWaitMs ? undefined : requestedWait * 1000 + Math.random() * 250;
   // Half of the growing delay is random, so that clients that failed together do not retry together.
   return Math.min(policy.delayMs * 2 ** (tries - 1), policy.maxWaitMs) * (0.5 + Math.random() / 2);
 }

@@ -1,4 +1,4 @@
-import { endsWithConnection, hasEnd, isPacked, releaseBody } from './body-end.js';
+import { endsWithConnection, hasEnd, isCompressed, releaseBody } from './body-end.js';
 import { headerOf } from '../values/headers.js';
 import { loaded } from '../arguments/loaded.js';
 import type { Connections } from './node-http.js';
@@ -32,9 +32,9 @@ const SUPPORTED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
  */
 export async function completeText(address: string, { signal, fetch }: FollowOptions, refuse: Refuse): Promise<CompleteText> {
   // Node's own `fetch` treats a compressed body that was cut off as complete.
-  const way = !fetch && isNode() && builtinModule('node:zlib') ? await loaded(() => import('./node-fetch.js')) : undefined;
+  const nodeFetch = !fetch && isNode() && builtinModule('node:zlib') ? await loaded(() => import('./node-fetch.js')) : undefined;
   // Inherits nothing: `fetch` reads options through their prototype.
-  const init = Object.assign(Object.create(null) as RequestInit, way?.nodeInit, {
+  const init = Object.assign(Object.create(null) as RequestInit, nodeFetch?.nodeInit, {
     redirect: 'error',
     credentials: 'omit',
     ...(signal && { signal }),
@@ -47,14 +47,14 @@ export async function completeText(address: string, { signal, fetch }: FollowOpt
     if (status < 200 || status > 299 || status === 206) refuse(`it was answered ${status}`);
     if (!isJson && endsWithConnection(headers)) {
       if (!hasEnd(headers)) refuse('its response reports neither a length nor an end, so that it may be incomplete');
-      if (way) return { text: textOf(await requestByNode(address, signal), refuse), isJson };
+      if (nodeFetch) return { text: decodeText(await requestByNode(address, signal), refuse), isJson };
     }
-    if (way) {
+    if (nodeFetch) {
       const body = new Uint8Array(await response.arrayBuffer());
-      const packed = { status, statusText, headers: readHeaders(response.headers), body };
-      return { text: textOf(await way.unpackedResponse(packed, undefined), refuse), isJson };
+      const compressed = { status, statusText, headers: readHeaders(response.headers), body };
+      return { text: decodeText(await nodeFetch.unpackFetchResponse(compressed, undefined), refuse), isJson };
     }
-    if (!isJson && (isPacked(headers) || endsWithConnection(headers))) {
+    if (!isJson && (isCompressed(headers) || endsWithConnection(headers))) {
       refuse('fetch does not report whether its response is complete. In Node, leave out the "fetch" option');
     }
     return { text: await response.text(), isJson };
@@ -74,10 +74,10 @@ async function requestByNode(address: string, signal: AbortSignal | undefined): 
   return await sendByNode({ ...request, signal: signal ?? new AbortController().signal }, connections);
 }
 
-function textOf({ status, headers, body }: TransportResponse, refuse: Refuse): string {
+function decodeText({ status, headers, body }: TransportResponse, refuse: Refuse): string {
   if (status !== 200) refuse(`it was answered ${status}`);
   const codings = (headerOf(headers, 'content-encoding') ?? '').toLowerCase().split(',');
-  const unknown = codings.map((coding) => coding.trim()).find((coding) => !SUPPORTED.has(coding));
-  if (unknown !== undefined) refuse(`it is compressed by ${unknown}, which is not supported`);
+  const unsupported = codings.map((coding) => coding.trim()).find((coding) => !SUPPORTED.has(coding));
+  if (unsupported !== undefined) refuse(`it is compressed by ${unsupported}, which is not supported`);
   return utf8Text(body);
 }

@@ -1,5 +1,5 @@
 import type { HeaderReader } from '../../core/transport/body-end.js';
-import { endsWithConnection, hasEnd, isPacked, releaseBody } from '../../core/transport/body-end.js';
+import { endsWithConnection, hasEnd, isCompressed, releaseBody } from '../../core/transport/body-end.js';
 import { AbortError } from '../../core/errors/errors.js';
 import { ResponseTooLargeError } from '../../core/errors/too-large.js';
 import { checkedAddress, isTaken, refusalOf } from '../addresses.js';
@@ -139,7 +139,7 @@ class Fetching {
     const response = await unlessAborted(attempt.signal, sent);
     if (own || !this.#disk || response.status !== 200) return { response, isVerified: false };
     const received = headersOf(response);
-    if (!isPacked(received) && hasEnd(received) && !endsWithConnection(received)) return { response, isVerified: false };
+    if (!isCompressed(received) && hasEnd(received) && !endsWithConnection(received)) return { response, isVerified: false };
     // `fetch` cannot detect that such a body was truncated; the runtime's HTTP client can.
     await releaseBody(response);
     return { response: await this.#disk.fetch(this.#url, headers, attempt.signal), isVerified: true };
@@ -170,7 +170,7 @@ class Fetching {
     this.#checkEnd(headers, isVerified);
     if (this.#done > 0) await this.#restartSink();
     this.#version = versionOf(headers);
-    this.#expectedDigest = isPacked(headers) ? undefined : (headers.get('content-md5') ?? undefined);
+    this.#expectedDigest = isCompressed(headers) ? undefined : (headers.get('content-md5') ?? undefined);
     const needsDigest = this.#options.md5 === true || this.#expectedDigest !== undefined;
     this.#digest = needsDigest ? await newDigest(this.#disk) : undefined;
     return this.#version.size;
@@ -178,7 +178,7 @@ class Fetching {
 
   /** Rejects a body whose completeness cannot be checked. */
   #checkEnd(headers: HeaderReader, isVerified: boolean): void {
-    if (isPacked(headers)) {
+    if (isCompressed(headers)) {
       if (isVerified || this.#settings.acceptsPacked === true) return;
       const encoding = headers.get('content-encoding') ?? '';
       throw new FileError(
