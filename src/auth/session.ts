@@ -116,7 +116,7 @@ export class Session implements Authorizer {
     this.#guest = { jwt, token: readGuestToken(jwt) };
   }
 
-  coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
+  pendingSignIn(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
     const outcome = this.#attempts.outcome;
     if (auth !== 'oauth' || this.#data.accessToken !== undefined || !outcome) return undefined;
     // A later sign-in may be another user's, so the call must use the sign-in that this attempt ended with.

@@ -95,7 +95,7 @@ export interface Authorizer {
   /** The current sign-in. It changes when another user signs in or the user signs out. */
   signIn(auth: AuthKind): unknown;
   /** Where there is no token yet but a sign-in is under way: waits for it, and tells whose calls these then are. */
-  coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined;
+  pendingSignIn(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined;
   /** The token of a sign-in, or `undefined` where a call needs none; throws where it is missing, expired, or the sign-in is over. */
   token(auth: AuthKind, signIn: unknown): string | undefined;
   /** How many refreshes have failed so far. */
@@ -106,7 +106,7 @@ export interface Authorizer {
    *
    * @param failedBefore - {@link failedRefreshes} when the refused request was sent: a refresh that has failed since is its failure too.
    */
-  renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined, failedBefore: number): Promise<boolean | Error>;
+  renew(auth: AuthKind, refusedToken: string, signal: AbortSignal | undefined, failedBefore: number): Promise<boolean | Error>;
 }
 
 /** One call's way: check and place, authorise, send, refresh once, repeat if asked to, settle. */
@@ -228,87 +228,87 @@ export abstract class PlatformClient implements CallSender {
     return new ApiPromise<T>(running, settle, origin);
   }
 
-  async #run(given: OperationCall, origin: CallOrigin): Promise<ApiResponse<unknown>> {
-    const { operation, route } = given;
-    const details = given.details && (ownFields(given.details) as OperationDetails);
-    const call = details ? { ...given, details } : given;
+  async #run(operationCall: OperationCall, origin: CallOrigin): Promise<ApiResponse<unknown>> {
+    const { operation, route } = operationCall;
+    const details = operationCall.details && (ownFields(operationCall.details) as OperationDetails);
+    const call = details ? { ...operationCall, details } : operationCall;
     // Whose call it is, is settled before anything is waited for.
     const kind = details?.auth ?? 'oauth';
-    const begunIn = this.authorizer.signIn(kind);
-    const coming = this.authorizer.coming(kind);
-    let prepared = placed(call);
+    const initialSignIn = this.authorizer.signIn(kind);
+    const pendingSignIn = this.authorizer.pendingSignIn(kind);
+    let prepared = prepareIfPlain(call);
     if (!prepared) {
-      careful ??= (await loaded(() => import('../call/careful.js'), `${operation} was not sent. `)).carefulRules;
-      prepared = prepareCall(call, careful);
+      carefulRules ??= (await loaded(() => import('../call/careful.js'), `${operation} was not sent. `)).carefulRules;
+      prepared = prepareCall(call, carefulRules);
     }
     origin.body = prepared.body;
-    const sending = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
-    const { signal, timeout, retry: policy } = sending;
+    const sendOptions = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
+    const { signal, timeout, retry: policy } = sendOptions;
     const { headers: gateway } = this.endpoints;
-    const more = gateway && (await gateway());
+    const gatewayHeaders = gateway && (await gateway());
     // Inherits nothing: a polluted prototype must not stand for a header.
-    const headers = bareHeaders(more, this.#headers, prepared.headers, sending.headers);
+    const headers = mergeHeaders(gatewayHeaders, this.#headers, prepared.headers, sendOptions.headers);
     const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
     const url = this.endpoints.apiUrl + prepared.path + query;
 
     // A caller's own Authorization header is sent unchanged and belongs to no sign-in.
     const auth = headers['authorization'] === undefined ? kind : 'none';
-    let signIn = begunIn;
+    let signIn = initialSignIn;
     if (auth !== kind) signIn = this.authorizer.signIn(auth);
-    else if (coming) signIn = await coming({ method: prepared.method, url, timeout, signal });
+    else if (pendingSignIn) signIn = await pendingSignIn({ method: prepared.method, url, timeout, signal });
     const isOver = (): boolean => this.authorizer.signIn(auth) !== signIn;
     // `.items()` must be called in the same microtask.
     await Promise.resolve();
-    if (origin.held) {
+    if (origin.gate) {
       // The first page of a list may never be read.
       this.#limiter?.ended?.(origin);
-      await origin.held;
+      await origin.gate;
       this.#limiter?.begun?.(origin);
     }
 
-    for (let tries = 1, renewed = false; ; tries++) {
+    for (let tries = 1, isRenewed = false; ; tries++) {
       try {
         // Field by field, here and below: rest and spread of objects cost half of what a call costs in all.
         const token = this.authorizer.token(auth, signIn);
         const authorization = token === undefined ? token : headerValue('token', `Bearer ${token}`, operation);
         const { method, body } = prepared;
-        const attempt = tries + Number(renewed);
+        const attempt = tries + Number(isRenewed);
         const request = {
           operation,
           route,
           attempt,
           method,
           url,
-          headers: attempt === 1 ? headers : bareHeaders(headers),
+          headers: attempt === 1 ? headers : mergeHeaders(headers),
           body,
           timeout,
           signal,
           secrets: undefined,
           isConfidential: false,
-          options: sending.options,
+          options: sendOptions.options,
           isRetired: details?.retired,
         };
         if (authorization !== undefined) request.headers['authorization'] = authorization;
-        const turn = this.#limiter?.admit(origin, request);
+        const permit = this.#limiter?.admit(origin, request);
         // The token may have changed or expired during the wait.
-        if (turn) {
-          await turn;
+        if (permit) {
+          await permit;
           tries--;
           continue;
         }
         const failedBefore = this.authorizer.failedRefreshes;
-        const exchanged = exchange(this.exchangeContext, request);
-        const answer = await (this.#limiter?.observe(origin, exchanged) ?? exchanged);
-        if (!answer) continue;
-        if (answer.status < 300) return answer;
-        const isRenewable = answer.status === 401 && token !== undefined && !renewed && !isOver();
+        const exchanging = exchange(this.exchangeContext, request);
+        const response = await (this.#limiter?.observe(origin, exchanging) ?? exchanging);
+        if (!response) continue;
+        if (response.status < 300) return response;
+        const isRenewable = response.status === 401 && token !== undefined && !isRenewed && !isOver();
         const renewal = isRenewable && (await this.authorizer.renew(auth, token, signal, failedBefore));
         if (renewal !== true || isOver()) {
-          const fields = { method, url, ...answer };
+          const fields = { method, url, ...response };
           const { responseError } = await loadForResponse(fields, () => import('../response/failures.js'));
           throw responseError(fields, request, renewal);
         }
-        renewed = true;
+        isRenewed = true;
         tries--;
       } catch (error) {
         if (!isOver()) await tryAgain(policy, tries, { error, method: prepared.method, url, signal });
@@ -321,14 +321,14 @@ export abstract class PlatformClient implements CallSender {
 
 showAsJson(PlatformClient);
 
-const bareHeaders = (...parts: (Readonly<Record<string, string>> | undefined)[]): Record<string, string> =>
+const mergeHeaders = (...parts: (Readonly<Record<string, string>> | undefined)[]): Record<string, string> =>
   Object.assign(Object.create(null) as Record<string, string>, ...parts) as Record<string, string>;
 
 /** The rules for what is not plain, once a call has needed them: from then on each call is placed at once. */
-let careful: Rules | undefined;
+let carefulRules: Rules | undefined;
 
 /** A call that is made of plain values; `undefined` where that has to be looked at closer. */
-function placed(call: OperationCall): PreparedCall | undefined {
+function prepareIfPlain(call: OperationCall): PreparedCall | undefined {
   try {
     return prepareCall(call, plainRules);
   } catch (error) {
@@ -341,22 +341,22 @@ const gatewayDemands: Record<keyof GatewayOptions, Demand> = { url: TEXT, apiPat
 
 /** The addresses behind a gateway, and what every request to it carries; its credentials are read, and checked, with the first request. */
 export function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
-  const own = checkedOptions('gateway', gateway, gatewayDemands, 'gateway.');
-  const { url, apiPath = '', loginPath = '', headers } = own as Partial<GatewayOptions>;
-  const below = (path: string): string => baseUrl('gateway.url', `${String(url).replace(/\/\/[^/?#]*@/, '//')}/${path}`);
-  const sent = checkedHeaders(headers, 'gateway');
+  const settings = checkedOptions('gateway', gateway, gatewayDemands, 'gateway.');
+  const { url, apiPath = '', loginPath = '', headers } = settings as Partial<GatewayOptions>;
+  const addressOf = (path: string): string => baseUrl('gateway.url', `${String(url).replace(/\/\/[^/?#]*@/, '//')}/${path}`);
+  const ownHeaders = checkedHeaders(headers, 'gateway');
   return {
-    apiUrl: below(apiPath),
-    loginUrl: below(loginPath),
-    headers: async () => ({ ...sent, ...(await loaded(() => import('./gateway.js'))).credentials(url) }),
+    apiUrl: addressOf(apiPath),
+    loginUrl: addressOf(loginPath),
+    headers: async () => ({ ...ownHeaders, ...(await loaded(() => import('./gateway.js'))).credentials(url) }),
   };
 }
 
 /** `null`, as of a setting that is missing, is no region: it must not mean the default one. */
 function endpointsOf({ region, environment, apiUrl, loginUrl, gateway }: PlatformClientOptions): Endpoints {
   // Nor a login host beside a gateway: what the gateway is sent is no other host's business.
-  const given = [region, environment, apiUrl, gateway, gateway ? loginUrl : undefined].filter((value) => value !== undefined);
-  if (given.length > 1) throw new ConfigurationError('Only one of region, environment, apiUrl and gateway can be given');
+  const addresses = [region, environment, apiUrl, gateway, gateway ? loginUrl : undefined].filter((value) => value !== undefined);
+  if (addresses.length > 1) throw new ConfigurationError('Only one of region, environment, apiUrl and gateway can be given');
   let endpoints: Endpoints;
   if (gateway !== undefined) endpoints = gatewayEndpoints(gateway);
   else if (apiUrl !== undefined) {
