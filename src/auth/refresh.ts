@@ -5,7 +5,7 @@ import { refreshForm, requestToken } from './token-endpoint.js';
 import { waitForRefresh } from './waiting.js';
 
 /** A refresh that is under way. Its signal fires when the sign-in that it belongs to ends. */
-export interface Refreshing {
+export interface Refresh {
   controller: AbortController;
   outcome: Promise<boolean | Error>;
 }
@@ -14,7 +14,7 @@ export interface Refreshing {
 interface Renewable {
   readonly data: { readonly accessToken?: string; readonly refreshToken?: string };
   readonly credentials: ClientCredentials | undefined;
-  refreshing: Refreshing | undefined;
+  refreshing: Refresh | undefined;
   endpoint(): TokenEndpoint;
   take(answer: TokenAnswer, more: object, credentials: ClientCredentials): unknown;
   change(data: object): void;
@@ -26,34 +26,34 @@ interface Renewable {
  * Waits for a token newer than the refused one: at most `limit` s if another call began the refresh. Resolves with false if no
  * refresh is possible, and with the error if the refresh failed.
  *
- * @param begun - The refresh that was under way when the token was refused.
+ * @param earlierRefresh - The refresh that was under way when the token was refused.
  */
-export async function renewed(
+export async function renewToken(
   session: Renewable,
-  refused: string,
-  begun: Refreshing | undefined,
+  refusedToken: string,
+  earlierRefresh: Refresh | undefined,
   limit: number,
   signal: AbortSignal | undefined,
 ): Promise<boolean | Error> {
   const { accessToken } = session.data;
   // The request was sent with an older token, which another call has refreshed since.
-  if (!begun && accessToken !== refused) return accessToken !== undefined;
-  const others = begun ?? session.refreshing;
-  const refreshing = others ?? beginRefresh(session);
-  return refreshing ? await waitForRefresh(refreshing.outcome, others ? limit : Infinity, signal) : false;
+  if (!earlierRefresh && accessToken !== refusedToken) return accessToken !== undefined;
+  const otherRefresh = earlierRefresh ?? session.refreshing;
+  const refresh = otherRefresh ?? beginRefresh(session);
+  return refresh ? await waitForRefresh(refresh.outcome, otherRefresh ? limit : Infinity, signal) : false;
 }
 
 /** Begins a refresh if the session can refresh. */
-function beginRefresh(session: Renewable): Refreshing | undefined {
+function beginRefresh(session: Renewable): Refresh | undefined {
   const { credentials, data } = session;
   const { refreshToken } = data;
   if (refreshToken === undefined || !credentials) return undefined;
   const endpoint = session.endpoint();
   const controller = new AbortController();
   const { signal } = controller;
-  const replace = async (): Promise<boolean | Error> => {
+  const run = async (): Promise<boolean | Error> => {
     try {
-      const outcome = await refreshed(endpoint, refreshToken, credentials, signal);
+      const outcome = await requestNewToken(endpoint, refreshToken, credentials, signal);
       if (signal.aborted) return false;
       if (Object.hasOwn(outcome, 'accessToken')) {
         session.take(outcome as TokenAnswer, {}, credentials);
@@ -70,11 +70,11 @@ function beginRefresh(session: Renewable): Refreshing | undefined {
       session.fail(error as Error);
       return error as Error;
     } finally {
-      if (session.refreshing === refreshing) session.refreshing = undefined;
+      if (session.refreshing === refresh) session.refreshing = undefined;
     }
   };
-  const refreshing: Refreshing = { controller, outcome: replace() };
-  return (session.refreshing = refreshing);
+  const refresh: Refresh = { controller, outcome: run() };
+  return (session.refreshing = refresh);
 }
 
 /** The login host no longer accepts this refresh token. */
@@ -88,7 +88,7 @@ interface Refusal {
  * Requests a token that replaces the refused one. Resolves with the refusal if the login host refuses. Rejects if a later
  * attempt may succeed: the login host was not reached, failed, or was overloaded.
  */
-async function refreshed(
+async function requestNewToken(
   endpoint: TokenEndpoint,
   refreshToken: string,
   client: ClientCredentials,

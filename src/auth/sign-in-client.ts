@@ -252,8 +252,13 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   /** @internal */
-  protected async loginByRedirect(...[operation, given, page]: SignInArguments<typeof signInByRedirect>): Promise<SignedIn> {
-    const request = { ...given, options: namedOptions(`The options of ${operation}`, given.options, redirectOptions) };
+  protected async loginByRedirect(
+    ...[operation, redirectRequest, page]: SignInArguments<typeof signInByRedirect>
+  ): Promise<SignedIn> {
+    const request = {
+      ...redirectRequest,
+      options: namedOptions(`The options of ${operation}`, redirectRequest.options, redirectOptions),
+    };
     return await this.#session.begin(JSON.stringify([operation, request]), async (signal) => {
       const { signInByRedirect } = await loaded(() => import('./sign-in.js'));
       return await signInByRedirect({ client: this, session: this.#session, signal }, operation, request, page);

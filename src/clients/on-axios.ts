@@ -11,7 +11,7 @@ import { axiosDemands, axiosTransport } from '../core/transport/transport-axios.
 /** Options of the {@link ApiClient} on axios. */
 export interface ApiClientOptions extends ClientOptions, AxiosTransportOptions {}
 
-const known = { ...clientOptions, ...axiosDemands };
+const optionChecks = { ...clientOptions, ...axiosDemands };
 
 /**
  * The client: it knows the hosts, sends the calls and holds the sign-in.
@@ -26,8 +26,8 @@ export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    const own = checkedClientOptions(options, known);
-    super(own, { transport: axiosTransport(own), encode: encodeForm });
+    const checkedOptions = checkedClientOptions(options, optionChecks);
+    super(checkedOptions, { transport: axiosTransport(checkedOptions), encode: encodeForm });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

@@ -15,7 +15,7 @@ export interface ApiClientOptions extends ClientOptions {
   fetch?: typeof fetch;
 }
 
-const known: Record<keyof ApiClientOptions, Demand> = {
+const optionChecks: Record<keyof ApiClientOptions, Demand> = {
   ...clientOptions,
   fetch: [isFunction, 'a function like the global fetch'],
 };
@@ -25,8 +25,8 @@ export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    const own = checkedClientOptions(options, known);
-    super(own, { transport: fetchTransport(own.fetch), encode: encodeForm });
+    const checkedOptions = checkedClientOptions(options, optionChecks);
+    super(checkedOptions, { transport: fetchTransport(checkedOptions.fetch), encode: encodeForm });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

@@ -40,13 +40,13 @@ export function watchConfig(
   listener: (options: FileOptions | undefined, error?: ConfigurationError) => void,
   intervalMs?: number,
 ): () => void {
-  const tell = harmless('A watchConfig listener', listener);
+  const notify = harmless('A watchConfig listener', listener);
   return followConfig(
     path,
     disk,
-    (says) => {
-      if (says instanceof ConfigurationError) tell(undefined, says);
-      else tell(says.options);
+    (change) => {
+      if (change instanceof ConfigurationError) notify(undefined, change);
+      else notify(change.options);
     },
     intervalMs,
   );

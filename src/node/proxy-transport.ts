@@ -4,7 +4,7 @@ import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import { TEXT, checkedOptions } from '../core/arguments/option-checks.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport/transport.js';
-import { transportOn } from './dispatching.js';
+import { createTransport } from './dispatching.js';
 import { isBypassed } from './no-proxy.js';
 import { loadUndici } from './undici.js';
 
@@ -28,7 +28,7 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
     throw new ConfigurationError('proxyTransport takes the http or https address of a proxy');
   }
-  const transport = transportOn(() => proxyDispatcher(url, noProxy));
+  const transport = createTransport(() => proxyDispatcher(url, noProxy));
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
     try {
       return await transport(request);
@@ -47,14 +47,14 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
 async function proxyDispatcher(url: string, noProxy: string | undefined): Promise<Dispatcher> {
   const { Agent, ProxyAgent } = await loadUndici();
   const direct = new Agent();
-  const proxied = new ProxyAgent(url);
+  const viaProxy = new ProxyAgent(url);
   const dispatcher: Pick<Dispatcher, 'dispatch' | 'close'> = {
     dispatch(options, handler) {
       const isDirect = isBypassed(options.origin ?? '', noProxy ?? env['no_proxy'] ?? env['NO_PROXY'] ?? '');
-      return (isDirect ? direct : proxied).dispatch(options, handler);
+      return (isDirect ? direct : viaProxy).dispatch(options, handler);
     },
     async close() {
-      await Promise.all([direct.close(), proxied.close()]);
+      await Promise.all([direct.close(), viaProxy.close()]);
     },
   };
   return dispatcher as Dispatcher;

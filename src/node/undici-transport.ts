@@ -1,7 +1,7 @@
 import { isObject } from '../core/values/is-object.js';
 import { checkedOptions } from '../core/arguments/option-checks.js';
 import type { Transport } from '../core/transport/transport.js';
-import { createAgent, transportOn } from './dispatching.js';
+import { createAgent, createTransport } from './dispatching.js';
 import type { Dispatcher } from './optional-types.js';
 
 /** Options of {@link undiciTransport}. */
@@ -24,7 +24,7 @@ export interface UndiciTransportOptions {
  */
 export function undiciTransport(options: UndiciTransportOptions = {}): Transport {
   const { dispatcher } = checkedOptions('undiciTransport', options, { dispatcher: [isDispatcher, 'a Dispatcher of undici'] });
-  return transportOn(createAgent, dispatcher as Parameters<typeof transportOn>[1]);
+  return createTransport(createAgent, dispatcher as Parameters<typeof createTransport>[1]);
 }
 
 const isDispatcher = (value: unknown): boolean => isObject(value) && typeof value['dispatch'] === 'function';

@@ -1,5 +1,5 @@
 import type { TokenProvider } from '../auth/provided.js';
-import { required } from '../auth/required.js';
+import { requireTexts } from '../auth/required.js';
 import type { RedirectOptions, RedirectRequest } from '../auth/sign-in.js';
 import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
 import { ConfigurationError, SignInError } from '../core/errors/errors.js';
@@ -103,7 +103,7 @@ const secretNames = { clientId: 0, clientSecret: 0 };
 export function clientCredentials(options: ClientCredentialsOptions): TokenProvider {
   const { given, keep } = checkedProvider('clientCredentials', options, secretNames);
   const { clientId, clientSecret: secret } = given;
-  required('clientCredentials', { clientId, clientSecret: secret });
+  requireTexts('clientCredentials', { clientId, clientSecret: secret });
   const form: Pair[] = [['grant_type', 'client_credentials']];
   return provider({
     clientId,
@@ -118,7 +118,7 @@ export function saml(options: SamlOptions): TokenProvider {
   const known = { ...secretNames, orgName: 0, assertion: 0, user: 0 };
   const { given, keep } = checkedProvider('saml', options, known, 'user');
   const { clientId, clientSecret: secret, orgName, assertion, user = '' } = given;
-  required('saml', { clientId, clientSecret: secret, orgName });
+  requireTexts('saml', { clientId, clientSecret: secret, orgName });
   if (typeof assertion !== 'function') throw new ConfigurationError('saml: assertion must be a function that brings one');
   return provider({
     clientId,
@@ -126,7 +126,7 @@ export function saml(options: SamlOptions): TokenProvider {
     keep,
     ask: async (endpoint, wanted) => {
       const text = await assertion();
-      required('saml', { assertion: text });
+      requireTexts('saml', { assertion: text });
       const form: Pair[] = [
         ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
         ['orgName', orgName],
@@ -145,7 +145,7 @@ export function code(options: CodeOptions): TokenProvider {
   const known = { ...secretNames, code: 0, redirectUri: 0, refreshToken: 0, user: 0, login: 0 };
   const { given, keep } = checkedProvider('code', options, known, 'user');
   const { clientId, clientSecret, code: authorizationCode, redirectUri = '', refreshToken, user = '', login } = given;
-  required('code', {
+  requireTexts('code', {
     clientId,
     ...(authorizationCode !== undefined && { code: authorizationCode }),
     ...((authorizationCode !== undefined || login) && { redirectUri }),
@@ -205,9 +205,9 @@ export function custom(
         expiresIn,
         refreshToken: next,
       } = ownFields(typeof given === 'string' ? { accessToken: given } : given) as Partial<GivenToken>;
-      const { issuedToken, lifetime } = await loaded(() => import('../auth/issued-token.js'));
+      const { checkIssuedToken, parseLifetime } = await loaded(() => import('../auth/issued-token.js'));
       const told = 'The function that brings tokens came back';
-      return { accessToken: issuedToken(accessToken, told), refreshToken: next, expiresIn: lifetime(expiresIn) };
+      return { accessToken: checkIssuedToken(accessToken, told), refreshToken: next, expiresIn: parseLifetime(expiresIn) };
     },
   });
 }

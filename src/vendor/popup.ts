@@ -66,7 +66,7 @@ export function popupPage(settings: Required<AuthPopupConfiguration>, redirectUr
     // The opener's own address contains no response.
     href: () => answer ?? new URL(redirectUri, page.href()).href,
     rewrite: () => undefined,
-    leave: async (address) => {
+    goTo: async (address) => {
       if (opened) throw new SignInError('The popup came back without an answer', 'ERR_TOKEN_ANSWER');
       opened = window.open(address, settings.popupTarget, settings.popupWindowFeatures);
       if (!opened) throw new SignInError('The browser opened no popup: sign in from a click, or allow popups');
