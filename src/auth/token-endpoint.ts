@@ -109,9 +109,9 @@ async function requestOnce(endpoint: TokenEndpoint, url: string, request: TokenR
     timeout,
     signal,
     secrets,
-    isConfidential: true,
-    isRetired: undefined,
-    options: undefined,
+    confidential: true,
+    retired: undefined,
+    asked: undefined,
   };
   const response = await exchange(endpoint.context, exchangeRequest);
   if (response.status >= 300) throw apiError({ method: 'POST', url, ...response }, collectSecrets(exchangeRequest));

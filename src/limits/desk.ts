@@ -69,11 +69,11 @@ export class Desk {
   }
 
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined {
-    const { operation, route, signal, headers, options } = request;
+    const { operation, route, signal, headers, asked } = request;
     const { authorization } = headers;
     // An aborted call fails without a request, and the limit of a call without a token is unknown.
     if (authorization === undefined || signal?.aborted === true) return undefined;
-    const kind = kinds.indexOf(options?.priority ?? 'normal');
+    const kind = kinds.indexOf(asked?.priority ?? 'normal');
     if (kind < 0) throw new ConfigurationError(`The priority of ${operation} must be one of ${kinds.join(', ')}`);
     const token = this.#tokens.get(authorization);
     if (!token) return this.#tokens.meet(authorization);

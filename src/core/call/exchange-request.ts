@@ -17,9 +17,9 @@ export interface ExchangeRequest {
   /** Values that no error may show, beside those that are sent under a secret's name. */
   secrets: readonly string[] | undefined;
   /** The response contains new secrets, so an error must not quote it. */
-  isConfidential: boolean;
+  confidential: boolean;
   /** The platform no longer offers the operation. */
-  isRetired: boolean | undefined;
+  retired: boolean | undefined;
   /** The options of the call, if the request belongs to one. */
-  options: RequestOptions | undefined;
+  asked: RequestOptions | undefined;
 }

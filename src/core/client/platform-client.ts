@@ -284,9 +284,9 @@ export abstract class PlatformClient implements CallSender {
           timeout,
           signal,
           secrets: undefined,
-          isConfidential: false,
-          options: sendOptions.options,
-          isRetired: details?.retired,
+          confidential: false,
+          asked: sendOptions.options,
+          retired: details?.retired,
         };
         if (authorization !== undefined) request.headers['authorization'] = authorization;
         const permit = this.#limiter?.admit(origin, request);

@@ -30,7 +30,7 @@ export async function sendThroughHooks(
   deadline: Deadline,
   toError: (error: unknown, deadline: Deadline, request: ExchangeRequest) => Promise<Error>,
 ): Promise<TransportResponse> {
-  const { operation, route, attempt, method, body, isConfidential } = request;
+  const { operation, route, attempt, method, body, confidential } = request;
   const secrets = collectSecrets(request);
   const refuse = (what: string): never => {
     throw new ConfigurationError(`A hook of ${operation} ${what}`);
@@ -58,7 +58,7 @@ export async function sendThroughHooks(
     const hookRequest: HookRequest = {
       operation,
       route,
-      tag: request.options?.tag,
+      tag: request.asked?.tag,
       attempt,
       method,
       url: redactValues(redactUrl(request.url), secrets),
@@ -75,7 +75,7 @@ export async function sendThroughHooks(
       }
       request.headers = { ...request.headers, ...changedHeaders(hookRequest, changedRequest.headers, refuse) };
       const response = await step(index + 1);
-      if (!isConfidential) return response;
+      if (!confidential) return response;
       realResponse = response;
       return { ...response, body: new Uint8Array() };
     };

@@ -39,7 +39,7 @@ const noticedOperations = new WeakMap<LogSettings, Set<string>>();
 
 /** Returns a line, once for each operation, that says that the platform has retired the operation. */
 function createNotice(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
-  if (rank[settings.level] < rank.debug || exchange.request.isRetired !== true) return undefined;
+  if (rank[settings.level] < rank.debug || exchange.request.retired !== true) return undefined;
   const { request } = exchange;
   const { operation, method, url } = request;
   const operations = noticedOperations.get(settings) ?? new Set();
@@ -109,7 +109,7 @@ function responseBody(
   secrets: readonly string[],
 ): string {
   if (text === '') return body.byteLength === 0 ? '' : `[${body.byteLength} bytes]`;
-  if (!request.isConfidential) return redactBody(text, headerOf(headers, 'content-type'), secrets);
+  if (!request.confidential) return redactBody(text, headerOf(headers, 'content-type'), secrets);
   // A token may be anywhere in it, whatever its content type says.
   const answer = parseJson(text);
   if (!isObject(answer) || Array.isArray(answer)) return `[${text.length} characters]`;

@@ -18,12 +18,12 @@ export const requestName = (method: string, url: string): string => `${method} $
  * Returns the error for a response, which may repeat what was sent. If the refresh of the token failed, its error is the cause.
  */
 export function responseError(fields: ApiErrorFields, sent: SentCall, renewal: boolean | Error): ApiError {
-  const isGone = sent.isRetired === true && (fields.status === 404 || fields.status === 410);
+  const isGone = sent.retired === true && (fields.status === 404 || fields.status === 410);
   const options = renewal instanceof Error ? { cause: renewal } : undefined;
   return apiError(isGone ? { ...fields, hint: RETIRED } : fields, collectSecrets(sent), options);
 }
 
-type SentCall = RequestParts & { readonly isRetired?: boolean | undefined };
+type SentCall = RequestParts & { readonly retired?: boolean | undefined };
 
 /** Part of the message for an operation that existed in July 2022 and no longer exists. */
 export const RETIRED = 'the platform has retired this operation';
@@ -32,10 +32,10 @@ export const RETIRED = 'the platform has retired this operation';
 export function parseError(
   { status, headers, text }: Pick<ApiErrorFields, 'status' | 'headers' | 'text'>,
   cause: unknown,
-  { method, url, isConfidential, ...sent }: ExchangeRequest,
+  { method, url, confidential, ...sent }: ExchangeRequest,
 ): ResponseParseError {
   const request = requestName(method, url);
-  if (isConfidential) return new ResponseParseError(request, status, {}, `[${text.length} characters]`);
+  if (confidential) return new ResponseParseError(request, status, {}, `[${text.length} characters]`);
   const secrets = collectSecrets({ url, ...sent });
   // The parser's message quotes the text, so it is redacted like every other.
   return new ResponseParseError(request, status, redactHeaders(headers, secrets), redactValues(text, secrets), {
