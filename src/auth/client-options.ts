@@ -5,7 +5,7 @@ import { REJECTION } from '../core/client/platform-client.js';
 import { isObject } from '../core/values/is-object.js';
 import { isFromZero, isFunction } from '../core/values/plain-objects.js';
 import type { Runtime } from '../core/values/runtime.js';
-import type { TokenProvider } from './provided.js';
+import type { TokenProvider } from './token-provider.js';
 import type { SessionOptions } from './session.js';
 
 /** All options of an {@link ApiClient}, independent of its HTTP library. */

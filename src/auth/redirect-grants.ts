@@ -1,4 +1,4 @@
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import type { Pair } from '../core/transport/transport.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import { checkIssuedToken, parseLifetime } from './issued-token.js';

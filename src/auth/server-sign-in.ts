@@ -2,7 +2,7 @@ import { throwIfAborted } from '../core/transport/aborts.js';
 import { SignInError } from '../core/errors/errors.js';
 import type { Runtime } from '../core/values/runtime.js';
 import type { Pair } from '../core/transport/transport.js';
-import { requireTexts } from './required.js';
+import { requireTexts } from './require-texts.js';
 import type { Session, SignedIn } from './session.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
 

@@ -1,8 +1,8 @@
 import { SignInError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import type { AuthKind } from '../core/call/operation.js';
 import type { Authorizer, WaitingCall } from '../core/client/platform-client.js';
-import { harmless } from '../core/values/report.js';
+import { harmless } from '../core/values/isolate-errors.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import type { Runtime } from '../core/values/runtime.js';
 import type { AuthData, AuthListener, PersistOptions, SignedIn } from './auth-data.js';

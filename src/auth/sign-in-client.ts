@@ -1,7 +1,7 @@
 import { MissingParameterError, SignInError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import { demand, namedOptions } from '../core/arguments/option-checks.js';
-import { checkedSwitch } from '../core/call/checked-options.js';
+import { checkedSwitch } from '../core/call/request-checks.js';
 import { isFromZero } from '../core/values/plain-objects.js';
 import { headerValue } from '../core/arguments/text.js';
 import type { Wiring } from '../core/client/platform-client.js';

@@ -9,7 +9,7 @@ import { currentPage } from './page.js';
 import { hasPending } from './pending-sign-in.js';
 import type { LeavingContext, RedirectGrant, RedirectOptions, RedirectRequest } from './redirect-grants.js';
 import { grants, loginPageOptions } from './redirect-grants.js';
-import { requireTexts } from './required.js';
+import { requireTexts } from './require-texts.js';
 import type { AuthData, Session, SignedIn } from './session.js';
 import type { TokenAnswer } from './token-endpoint.js';
 

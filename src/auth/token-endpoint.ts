@@ -2,7 +2,7 @@ import type { Answer } from '../core/response/answer.js';
 import { apiError } from '../core/errors/api-errors.js';
 import type { ExchangeContext } from '../core/exchange/exchange.js';
 import { exchange } from '../core/exchange/exchange.js';
-import { collectSecrets } from '../core/redaction/sent-secrets.js';
+import { collectSecrets } from '../core/redaction/collect-secrets.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import type { RetryPolicy } from '../core/arguments/retry.js';
 import type { FormEncoder, Pair } from '../core/transport/transport.js';

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import { checkedOptions } from '../core/arguments/option-checks.js';
 import { isSwitch, kindOf } from '../core/values/plain-objects.js';
 import type { FileJournalOptions } from './journal/file-journal.js';

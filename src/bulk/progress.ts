@@ -1,4 +1,4 @@
-import { pace } from '../core/values/pace.js';
+import { pace } from '../core/values/speed-meter.js';
 import { state } from './journal/lines.js';
 import type { BulkProgress } from './options.js';
 import type { States } from './journal/states.js';

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../core/call/operation.js';
-import { answerOf } from '../core/call/answer-of.js';
+import { answerOf } from '../core/call/await-result.js';
 import { meaningOf, reasonOf } from './failure.js';
 import type { Gate } from './pacing/gate.js';
 import type { Planned, Told } from './journal/lines.js';

@@ -2,7 +2,7 @@ import type { ClientOptions } from '../auth/client-options.js';
 import { clientOptions } from '../auth/client-options.js';
 import { SignInClient } from '../auth/sign-in-client.js';
 import { brand, isInstance } from '../core/values/brand.js';
-import { checkedClientOptions } from '../core/call/checked-options.js';
+import { checkedClientOptions } from '../core/call/request-checks.js';
 import { defaultClient } from '../core/call/default-client.js';
 import { encodeForm } from '../core/transport/encode-url-search-params.js';
 import type { Demand } from '../core/arguments/option-checks.js';

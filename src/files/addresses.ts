@@ -1,5 +1,5 @@
 import { isLoopback } from '../core/values/address.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import { FileError } from './errors.js';
 
 /** Checks the address of a file: https without credentials, or http on a loopback host. */

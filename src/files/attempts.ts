@@ -1,7 +1,7 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { onAbort } from '../core/transport/deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import { FileError } from './errors.js';
 import type { TransferOptions } from './options.js';
 

@@ -1,6 +1,6 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { onAbort } from '../core/transport/deadline.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import type { Digest, Disk } from './disk/disk-way.js';
 import type { ChunkSource } from './download/response.js';
 

@@ -1,4 +1,4 @@
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import type { LoadDisk } from './disk/disk-way.js';
 import type {
   DownloadOptions,

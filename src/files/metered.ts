@@ -1,5 +1,5 @@
-import { pace } from '../core/values/pace.js';
-import { harmless } from '../core/values/report.js';
+import { pace } from '../core/values/speed-meter.js';
+import { harmless } from '../core/values/isolate-errors.js';
 import type { TransferOptions } from './options.js';
 
 /** The minimum time between two progress reports, in ms. */

@@ -1,6 +1,6 @@
 import { AbortError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import { FileError, FileUnavailableError } from './errors.js';
 import type { DownloadOptions } from './options.js';
 

@@ -1,6 +1,6 @@
 import { Deadline, MAX_TIMER } from '../core/transport/deadline.js';
 import { AbortError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import { JobTimeoutError } from './errors.js';
 import type { CheckedWait } from './wait-options.js';
 

@@ -2,7 +2,7 @@ import type { ApiError } from '../core/errors/api-errors.js';
 import { isBranded } from '../core/values/brand.js';
 import { Deadline } from '../core/transport/deadline.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { JobExpiredError, JobFailedError, UnknownJobStateError } from './errors.js';
 import { Patience } from './patience.js';

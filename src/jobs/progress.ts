@@ -1,6 +1,6 @@
 import { isObject } from '../core/values/is-object.js';
-import { pace } from '../core/values/pace.js';
-import { harmless } from '../core/values/report.js';
+import { pace } from '../core/values/speed-meter.js';
+import { harmless } from '../core/values/isolate-errors.js';
 import type { JobState } from './states.js';
 import { valueIn } from './states.js';
 

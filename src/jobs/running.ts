@@ -1,12 +1,12 @@
-import type { FollowOptions } from '../core/exchange/followed.js';
+import type { FollowOptions } from '../core/exchange/follow-addresses.js';
 import { isBranded } from '../core/values/brand.js';
 import { Deadline, MAX_TIMER } from '../core/transport/deadline.js';
 import { AbortError, ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import type { PagedItems } from '../core/call/items.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
-import { answerOf } from '../core/call/answer-of.js';
+import { answerOf } from '../core/call/await-result.js';
 import { JobExpiredError, JobTimeoutError } from './errors.js';
 import { ended } from './polling.js';
 import type { CheckedWait } from './wait-options.js';
@@ -32,7 +32,7 @@ export async function resultOf(job: JobAtWork, given: WaitOptions<never> & Follo
   const until = Date.now() + options.maxWaitMs;
   const status = await doneBy(job, options);
   if (!result || !isObject(status)) return status;
-  const { followed } = await loaded(() => import('../core/exchange/followed.js'));
+  const { followed } = await loaded(() => import('../core/exchange/follow-addresses.js'));
   const { signal, fetch, maxWaitMs } = options;
   const deadline = new Deadline(Math.min(Math.max(until - Date.now(), 1), MAX_TIMER), signal);
   try {

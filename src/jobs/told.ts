@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../core/errors/errors.js';
-import type { FollowOptions } from '../core/exchange/followed.js';
+import type { FollowOptions } from '../core/exchange/follow-addresses.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { isFunction, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
-import { answerOf } from '../core/call/answer-of.js';
+import { harmless } from '../core/values/isolate-errors.js';
+import { answerOf } from '../core/call/await-result.js';
 import { checkedApi, startedBy } from './api-check.js';
 import type { EventWaitOptions } from './types.js';
 
@@ -92,7 +92,7 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
         done: waiting,
         async result(wait = {}) {
           const end = await waiting(wait);
-          const { followed } = await loaded(() => import('../core/exchange/followed.js'));
+          const { followed } = await loaded(() => import('../core/exchange/follow-addresses.js'));
           const { result, downloadResult, downloadUrls, downloadUrl } = isObject(end) ? end : {};
           return (await followed(result ?? downloadResult ?? downloadUrls ?? downloadUrl, wait)) ?? end;
         },

@@ -5,10 +5,10 @@ import { ConfigurationError } from '../core/errors/errors.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
 import { isObject } from '../core/values/is-object.js';
 import type { Limiter, Wait } from '../core/client/limiter.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import { namedOptions } from '../core/arguments/option-checks.js';
 import { isFromZero, isFunction, kindOf } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
+import { harmless } from '../core/values/isolate-errors.js';
 import type { Desk } from './desk.js';
 import type { GovernorOptions, GovernorReport, GovernorSettings } from './options.js';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { harmless } from '../core/values/report.js';
+import { harmless } from '../core/values/isolate-errors.js';
 import type { Disk, FileOptions } from '../vendor/config-file.js';
 import { followConfig, saidIn, unreadable } from '../vendor/config-file.js';
 

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import { TEXT, checkedOptions } from '../core/arguments/option-checks.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport/transport.js';
-import { createTransport } from './dispatching.js';
+import { createTransport } from './dispatcher-transport.js';
 import { isBypassed } from './no-proxy.js';
 import { loadUndici } from './undici.js';
 

@@ -1,7 +1,7 @@
 import { isObject } from '../core/values/is-object.js';
 import { checkedOptions } from '../core/arguments/option-checks.js';
 import type { Transport } from '../core/transport/transport.js';
-import { createAgent, createTransport } from './dispatching.js';
+import { createAgent, createTransport } from './dispatcher-transport.js';
 import type { Dispatcher } from './optional-types.js';
 
 /** Options of {@link undiciTransport}. */

@@ -1,8 +1,8 @@
-import { checkedSignal } from '../core/call/checked-options.js';
+import { checkedSignal } from '../core/call/request-checks.js';
 import { InvalidParameterError } from '../core/errors/errors.js';
 import { namedOptions } from '../core/arguments/option-checks.js';
 import { isFunction, kindOf } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
+import { harmless } from '../core/values/isolate-errors.js';
 import type { Repair } from './listener.js';
 import type { SubscriptionSettings } from './subscription.js';
 import type { ListenEachOptions, ListenOptions } from './types.js';

@@ -1,8 +1,8 @@
 import { ConfigurationError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import type { CallSender } from '../core/call/operation.js';
 import { kindOf } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
+import { harmless } from '../core/values/isolate-errors.js';
 import type { NotificationTopic, NotificationTopics } from '../models/notification-events.js';
 import { Channels } from './channels.js';
 import type { EndedByAwaitUsing } from './dispose.js';

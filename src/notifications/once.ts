@@ -1,4 +1,4 @@
-import { checkedSignal } from '../core/call/checked-options.js';
+import { checkedSignal } from '../core/call/request-checks.js';
 import { checkedTimeout, MAX_TIMER } from '../core/transport/deadline.js';
 import { TimeoutError } from '../core/errors/errors.js';
 import { namedOptions } from '../core/arguments/option-checks.js';

@@ -2,7 +2,7 @@ import { MAX_TIMER } from '../core/transport/deadline.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { Demand } from '../core/arguments/option-checks.js';
 import { checkedOptions, namedOptions } from '../core/arguments/option-checks.js';
-import { checkedSwitch } from '../core/call/checked-options.js';
+import { checkedSwitch } from '../core/call/request-checks.js';
 import type { NotificationsOptions } from './types.js';
 import type { SocketClass } from './web-socket.js';
 

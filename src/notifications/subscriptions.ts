@@ -1,6 +1,6 @@
 import { onAbort } from '../core/transport/deadline.js';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { harmless } from '../core/values/report.js';
+import { harmless } from '../core/values/isolate-errors.js';
 import type { Topic } from './listener.js';
 import { Listener } from './listener.js';
 import type { Outcome } from './outcome.js';

@@ -1,6 +1,6 @@
 import type { Session } from '../auth/session.js';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import type { AuthKind } from '../core/call/operation.js';
 import type { WaitingCall } from '../core/client/platform-client.js';
 import { Keeper } from './keeper.js';

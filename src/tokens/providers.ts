@@ -1,9 +1,9 @@
-import type { TokenProvider } from '../auth/provided.js';
-import { requireTexts } from '../auth/required.js';
+import type { TokenProvider } from '../auth/token-provider.js';
+import { requireTexts } from '../auth/require-texts.js';
 import type { RedirectOptions, RedirectRequest } from '../auth/sign-in.js';
 import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
 import { ConfigurationError, SignInError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import { namedOptions } from '../core/arguments/option-checks.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import { host } from '../core/values/runtime.js';

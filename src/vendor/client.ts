@@ -1,6 +1,6 @@
 import type { ApiClientOptions } from '../entries/client.js';
 import { ApiPromise } from '../core/call/api-promise.js';
-import { checkedHeaders } from '../core/call/checked-options.js';
+import { checkedHeaders } from '../core/call/request-checks.js';
 import { defaultClient } from '../core/call/default-client.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { GatewayOptions } from '../core/client/gateway.js';

@@ -1,7 +1,7 @@
-import { checkedSwitch } from '../core/call/checked-options.js';
+import { checkedSwitch } from '../core/call/request-checks.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { environmentEndpoints } from '../core/client/regions.js';
-import { harmless } from '../core/values/report.js';
+import { harmless } from '../core/values/isolate-errors.js';
 import type { Disk, FileOptions, FileSays, Sections } from './config-file.js';
 import { followConfig } from './config-file.js';
 import { LogConfiguration } from './log-configuration.js';

@@ -1,11 +1,11 @@
-import { checkedSwitch } from '../core/call/checked-options.js';
+import { checkedSwitch } from '../core/call/request-checks.js';
 import { isObject } from '../core/values/is-object.js';
 import type { LogEntry, LogFormat, LogLevel } from '../core/logging/log.js';
 import { formatEntry, redactBody, toConsole } from '../core/logging/log-entry.js';
 import { demand } from '../core/arguments/option-checks.js';
 import { isText, kindOf } from '../core/values/plain-objects.js';
 import { redactHeaders, redactText, redactUrl } from '../core/redaction/redact.js';
-import { harmless } from '../core/values/report.js';
+import { harmless } from '../core/values/isolate-errors.js';
 import { fileAppender, logSink } from './log-sink.js';
 import type { ClientSettings } from './settings.js';
 

@@ -1,4 +1,4 @@
-import { checkedSwitch } from '../core/call/checked-options.js';
+import { checkedSwitch } from '../core/call/request-checks.js';
 import { collectionFormats, collectionParameter, filledUrl, isJsonType, parameterText, preferredType } from './parameters.js';
 import { PopupClient } from './popup-client.js';
 

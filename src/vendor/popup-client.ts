@@ -1,11 +1,11 @@
 import { randomText, sha256 } from '../auth/pkce.js';
 import type { RedirectOptions } from '../auth/sign-in.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loaded } from '../core/arguments/load-module.js';
 import { ConfigurationError, InvalidParameterError, MissingParameterError } from '../core/errors/errors.js';
 import type { SignInError } from '../core/errors/errors.js';
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { ownFields } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
+import { harmless } from '../core/values/isolate-errors.js';
 import type { AuthData } from './auth-data.js';
 import { ConnectionClient } from './connection-client.js';
 import type { AuthPopupConfiguration, AuthPopupStatus } from './popup.js';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { isOfInterest, movedFile } from '../../src/codemod/program.js';
 import { applied, UnreadableError } from '../../src/parsing/syntax.js';
-import * as root from '../../src/entries/whole.js';
+import * as root from '../../src/entries/root.js';
 
 /** Returns the text of a file after the move. */
 function after(text: string, name = 'program.ts'): string {

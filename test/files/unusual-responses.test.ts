@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { FileError, download, upload } from 'contact-centre-client/files';
 import { describe, expect, it } from 'vitest';
-import { followed } from '../../src/core/exchange/followed.js';
+import { followed } from '../../src/core/exchange/follow-addresses.js';
 import { failure } from './support.js';
 
 const TEXT = '0123456789';

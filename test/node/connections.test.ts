@@ -10,7 +10,7 @@ import { Agent as Dispatcher } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ProbeApi, errorOf, signedIn } from '../core/probe.js';
 import { listen } from '../support/loopback.js';
-import { telling, ways } from './ways.js';
+import { telling, ways } from './transports.js';
 
 interface Served {
   url: string;

@@ -2,7 +2,7 @@ import type { JobType, Queue } from 'bullmq';
 import { readDuration } from '../../core/arguments/durations.js';
 import { ConfigurationError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
-import { loaded } from '../../core/arguments/loaded.js';
+import { loaded } from '../../core/arguments/load-module.js';
 import { checkedOptions } from '../../core/arguments/option-checks.js';
 import { kindOf } from '../../core/values/plain-objects.js';
 import { BulkChunksError } from './bullmq-errors.js';

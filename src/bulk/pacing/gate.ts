@@ -1,6 +1,6 @@
 import { onAbort } from '../../core/transport/deadline.js';
 import { AbortError } from '../../core/errors/errors.js';
-import { loaded } from '../../core/arguments/loaded.js';
+import { loaded } from '../../core/arguments/load-module.js';
 import type { PauseSwitch } from './pause-switch.js';
 import type { Watch } from '../work.js';
 

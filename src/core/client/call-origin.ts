@@ -1,8 +1,8 @@
 import type { ApiPromise, PromiseOrigin } from '../call/api-promise.js';
 import type { PagedItems, ItemsOptions } from '../call/items.js';
-import { loaded } from '../arguments/loaded.js';
+import { loaded } from '../arguments/load-module.js';
 import type { CallSender, OperationCall } from '../call/operation.js';
-import { showAsJson } from '../redaction/shown.js';
+import { showAsJson } from '../redaction/show-as-json.js';
 
 /** The parts of a call, and whether its request waits until its response is needed. */
 export class CallOrigin implements PromiseOrigin {
@@ -65,13 +65,13 @@ class CallItems<I, P> implements PagedItems<I, P> {
 
 showAsJson(CallItems);
 
-type Reading = typeof import('../paging/reading.js');
+type Reading = typeof import('../paging/list-reading.js');
 
 /** A cache: importing a module again takes as long as a page of items. */
 let readingModule: Reading | undefined;
 
 async function loadReading(): Promise<Reading> {
-  return (readingModule ??= await loaded(() => import('../paging/reading.js')));
+  return (readingModule ??= await loaded(() => import('../paging/list-reading.js')));
 }
 
 /** An iterator that is made when its first value is requested. Without `yield*`, which would take more time than all the rest. */

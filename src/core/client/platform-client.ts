@@ -1,7 +1,7 @@
 import type { ApiResponse, SettleOptions } from '../call/api-promise.js';
 import { ApiPromise } from '../call/api-promise.js';
 import { CallOrigin } from './call-origin.js';
-import { checkedHeaders, checkedRequest, checkedSwitch } from '../call/checked-options.js';
+import { checkedHeaders, checkedRequest, checkedSwitch } from '../call/request-checks.js';
 import { checkedTimeout } from '../transport/deadline.js';
 import { ConfigurationError, ContactCentreError } from '../errors/errors.js';
 import type { ExchangeContext } from '../exchange/exchange.js';
@@ -9,7 +9,7 @@ import { exchange } from '../exchange/exchange.js';
 import type { GatewayOptions } from './gateway.js';
 import type { Hook } from '../exchange/hooks.js';
 import type { Limiter, Wait } from './limiter.js';
-import { loaded, loadForResponse } from '../arguments/loaded.js';
+import { loaded, loadForResponse } from '../arguments/load-module.js';
 import type { LoggerOptions } from '../logging/logger.js';
 import { Logger } from '../logging/logger.js';
 import type {
@@ -22,7 +22,7 @@ import type {
   Rules,
 } from '../call/operation.js';
 import { prepareCall } from '../call/operation.js';
-import { plainRules } from '../call/plain.js';
+import { plainRules } from '../call/plain-rules.js';
 import type { Demand } from '../arguments/option-checks.js';
 import { TEXT, checkedOptions, demand } from '../arguments/option-checks.js';
 import { kindOf, ownFields } from '../values/plain-objects.js';
@@ -30,7 +30,7 @@ import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from '../arguments/retry.js';
 import { retryPolicy } from '../arguments/retry.js';
-import { showAsJson, withoutValues } from '../redaction/shown.js';
+import { showAsJson, withoutValues } from '../redaction/show-as-json.js';
 import { headerValue } from '../arguments/text.js';
 import type { FormEncoder, Transport } from '../transport/transport.js';
 import { tryAgain } from '../response/try-again.js';
@@ -238,7 +238,7 @@ export abstract class PlatformClient implements CallSender {
     const pendingSignIn = this.authorizer.pendingSignIn(kind);
     let prepared = prepareIfPlain(call);
     if (!prepared) {
-      carefulRules ??= (await loaded(() => import('../call/careful.js'), `${operation} was not sent. `)).carefulRules;
+      carefulRules ??= (await loaded(() => import('../call/careful-rules.js'), `${operation} was not sent. `)).carefulRules;
       prepared = prepareCall(call, carefulRules);
     }
     origin.body = prepared.body;

@@ -5,7 +5,7 @@ import { RETIRED } from '../response/failures.js';
 import { ownFields } from '../values/plain-objects.js';
 import { parseJson, stringifyRedacted } from '../redaction/redact-json.js';
 import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues } from '../redaction/redact.js';
-import { collectSecrets } from '../redaction/sent-secrets.js';
+import { collectSecrets } from '../redaction/collect-secrets.js';
 import type { TransportResponse } from '../transport/transport.js';
 
 const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };

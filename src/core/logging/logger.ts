@@ -1,9 +1,9 @@
-import { checkedSwitch } from '../call/checked-options.js';
-import { loaded } from '../arguments/loaded.js';
+import { checkedSwitch } from '../call/request-checks.js';
+import { loaded } from '../arguments/load-module.js';
 import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
 import type { Demand } from '../arguments/option-checks.js';
 import { SWITCH, checkedOptions, demand } from '../arguments/option-checks.js';
-import { harmless } from '../values/report.js';
+import { harmless } from '../values/isolate-errors.js';
 
 export interface LoggerOptions {
   level?: LogLevel;

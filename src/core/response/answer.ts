@@ -1,7 +1,7 @@
 import type { ResponseHeaders } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
 import { headerOf } from '../values/headers.js';
-import { loadForResponse } from '../arguments/loaded.js';
+import { loadForResponse } from '../arguments/load-module.js';
 import type { TransportResponse } from '../transport/transport.js';
 
 /** A response whose body has been read according to its content type. */

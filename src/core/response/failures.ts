@@ -6,7 +6,7 @@ import type { ExchangeRequest } from '../call/exchange-request.js';
 import { isObject } from '../values/is-object.js';
 import type { RequestParts } from '../redaction/redact.js';
 import { redactHeaders, redactUrl, redactValues } from '../redaction/redact.js';
-import { collectSecrets } from '../redaction/sent-secrets.js';
+import { collectSecrets } from '../redaction/collect-secrets.js';
 
 /** Why a request failed. */
 type Failure = NonNullable<ConstructorParameters<typeof NetworkError>[1]>;

@@ -1,4 +1,4 @@
-import { loaded } from '../arguments/loaded.js';
+import { loaded } from '../arguments/load-module.js';
 import type { FailedRequest, RetryPolicy } from '../arguments/retry.js';
 
 /** Waits until a request must be sent again; rejects with its failure if that is final. */

@@ -1,4 +1,4 @@
-import { ResponseTooLargeError } from '../errors/too-large.js';
+import { ResponseTooLargeError } from '../errors/response-too-large-error.js';
 import type { TransportResponse } from './transport.js';
 import { readFetchResponse, readHeaders } from './unusual-response.js';
 

@@ -1,5 +1,5 @@
 import { isFlat } from '../values/headers.js';
-import { loaded } from '../arguments/loaded.js';
+import { loaded } from '../arguments/load-module.js';
 import type { TransportResponse } from './transport.js';
 
 /**

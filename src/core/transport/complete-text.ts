@@ -1,6 +1,6 @@
 import { endsWithConnection, hasEnd, isCompressed, releaseBody } from './body-end.js';
 import { headerOf } from '../values/headers.js';
-import { loaded } from '../arguments/loaded.js';
+import { loaded } from '../arguments/load-module.js';
 import type { Connections } from './node-http.js';
 import { builtinModule, isNode } from '../values/runtime.js';
 import type { TransportResponse } from './transport.js';

@@ -2,8 +2,8 @@ import type { ClientRequest } from 'node:http';
 import { dropAllIdle } from './node-agents.js';
 import type { Connections } from './node-http.js';
 import { unpackResponse } from './node-http.js';
-import type { SystemError } from './stale.js';
-import { StaleConnection, isHangUp, sendWithReconnect } from './stale.js';
+import type { SystemError } from './stale-connection.js';
+import { StaleConnection, isHangUp, sendWithReconnect } from './stale-connection.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 import { ACCEPT_ENCODING } from './unpack.js';
 

@@ -1,12 +1,12 @@
 import type { Agent, ClientRequest, RequestOptions } from 'node:http';
 import { originAndPath } from '../values/address.js';
 import { onStop } from './deadline.js';
-import { ResponseTooLargeError } from '../errors/too-large.js';
+import { ResponseTooLargeError } from '../errors/response-too-large-error.js';
 import { flatHeaders, headerOf } from '../values/headers.js';
 import { dropIdle } from './node-agents.js';
 import { builtinModule } from '../values/runtime.js';
-import type { SystemError } from './stale.js';
-import { StaleConnection, isHangUp, sendWithReconnect } from './stale.js';
+import type { SystemError } from './stale-connection.js';
+import { StaleConnection, isHangUp, sendWithReconnect } from './stale-connection.js';
 import type { TransportRequest, TransportResponse } from './transport.js';
 import type { Zlib } from './unpack.js';
 import { ACCEPT_ENCODING, unpack } from './unpack.js';

@@ -1,13 +1,13 @@
 import type { Axios, AxiosRequestConfig } from 'axios';
-import { axiosParts } from './axios-on-demand.js';
+import { axiosParts } from './axios-lazy.js';
 import { onStop } from './deadline.js';
 import { flatHeaders } from '../values/headers.js';
 import { isObject } from '../values/is-object.js';
-import { loaded } from '../arguments/loaded.js';
+import { loaded } from '../arguments/load-module.js';
 import type { Demand } from '../arguments/option-checks.js';
 import { OBJECT } from '../arguments/option-checks.js';
 import { isRecord, isText, ownFields, tagOf } from '../values/plain-objects.js';
-import type { NodeConnections } from './node-way.js';
+import type { NodeConnections } from './node-connections.js';
 import { builtinModule, detectRuntime } from '../values/runtime.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
@@ -83,7 +83,7 @@ export function axiosTransport(given: AxiosTransportOptions = {}): Transport {
 
 async function createSender(options: AxiosTransportOptions): Promise<AxiosSender> {
   const hasNode = detectRuntime() !== 'browser' && builtinModule('node:http') !== undefined;
-  const node = hasNode ? (await loaded(() => import('./node-way.js'))).createNodeConnections(options) : undefined;
+  const node = hasNode ? (await loaded(() => import('./node-connections.js'))).createNodeConnections(options) : undefined;
   let instance: Axios | undefined;
   return {
     node,

@@ -1,5 +1,5 @@
 import { flatHeaders } from '../values/headers.js';
-import { loaded } from '../arguments/loaded.js';
+import { loaded } from '../arguments/load-module.js';
 import { builtinModule, detectRuntime, isNode } from '../values/runtime.js';
 import type { Transport, TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
@@ -27,7 +27,7 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     } catch (error) {
       // A browser does not say why a connection broke, and repeats safe requests by itself.
       if (signal.aborted || detectRuntime() === 'browser') throw error;
-      const { retryFetch } = await loaded(() => import('./stale.js')).catch(() => Promise.reject(error as Error));
+      const { retryFetch } = await loaded(() => import('./stale-connection.js')).catch(() => Promise.reject(error as Error));
       response = await retryFetch(error, request, send);
     }
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);

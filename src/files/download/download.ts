@@ -1,7 +1,7 @@
 import type { HeaderReader } from '../../core/transport/body-end.js';
 import { endsWithConnection, hasEnd, isCompressed, releaseBody } from '../../core/transport/body-end.js';
 import { AbortError } from '../../core/errors/errors.js';
-import { ResponseTooLargeError } from '../../core/errors/too-large.js';
+import { ResponseTooLargeError } from '../../core/errors/response-too-large-error.js';
 import { checkedAddress, isTaken, refusalOf } from '../addresses.js';
 import type { Attempt } from '../attempts.js';
 import { inTries } from '../attempts.js';

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
-import { loaded } from '../../core/arguments/loaded.js';
+import { loaded } from '../../core/arguments/load-module.js';
 import { kindOf } from '../../core/values/plain-objects.js';
 import type { BodyOptions } from '../options.js';
 

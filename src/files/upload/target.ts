@@ -1,5 +1,5 @@
 import { isObject } from '../../core/values/is-object.js';
-import { loaded } from '../../core/arguments/loaded.js';
+import { loaded } from '../../core/arguments/load-module.js';
 import { checkedAddress } from '../addresses.js';
 import type { Target } from '../disk/disk-way.js';
 import type { Reservation, TokenHolder } from '../options.js';

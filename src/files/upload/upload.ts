@@ -1,7 +1,7 @@
 import { AbortError, ConfigurationError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
 import { host } from '../../core/values/runtime.js';
-import { loaded } from '../../core/arguments/loaded.js';
+import { loaded } from '../../core/arguments/load-module.js';
 import { demand } from '../../core/arguments/option-checks.js';
 import { isFunction, kindOf } from '../../core/values/plain-objects.js';
 import { isTaken, refusalOf } from '../addresses.js';

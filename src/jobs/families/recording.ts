@@ -1,6 +1,6 @@
 import type { RecordingApi } from '../../apis/recording.js';
 import type { BatchDownloadJobSubmission, RecordingJobEntityListing, RecordingJobsQuery } from '../../models/index.js';
-import { answerOf } from '../../core/call/answer-of.js';
+import { answerOf } from '../../core/call/await-result.js';
 import { jobFamily } from '../family.js';
 
 /**

@@ -1,4 +1,4 @@
-import { carefulRules } from '../../core/call/careful.js';
+import { carefulRules } from '../../core/call/careful-rules.js';
 import { prepareCall } from '../../core/call/operation.js';
 import type { OperationCall } from '../../core/call/operation.js';
 import { queryPairs } from '../../core/call/query.js';

@@ -70,7 +70,7 @@ describe.each(entries)(
 );
 
 describe.each(entries)('If the code that checks unusual values cannot be loaded ($entry)', ({ make }) => {
-  beforeEach(() => missingPart('core/call/careful'));
+  beforeEach(() => missingPart('core/call/careful-rules'));
 
   it('a call with ordinary values is sent', async () => {
     const server = await startServer({ json: { id: 'a' } });

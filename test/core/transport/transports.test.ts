@@ -40,7 +40,7 @@ describe('axiosTransport', () => {
   it('tries again to load axios if that failed', async () => {
     const server = await startServer({ json: {} });
     const send = axiosTransport();
-    const bringBack = await missingPart('core/transport/node-way');
+    const bringBack = await missingPart('core/transport/node-connections');
     await expect(send(request(server.url))).rejects.toBeInstanceOf(LoadError);
     await bringBack();
     expect((await send(request(server.url))).status).toBe(200);

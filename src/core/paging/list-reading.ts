@@ -6,7 +6,7 @@ import { arrayLimit, checkedItemsOptions } from './items-options.js';
 import type { ListPosition } from './list-position.js';
 import { parsePosition, positionText } from './list-position.js';
 import { resume } from './list-resume.js';
-import { OffsetReader } from './offset-walk.js';
+import { OffsetReader } from './offset-reader.js';
 import { refuseChanges } from './page-call.js';
 import { linkedPages, nextValues } from './page-links.js';
 import type { CallParts, Page, ItemLocation, ReadPage } from './page-source.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { carefulRules } from '../../../src/core/call/careful.js';
+import { carefulRules } from '../../../src/core/call/careful-rules.js';
 import { InvalidParameterError } from '../../../src/core/errors/errors.js';
 import type { OperationCall, PreparedCall } from '../../../src/core/call/operation.js';
 import { prepareCall } from '../../../src/core/call/operation.js';
-import { plainRules } from '../../../src/core/call/plain.js';
+import { plainRules } from '../../../src/core/call/plain-rules.js';
 
 /** A program in JavaScript may pass anything. */
 const prepared = (call: object): PreparedCall => {

@@ -1,4 +1,4 @@
-import { checkedHeaders } from '../call/checked-options.js';
+import { checkedHeaders } from '../call/request-checks.js';
 import { complete, isComplete } from '../transport/complete-response.js';
 import type { Deadline } from '../transport/deadline.js';
 import { withDeadline } from '../transport/deadline.js';
@@ -9,7 +9,7 @@ import { HookError } from '../errors/hook-error.js';
 import type { Hook, HookRequest } from './hooks.js';
 import { isObject } from '../values/is-object.js';
 import { redactHeaders, redactUrl, redactValues } from '../redaction/redact.js';
-import { collectSecrets } from '../redaction/sent-secrets.js';
+import { collectSecrets } from '../redaction/collect-secrets.js';
 import type { Transport, TransportResponse } from '../transport/transport.js';
 
 interface HookContext {
@@ -39,14 +39,8 @@ export async function sendThroughHooks(
     // The caller no longer waits, and the hook may not have checked its signal.
     if (deadline.isStopped) throw await toError(undefined, deadline, request);
     try {
-      const transportRequest = withDeadline(deadline, {
-        method,
-        url: request.url,
-        headers: request.headers,
-        body,
-        maxResponseBytes,
-      });
-      const response = await transport(transportRequest);
+      const { url, headers } = request;
+      const response = await transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
       return isComplete(response) ? response : await complete(response);
     } catch (error) {
       throw await toError(error, deadline, request);

@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { AbortError, NetworkError } from 'contact-centre-client';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { followed } from '../../../src/core/exchange/followed.js';
+import { followed } from '../../../src/core/exchange/follow-addresses.js';
 import { refusingUrl, startServer } from '../../support/wire.js';
 import { errorOf } from '../probe.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { pace } from '../../../src/core/values/pace.js';
+import { pace } from '../../../src/core/values/speed-meter.js';
 
 afterEach(() => {
   vi.useRealTimers();

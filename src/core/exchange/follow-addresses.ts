@@ -2,7 +2,7 @@ import { isLoopback } from '../values/address.js';
 import type { FollowOptions } from '../transport/complete-text.js';
 import { completeText } from '../transport/complete-text.js';
 import { AbortError, NetworkError } from '../errors/errors.js';
-import { loaded } from '../arguments/loaded.js';
+import { loaded } from '../arguments/load-module.js';
 import { ownFields } from '../values/plain-objects.js';
 
 export type { FollowOptions };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { harmless } from '../../../src/core/values/report.js';
+import { harmless } from '../../../src/core/values/isolate-errors.js';
 import { until } from '../../support/until.js';
 
 const failure = new Error('of the user');
