@@ -5,7 +5,7 @@ import { isCarriable } from './access-token.js';
 export function checkIssuedToken(token: unknown, sender: string): string {
   if (isCarriable(token)) return token;
   const flaw =
-    typeof token === 'string' && token !== '' ? 'with an access_token that no header can carry' : 'without an access_token';
+    typeof token === 'string' && token !== '' ? 'returned an access_token that no header can carry' : 'returned no access_token';
   throw new SignInError(`${sender} ${flaw}`, 'ERR_TOKEN_ANSWER');
 }
 

@@ -85,13 +85,13 @@ export function checkReturn(
   { fields, repeatedField }: LoginResponse,
 ): PendingSignIn {
   if (repeatedField !== undefined)
-    throw new SignInError(`The login page came back with more than one ${repeatedField}`, 'ERR_TOKEN_ANSWER');
+    throw new SignInError(`The login page returned more than one ${repeatedField}`, 'ERR_TOKEN_ANSWER');
   const pending = readPending(context, request);
   if (!pending) {
-    throw new SignInError('The address holds the answer to a sign-in that this page did not begin', 'ERR_STATE_MISMATCH');
+    throw new SignInError('The address contains the response to a sign-in that this page did not begin', 'ERR_STATE_MISMATCH');
   }
   if (fields.get('state') !== pending.state) {
-    throw new SignInError('The state that came back from the login page is not the one that was sent', 'ERR_STATE_MISMATCH');
+    throw new SignInError('The login page returned another state than the one that was sent', 'ERR_STATE_MISMATCH');
   }
   pendingStore().removeItem(pendingKey(context, request));
   const error = fields.get('error');

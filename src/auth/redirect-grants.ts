@@ -83,7 +83,7 @@ export const grants = {
     prepareRedeem:
       () =>
       ({ fields }) => ({
-        accessToken: checkIssuedToken(fields.get('access_token'), 'The login page came back'),
+        accessToken: checkIssuedToken(fields.get('access_token'), 'The login page'),
         expiresIn: parseLifetime(fields.get('expires_in')),
       }),
   },

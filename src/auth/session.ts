@@ -107,7 +107,7 @@ export class Session implements Authorizer {
     const token = auth === 'oauth' ? this.#data.accessToken : this.#guest && validJwt(this.#guest);
     if (token === undefined) {
       const cause = auth === 'oauth' ? this.#failedRefresh?.error : undefined;
-      throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET', cause && { cause });
+      throw new SignInError('No token is set. Sign in first.', 'ERR_TOKEN_NOT_SET', cause && { cause });
     }
     return token;
   }

@@ -65,4 +65,4 @@ export class SignInAttempts {
 }
 
 export const supersededError = (): SignInError =>
-  new SignInError('The sign-in was overtaken by another one, or by a sign-out', 'ERR_SIGN_IN_SUPERSEDED');
+  new SignInError('Another sign-in or a sign-out replaced this sign-in', 'ERR_SIGN_IN_SUPERSEDED');

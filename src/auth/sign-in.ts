@@ -89,7 +89,7 @@ export async function signInByRedirect(
 }
 
 export const signInRequired = (): SignInError =>
-  new SignInError('No user is signed in, and the login page must not be requested', 'ERR_SIGN_IN_REQUIRED');
+  new SignInError('No user is signed in, and the option redirect is false', 'ERR_SIGN_IN_REQUIRED');
 
 /** With `redirect: false`, fields of the application or of another sign-in must not be read as a response. */
 export function responseFor(
@@ -124,7 +124,7 @@ export function checkOptions(operation: string, options: RedirectOptions): void 
   if (provider !== undefined && org === undefined) throw new SignInError('opts.org must be set if opts.provider is set');
   for (const name of ['state', ...loginPageOptions] as const)
     if (!['string', 'undefined'].includes(typeof options[name]))
-      throw new InvalidParameterError(name, operation, 'it must be text');
+      throw new InvalidParameterError(name, operation, 'it must be a string');
   if (prompt !== undefined && prompt !== 'login') throw new InvalidParameterError('prompt', operation, 'it can only be "login"');
 }
 

@@ -122,7 +122,7 @@ function readTokens({ body }: Answer, form: TokenRequest['form']): TokenAnswer {
   const fields = ownFields(body);
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = fields;
   return {
-    accessToken: checkIssuedToken(accessToken, 'The login host answered'),
+    accessToken: checkIssuedToken(accessToken, 'The login host'),
     // Without a new refresh token in the response, the old one stays valid (RFC 6749, 6).
     refreshToken: typeof refreshToken === 'string' && refreshToken !== '' ? refreshToken : formValue(form, 'refresh_token'),
     expiresIn: parseLifetime(expiresIn),

@@ -20,4 +20,4 @@ export const isTaken = (status: number): boolean => status >= 200 && status < 30
 
 /** Loads the code that reads an error response. If it cannot be loaded, the error still reports the status. */
 export const refusalOf = (request: string, status: number): Promise<typeof import('./download/refusals.js')> =>
-  loaded(() => import('./download/refusals.js'), `${request} was answered ${status}. `);
+  loaded(() => import('./download/refusals.js'), `${request} returned ${status}. `);

@@ -26,7 +26,7 @@ export interface ProxyTransportOptions {
 export function proxyTransport(url: string, options: ProxyTransportOptions = {}): Transport {
   const { noProxy }: ProxyTransportOptions = checkedOptions('proxyTransport', options, { noProxy: TEXT });
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
-    throw new ConfigurationError('proxyTransport takes the http or https address of a proxy');
+    throw new ConfigurationError('proxyTransport needs an http or https address of a proxy');
   }
   const transport = createTransport(() => proxyDispatcher(url, noProxy));
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
@@ -36,7 +36,7 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
       if (!Object.hasOwn(request.headers, 'proxy-authorization') || !isInvalidArgument(error)) throw error;
       // The cause says the same in other words.
       throw new ConfigurationError(
-        'proxyTransport passes on no credentials of gateway.url, which undici takes for those of the proxy: use headers',
+        'proxyTransport cannot send the credentials in gateway.url, because undici sends them to the proxy. Use gateway.headers.',
       );
     }
   };

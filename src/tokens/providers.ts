@@ -206,7 +206,7 @@ export function custom(
         refreshToken: next,
       } = ownFields(typeof given === 'string' ? { accessToken: given } : given) as Partial<GivenToken>;
       const { checkIssuedToken, parseLifetime } = await loaded(() => import('../auth/issued-token.js'));
-      const told = 'The function that brings tokens came back';
+      const told = 'The token function';
       return { accessToken: checkIssuedToken(accessToken, told), refreshToken: next, expiresIn: parseLifetime(expiresIn) };
     },
   });

@@ -19,7 +19,7 @@ export function loadForResponse<T>(
   response: { method: string; url: string; status: number },
   load: () => Promise<T>,
 ): Promise<T> {
-  return loaded(load, `${nameRequest(response)} was answered ${response.status}. `);
+  return loaded(load, `${nameRequest(response)} returned ${response.status}. `);
 }
 
 /**

@@ -19,7 +19,7 @@ export const carefulRules: Rules = {
   add(prepared, name, value, { operation, details }) {
     const { method } = prepared;
     if (name === (details?.body ?? 'body')) {
-      if (['GET', 'HEAD'].includes(method)) throw new InvalidParameterError(name, operation, `a ${method} carries no body`);
+      if (['GET', 'HEAD'].includes(method)) throw new InvalidParameterError(name, operation, `a ${method} request has no body`);
       prepared.body = jsonBody(name, value, operation);
       return 1;
     }
@@ -55,7 +55,7 @@ function checkFields(optional: unknown, operation: string, names: readonly strin
   for (const name of ['signal', 'headers', 'retry']) {
     const value = Object.hasOwn(optional, name) ? optional[name] : undefined;
     if ((isObject(value) && !Array.isArray(value)) || (name === 'retry' && typeof value === 'boolean')) {
-      return refuse(`"${name}" says how the call is sent and belongs into the argument after opts`);
+      return refuse(`"${name}" is no query value. Pass it in the argument after opts`);
     }
   }
   const unknownName = names && Object.keys(optional).find((name) => !names.includes(name));

@@ -15,7 +15,7 @@ import { retryPolicy } from '../arguments/retry.js';
  * @returns the caller's own fields, read once.
  */
 export function checkedClientOptions<Options extends object>(options: Options, demands: Record<keyof Options, Demand>): Options {
-  return checkedOptions('What a client is given', options, demands) as Options;
+  return checkedOptions('The options of ApiClient', options, demands) as Options;
 }
 
 /** Returns a switch. A text such as `'false'` is refused, because it would count as on. */

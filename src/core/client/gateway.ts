@@ -22,7 +22,8 @@ export interface GatewayOptions {
 export function credentials(url: unknown): Record<string, string> {
   const nameAndPassword = /^\w+:\/\/([^/?#]*)@/.exec(String(url))?.[1];
   if (nameAndPassword === undefined) return {};
-  if (detectRuntime() === 'browser') throw new ConfigurationError('A browser sends no credentials of gateway.url: use headers');
+  if (detectRuntime() === 'browser')
+    throw new ConfigurationError('A browser cannot send the credentials in gateway.url. Use gateway.headers.');
   try {
     return {
       'proxy-authorization': `Basic ${btoa(decodeURIComponent(nameAndPassword.includes(':') ? nameAndPassword : `${nameAndPassword}:`))}`,

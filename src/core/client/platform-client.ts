@@ -356,7 +356,7 @@ export function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
 function endpointsOf({ region, environment, apiUrl, loginUrl, gateway }: PlatformClientOptions): Endpoints {
   // Nor a login host beside a gateway: what the gateway is sent is no other host's business.
   const addresses = [region, environment, apiUrl, gateway, gateway ? loginUrl : undefined].filter((value) => value !== undefined);
-  if (addresses.length > 1) throw new ConfigurationError('Only one of region, environment, apiUrl and gateway can be given');
+  if (addresses.length > 1) throw new ConfigurationError('Set only one of region, environment, apiUrl and gateway');
   let endpoints: Endpoints;
   if (gateway !== undefined) endpoints = gatewayEndpoints(gateway);
   else if (apiUrl !== undefined) {

@@ -34,8 +34,7 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
       : context.transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
     const transported = await deadline.race(sending);
     const response = (record.response = isComplete(transported) ? transported : await complete(transported));
-    if (!isFinalStatus(response.status))
-      throw new Error(`the response has the status ${String(response.status)}, which HTTP does not know`);
+    if (!isFinalStatus(response.status)) throw new Error(`the response has the invalid status ${String(response.status)}`);
     const answer = await readAnswer(response, request);
     record.text = answer.text;
     return answer;

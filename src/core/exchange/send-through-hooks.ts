@@ -62,10 +62,10 @@ export async function sendThroughHooks(
     let realResponse: TransportResponse | undefined;
     let isSent = false;
     const next = async (changedRequest: HookRequest = hookRequest): Promise<TransportResponse> => {
-      if (isSent) refuse('asked twice for its request to be sent; `retry` repeats calls');
+      if (isSent) refuse('called next() twice. Use `retry` to repeat calls');
       isSent = true;
       for (const name of ['method', 'url'] as const) {
-        if (changedRequest[name] !== hookRequest[name]) refuse(`changed "${name}": it can change headers alone`);
+        if (changedRequest[name] !== hookRequest[name]) refuse(`changed "${name}". Hooks can only change headers`);
       }
       request.headers = { ...request.headers, ...changedHeaders(hookRequest, changedRequest.headers, refuse) };
       const response = await step(index + 1);
@@ -74,7 +74,7 @@ export async function sendThroughHooks(
       return { ...response, body: new Uint8Array() };
     };
     const response: unknown = await runHook(() => hook(hookRequest, next), operation, secrets);
-    if (!isResponse(response)) return refuse('gave no answer: return what next() resolves with, or { status, headers, body }');
+    if (!isResponse(response)) return refuse('returned no response. Return the result of next(), or { status, headers, body }');
     // Hooks do not see tokens: they receive an empty body instead, which is replaced by the real one here.
     return realResponse && response.body.byteLength === 0 ? { ...response, body: realResponse.body } : response;
   };

@@ -38,7 +38,7 @@ export async function byIds<I extends { id?: string }>(
   const idSet = new Set(ids);
   const uniqueIds = [...idSet];
   if (uniqueIds.some((id) => typeof id !== 'string' || id === ''))
-    throw new InvalidParameterError('ids', 'byIds', 'each must be a text that is not empty');
+    throw new InvalidParameterError('ids', 'byIds', 'each id must be a string that is not empty');
   const found = new Map<string, I>();
   const read = async (batch: string[]): Promise<void> => {
     let body: unknown;
@@ -56,7 +56,7 @@ export async function byIds<I extends { id?: string }>(
     const items = list as readonly I[] | undefined;
     if (pageNumber < pageCount && items && items.length < batch.length)
       throw new InvalidParameterError('ask', 'byIds', 'it needs pageSize: some.length');
-    if (!items) throw new InvalidParameterError('ask', 'byIds', 'what it asks for answers with no list');
+    if (!items) throw new InvalidParameterError('ask', 'byIds', 'the response contains no list');
     for (const item of items) if (item.id !== undefined && idSet.has(item.id)) found.set(item.id, item);
   };
   for (const batch of batchesOf(uniqueIds, size)) await read(batch);

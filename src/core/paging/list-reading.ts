@@ -266,7 +266,8 @@ export async function arrayOf<I>(items: ReadItems<I>, options?: { max?: number }
 export async function costOf(items: ReadItems<never>): Promise<{ items: number | undefined; requests: number | undefined }> {
   const { operation } = items.origin.call;
   const { max } = checkedItemsOptions(items.options, operation);
-  if (!items.first) throw new InvalidParameterError('items', operation, 'it has been read already');
+  if (!items.first)
+    throw new InvalidParameterError('items', operation, 'its items were already read. Call cost() before reading them');
   refuseChanges(items.origin.call);
   if (max === 0) return { items: 0, requests: 0 };
   let listing: Listing;

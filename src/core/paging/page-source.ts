@@ -124,9 +124,10 @@ export class PageSource {
     this.requests += 1;
     const field = misshapenField(body);
     if (field !== undefined)
-      throw new InvalidParameterError('items', this.operation, `what it answers is no list: its "${field}" is none`);
+      throw new InvalidParameterError('items', this.operation, `the response contains no list: its "${field}" is not an array`);
     const listing = listingOf(body);
-    if (!this.#isListing(body, listing)) throw new InvalidParameterError('items', this.operation, 'what it answers is no list');
+    if (!this.#isListing(body, listing))
+      throw new InvalidParameterError('items', this.operation, 'the response contains no list');
     const receivedAt = ++this.#events;
     return { body, listing, items: listing.items ?? [], values, text, sentAt, receivedAt };
   }

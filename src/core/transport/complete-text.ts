@@ -44,7 +44,7 @@ export async function completeText(address: string, { signal, fetch }: FollowOpt
   const headers = headersOf(response);
   const isJson = /\bjson\b/i.test(headers.get('content-type') ?? '');
   try {
-    if (status < 200 || status > 299 || status === 206) refuse(`it was answered ${status}`);
+    if (status < 200 || status > 299 || status === 206) refuse(`its response has the status ${status}`);
     if (!isJson && endsWithConnection(headers)) {
       if (!hasEnd(headers)) refuse('its response reports neither a length nor an end, so that it may be incomplete');
       if (nodeFetch) return { text: decodeText(await requestByNode(address, signal), refuse), isJson };
@@ -75,7 +75,7 @@ async function requestByNode(address: string, signal: AbortSignal | undefined): 
 }
 
 function decodeText({ status, headers, body }: TransportResponse, refuse: Refuse): string {
-  if (status !== 200) refuse(`it was answered ${status}`);
+  if (status !== 200) refuse(`its response has the status ${status}`);
   const codings = (headerOf(headers, 'content-encoding') ?? '').toLowerCase().split(',');
   const unsupported = codings.map((coding) => coding.trim()).find((coding) => !SUPPORTED.has(coding));
   if (unsupported !== undefined) refuse(`it is compressed by ${unsupported}, which is not supported`);

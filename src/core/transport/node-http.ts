@@ -144,7 +144,7 @@ function sendOnce(
     });
     // A 101 ends the connection with neither a response nor an error; after an error this has no effect.
     outgoing.once('close', () => {
-      if (!hasResponse) fail(new Error('The connection was closed without an answer'));
+      if (!hasResponse) fail(new Error('The connection was closed without a response'));
     });
     unsubscribe = onStop(request, (reason) => {
       fail(reason as Error);

@@ -14,7 +14,7 @@ export class StaleConnection extends Error {
   readonly code: string | undefined;
 
   constructor(cause: SystemError) {
-    const message = 'the server closed the kept connection before it answered; whether it carried the request out is unknown';
+    const message = 'the server closed the idle connection before it responded, so the request may or may not have taken effect';
     super(message, { cause });
     this.code = cause.code;
   }

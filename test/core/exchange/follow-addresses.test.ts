@@ -52,7 +52,7 @@ describe('The content at an address in a response', () => {
   );
 
   it.each([
-    ['an answer that is an error', { status: 403, body: 'hush' }, 'it was answered 403'],
+    ['an answer that is an error', { status: 403, body: 'hush' }, 'its response has the status 403'],
     ['JSON that is none', { headers: { 'Content-Type': 'application/json' }, body: '{ hush' }, 'its JSON cannot be read'],
     ['a redirect', { status: 302, headers: { Location: 'http://127.0.0.1:9/' } }, 'fetch failed'],
   ])('is a NetworkError for %s', async (_what, answer, reason) => {
@@ -136,7 +136,7 @@ describe('A result that was cut off', () => {
   });
 
   it.each<[string, Record<string, string>, number, string]>([
-    ['is one part of several', {}, 206, 'it was answered 206'],
+    ['is one part of several', {}, 206, 'its response has the status 206'],
     ['has neither a length nor an end', { connection: 'close' }, 200, 'neither a length nor an end'],
     ['may lack its last chunk', { connection: 'close', 'transfer-encoding': 'chunked' }, 200, 'does not report whether'],
     ['is packed, which only its reader can check', { 'content-encoding': 'gzip' }, 200, 'does not report whether'],
