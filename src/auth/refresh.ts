@@ -16,7 +16,7 @@ interface Renewable {
   readonly credentials: ClientCredentials | undefined;
   refreshing: Refresh | undefined;
   endpoint(): TokenEndpoint;
-  take(answer: TokenAnswer, more: object, credentials: ClientCredentials): unknown;
+  take(tokens: TokenAnswer, extraData: object, credentials: ClientCredentials): unknown;
   change(data: object): void;
   save(): void;
   fail(error: Error): void;

@@ -45,15 +45,15 @@ const grants = {
 export async function signInOnServer(
   { client, session, signal }: { client: { readonly runtime: Runtime }; session: Session; signal: AbortSignal },
   operation: keyof typeof grants,
-  values: readonly [clientId: string, clientSecret: string, ...more: string[]],
+  values: readonly [clientId: string, clientSecret: string, ...otherValues: string[]],
 ): Promise<SignedIn> {
   throwIfAborted(signal);
   const { names, form } = grants[operation];
   requireTexts(operation, Object.fromEntries(names.map((name, index) => [name, values[index]])));
   if (client.runtime === 'browser')
     throw new SignInError('This login is not supported in a browser. Use loginPKCEGrant() there.', 'ERR_UNSUPPORTED_RUNTIME');
-  const [id, secret, ...more] = values;
-  const tokens = await requestToken(session.endpoint(), { operation, form: form(more), client: { id, secret }, signal });
+  const [id, secret, ...otherValues] = values;
+  const tokens = await requestToken(session.endpoint(), { operation, form: form(otherValues), client: { id, secret }, signal });
   throwIfAborted(signal);
   session.beginFor(id);
   return session.store(tokens, {}, { id, secret });

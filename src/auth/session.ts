@@ -164,21 +164,21 @@ export class Session implements Authorizer {
   }
 
   /** Stores the result of a sign-in and saves it. */
-  store(answer: TokenAnswer, more?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): SignedIn {
+  store(tokens: TokenAnswer, extraData?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): SignedIn {
     this.#startSignIn();
-    return this.take(answer, more, credentials);
+    return this.take(tokens, extraData, credentials);
   }
 
   /** Replaces all data: tokens of two sign-ins never mix. */
-  take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
-    const { accessToken, refreshToken, expiresIn } = ownFields(answer) as unknown as TokenAnswer;
+  take(tokens: TokenAnswer, extraData: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
+    const { accessToken, refreshToken, expiresIn } = ownFields(tokens) as unknown as TokenAnswer;
     this.credentials = credentials;
     this.#failedRefresh = undefined;
     this.change({
       accessToken,
       ...(refreshToken !== undefined && { refreshToken }),
       ...expiry(Date.now() + (expiresIn ?? NaN) * 1000),
-      ...more,
+      ...extraData,
     });
     this.save();
     return this.#data as SignedIn;
@@ -272,10 +272,10 @@ export class Session implements Authorizer {
    */
   reload(): void {
     if (this.storageKey === undefined) return;
-    const stored = this.#stored.read();
-    if (stored.accessToken !== undefined && stored.accessToken === this.#data.accessToken) return;
+    const storedData = this.#stored.read();
+    if (storedData.accessToken !== undefined && storedData.accessToken === this.#data.accessToken) return;
     this.#startSignIn();
-    this.change(stored);
+    this.change(storedData);
   }
 
   /** Stores the data between visits, if enabled. */
@@ -292,9 +292,9 @@ export class Session implements Authorizer {
 
   /** Restores the data that an earlier visit stored. */
   #restore(): void {
-    const stored = this.#stored.read();
-    if (Object.keys(stored).length === 0) return;
+    const storedData = this.#stored.read();
+    if (Object.keys(storedData).length === 0) return;
     this.#startSignIn();
-    this.change(stored);
+    this.change(storedData);
   }
 }

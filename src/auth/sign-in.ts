@@ -53,9 +53,9 @@ export async function signInByRedirect(
   const { redirect } = request.options;
   const response = responseFor(context, grant, request, page);
   if (response) {
-    const { tokens, own } = await redeemResponse(context, grant, request, response, page);
+    const { tokens, callerState } = await redeemResponse(context, grant, request, response, page);
     throwIfAborted(signal);
-    session.store(tokens, { state: own });
+    session.store(tokens, { state: callerState });
     try {
       await testToken();
     } catch (error) {
@@ -110,12 +110,12 @@ export async function redeemResponse(
   request: RedirectRequest,
   response: LoginResponse,
   page: Page,
-): Promise<{ tokens: TokenAnswer; own: string }> {
+): Promise<{ tokens: TokenAnswer; callerState: string }> {
   const redeem = await grant.prepareRedeem();
   throwIfAborted(context.signal);
   page.rewrite(response.address);
-  const { verifier, state, own = state } = checkReturn(context, request, response);
-  return { tokens: await redeem({ ...request, fields: response.fields, verifier }, context), own };
+  const { verifier, state, own: callerState = state } = checkReturn(context, request, response);
+  return { tokens: await redeem({ ...request, fields: response.fields, verifier }, context), callerState };
 }
 
 export function checkOptions(operation: string, options: RedirectOptions): void {

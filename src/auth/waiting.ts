@@ -9,13 +9,13 @@ interface WaitOptions {
   limit: number;
   signal: AbortSignal | undefined;
   /** What is waited for, as an abort error names it. */
-  what: string;
+  label: string;
   /** Creates the error to reject with when the time is up. */
   createError: () => Error;
 }
 
 /** Waits for work that continues independently, up to the caller's limit. */
-function waitFor<T>(work: Promise<T>, { limit, signal, what, createError }: WaitOptions): Promise<T> {
+function waitFor<T>(work: Promise<T>, { limit, signal, label, createError }: WaitOptions): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer =
       limit > MAX_TIMER
@@ -28,7 +28,7 @@ function waitFor<T>(work: Promise<T>, { limit, signal, what, createError }: Wait
       signal &&
       onAbort(signal, (reason) => {
         clearTimeout(timer);
-        reject(abortError(what, reason));
+        reject(abortError(label, reason));
       });
     const settle = (): void => {
       clearTimeout(timer);
@@ -41,16 +41,16 @@ function waitFor<T>(work: Promise<T>, { limit, signal, what, createError }: Wait
 /** Waits for a refresh; `limit` is in s. */
 export async function waitForRefresh<T>(outcome: Promise<T>, limit: number, signal: AbortSignal | undefined): Promise<T> {
   const createError = (): Error => new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT');
-  return await waitFor(outcome, { limit: limit * 1000, signal, what: 'Waiting for a token refresh', createError });
+  return await waitFor(outcome, { limit: limit * 1000, signal, label: 'Waiting for a token refresh', createError });
 }
 
 /** Waits for the sign-in that a call was made under, up to the timeout of the call. */
 export async function waitForSignIn<T>(signIn: Promise<T>, { method, url, timeout, signal }: WaitingCall): Promise<T> {
-  const what = requestName(method, url);
+  const label = requestName(method, url);
   const cause = new SignInError('The call waited for a sign-in that is still under way', 'ERR_TOKEN_NOT_SET');
-  const createError = (): Error => new TimeoutError(what, timeout, { cause });
+  const createError = (): Error => new TimeoutError(label, timeout, { cause });
   const outcome = signIn.catch((cause: unknown) => {
     throw new SignInError('The sign-in that the call waited for failed', 'ERR_TOKEN_NOT_SET', { cause });
   });
-  return await waitFor(outcome, { limit: timeout || Infinity, signal, what, createError });
+  return await waitFor(outcome, { limit: timeout || Infinity, signal, label, createError });
 }

@@ -14,7 +14,7 @@ export interface ApiClientOptions extends ClientOptions, AxiosTransportOptions {
 const optionChecks = { ...clientOptions, ...axiosDemands };
 
 /**
- * The client: it knows the hosts, sends the calls and holds the sign-in.
+ * The client: it sends calls to a region's hosts and manages the sign-in.
  *
  * ```ts
  * const client = new ApiClient({ region: 'eu_west_1' });

@@ -20,7 +20,7 @@ const optionChecks: Record<keyof ApiClientOptions, Demand> = {
   fetch: [isFunction, 'a function like the global fetch'],
 };
 
-/** The same client as the package root's, on `fetch` and URLSearchParams: for edge runtimes and small bundles. */
+/** The client of the package root, but on `fetch` and URLSearchParams: for edge runtimes and small bundles. */
 export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 

@@ -4,11 +4,11 @@ import { LoadError } from '../errors/errors.js';
  * Loads a part of the package when it is first needed: `await loaded(() => import('../response/repeat.js'))`. The `import()` is in a function because
  * the loaders of webpack and Rspack throw at once in a service worker.
  */
-export async function loaded<T>(load: () => Promise<T>, what?: string): Promise<T> {
+export async function loaded<T>(load: () => Promise<T>, context?: string): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    throw new LoadError({ cause: error }, what);
+    throw new LoadError({ cause: error }, context);
   }
 }
 

@@ -6,20 +6,20 @@ import { isRecord, ownFields, isPlain, kindOf, isSwitch, isText } from '../value
  * Returns a copy of the caller's own option fields, and refuses names that do not exist. The copy inherits nothing: a polluted
  * `Object.prototype.loginUrl` must not become an option. Read options from this copy, never from the object that was passed.
  */
-export function namedOptions(what: string, options: unknown, schema: object): Record<string, unknown> {
+export function namedOptions(owner: string, options: unknown, schema: object): Record<string, unknown> {
   if (!isRecord(options)) {
-    throw new ConfigurationError(`${what} must be an object with ${namesOf(schema)}, not ${kindOf(options)}`);
+    throw new ConfigurationError(`${owner} must be an object with ${namesOf(schema)}, not ${kindOf(options)}`);
   }
   const unknownName = Object.keys(options).find((name) => !Object.hasOwn(schema, name));
   if (unknownName !== undefined) {
     const nearest = nearestName(unknownName, Object.keys(schema));
     const hint = nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
-    throw new ConfigurationError(`${what} has no "${unknownName}": there are ${namesOf(schema)}${hint}`);
+    throw new ConfigurationError(`${owner} has no "${unknownName}": there are ${namesOf(schema)}${hint}`);
   }
   const inheritedName = isPlain(options) ? undefined : Object.keys(schema).find((name) => isInherited(options, name));
   if (inheritedName !== undefined) {
     throw new ConfigurationError(
-      `${what} inherits "${inheritedName}". Only own fields are read: copy it into the object itself.`,
+      `${owner} inherits "${inheritedName}". Only own fields are read: copy it into the object itself.`,
     );
   }
   return ownFields(options);
@@ -70,7 +70,7 @@ function isInherited(options: object, name: string): boolean {
 }
 
 /** The check of a setting and the description of valid values; 0 if the setting is checked elsewhere. */
-export type Demand = readonly [fits: (value: unknown) => boolean, what: string] | 0;
+export type Demand = readonly [isValid: (value: unknown) => boolean, expectation: string] | 0;
 
 /**
  * Returns a copy of options after checking their names and values.
@@ -78,12 +78,12 @@ export type Demand = readonly [fits: (value: unknown) => boolean, what: string] 
  * @param prefix - Prefix of the names in messages, e.g. `retry.`
  */
 export function checkedOptions(
-  what: string,
+  owner: string,
   options: unknown,
   demands: Readonly<Record<string, Demand>>,
   prefix = '',
 ): Record<string, unknown> {
-  const values = namedOptions(what, options, demands);
+  const values = namedOptions(owner, options, demands);
   for (const [name, check] of Object.entries(demands)) {
     const { [name]: value } = values;
     if (check && value !== undefined) demand(check[0](value), prefix + name, `${check[1]}, not ${quotedOf(value)}`);
@@ -92,8 +92,8 @@ export function checkedOptions(
 }
 
 /** Throws if a setting is invalid. */
-export function demand(fits: boolean, name: string, what: string): void {
-  if (!fits) throw new ConfigurationError(`${name} must be ${what}`);
+export function demand(isValid: boolean, name: string, expectation: string): void {
+  if (!isValid) throw new ConfigurationError(`${name} must be ${expectation}`);
 }
 
 /** Demands that several options share. */

@@ -45,7 +45,7 @@ function textFor(texts: Readonly<Record<string, string>> | undefined, name: stri
 /** Verb, and a path of segments in which no dot segment, query, fragment, second slash or other host can hide. */
 const ROUTE = /^(DELETE|GET|HEAD|PATCH|POST|PUT) (\/|(?:\/(?!\.\.?(?:\/|$))(?:[\w!$&'()*+,.:;=@~-]|\{\w+\})+)+\/?)$/;
 
-/** What would lose some of what it holds is refused. */
+/** Returns `opts`; throws if some of its values would be lost. */
 function checkFields(optional: unknown, operation: string, names: readonly string[] | undefined): Record<string, unknown> {
   if (optional === undefined || optional === null) return {};
   const refuse = (reason: string): never => {
@@ -67,7 +67,7 @@ function checkFields(optional: unknown, operation: string, names: readonly strin
   return loss === undefined ? optional : refuse(`it ${loss}`);
 }
 
-/** Dot segments are refused because a URL parser would take them for a way up: one DELETE would become another. */
+/** Refuses dot segments, because a URL parser would resolve them: one DELETE would become another. */
 function pathSegment(name: string, value: unknown, operation: string): string {
   if (typeof value === 'object') throw new InvalidParameterError(name, operation, 'an object cannot be part of a path');
   const text = scalarText(name, value, operation);

@@ -79,7 +79,7 @@ export interface CallSender {
   send<T>(call: OperationCall): ApiPromise<T>;
 }
 
-/** A call whose values have all been checked and placed. */
+/** A request, built from the checked arguments of a call. */
 export interface PreparedCall {
   method: HttpMethod;
   /** Encoded, beginning with a slash. */
@@ -103,7 +103,7 @@ export interface Rules {
   reject(operation: string): never;
 }
 
-/** Checks and places the arguments of a call; throws before anything is sent. */
+/** Builds the request of a call from its arguments; throws before anything is sent. */
 export function prepareCall(call: OperationCall, rules: Rules): PreparedCall {
   const { operation, required, optional, details } = call;
   const [method, path] = rules.route(call);

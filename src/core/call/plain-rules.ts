@@ -26,7 +26,7 @@ export const plainRules: Rules = {
   add(prepared, name, value, { operation }) {
     if (name !== 'body') {
       const values: unknown[] = Array.isArray(value) ? value : [value];
-      for (const each of values) prepared.query.push([name, plainText(each)]);
+      for (const item of values) prepared.query.push([name, plainText(item)]);
       return values.length;
     }
     try {
@@ -62,7 +62,7 @@ function isPlainJson(value: unknown): boolean {
   if (!isObject(value)) return typeof value === 'string' || typeof value === 'boolean' || (value ?? undefined) === undefined;
   if (typeof value['toJSON'] === 'function') return isDate(value) && !Number.isNaN(Number(value));
   if (Array.isArray(value)) {
-    // A hole is passed over by every().
+    // `every()` skips holes.
     for (const item of value) if (item === undefined || !isPlainJson(item)) return false;
     return true;
   }

@@ -74,7 +74,7 @@ async function loadReading(): Promise<Reading> {
   return (readingModule ??= await loaded(() => import('../paging/list-reading.js')));
 }
 
-/** An iterator that is made when its first value is requested. Without `yield*`, which would take more time than all the rest. */
+/** Returns an iterator that is created when its first value is requested. `yield*` would take more time than all other steps. */
 function createLazyIterator<T>(create: () => Promise<AsyncIterableIterator<T, undefined>>): AsyncIterableIterator<T, undefined> {
   let creation: Promise<Required<AsyncIterableIterator<T, undefined>>> | undefined;
   let inner: AsyncIterableIterator<T, undefined> | undefined;

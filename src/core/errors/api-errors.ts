@@ -75,10 +75,10 @@ export class ApiError extends ContactCentreError {
     const url = redactUrl(rest.url);
     const oauth = oauthError(body);
     const code = error?.code ?? oauth?.error ?? classCode(status);
-    const what = `${status}${statusText && ` ${statusText}`}`;
+    const statusLine = `${status}${statusText && ` ${statusText}`}`;
     const why = error?.message ?? oauth?.description;
     const hint = note ? `; ${note}` : '';
-    const message = `${method} ${url} returned ${what} (${code})${why ? `: ${why}` : ''}${hint}`;
+    const message = `${method} ${url} returned ${statusLine} (${code})${why ? `: ${why}` : ''}${hint}`;
     const correlationId = headerOf(headers, 'inin-correlation-id');
     const properties: Omit<ApiError, keyof ContactCentreError> = {
       method,

@@ -32,8 +32,8 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
           sendThroughHooks(context, request, deadline, toClientError),
         )
       : context.transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
-    const transported = await deadline.race(sending);
-    const response = (record.response = isComplete(transported) ? transported : await complete(transported));
+    const rawResponse = await deadline.race(sending);
+    const response = (record.response = isComplete(rawResponse) ? rawResponse : await complete(rawResponse));
     if (!isFinalStatus(response.status)) throw new Error(`the response has the invalid status ${String(response.status)}`);
     const answer = await readAnswer(response, request);
     record.text = answer.text;

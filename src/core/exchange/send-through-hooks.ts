@@ -32,8 +32,8 @@ export async function sendThroughHooks(
 ): Promise<TransportResponse> {
   const { operation, route, attempt, method, body, confidential } = request;
   const secrets = collectSecrets(request);
-  const refuse = (what: string): never => {
-    throw new ConfigurationError(`A hook of ${operation} ${what}`);
+  const refuse = (reason: string): never => {
+    throw new ConfigurationError(`A hook of ${operation} ${reason}`);
   };
   const send = async (): Promise<TransportResponse> => {
     // The caller no longer waits, and the hook may not have checked its signal.
@@ -82,13 +82,13 @@ export async function sendThroughHooks(
 }
 
 /** Returns the headers that a hook has added or changed. */
-function changedHeaders(hookRequest: HookRequest, headers: unknown, refuse: (what: string) => never): Record<string, string> {
-  const changed = checkedHeaders(headers, hookRequest.operation);
-  for (const name of Object.keys(changed)) {
-    if (changed[name] === hookRequest.headers[name]) Reflect.deleteProperty(changed, name);
+function changedHeaders(hookRequest: HookRequest, headers: unknown, refuse: (reason: string) => never): Record<string, string> {
+  const addedHeaders = checkedHeaders(headers, hookRequest.operation);
+  for (const name of Object.keys(addedHeaders)) {
+    if (addedHeaders[name] === hookRequest.headers[name]) Reflect.deleteProperty(addedHeaders, name);
     else if (/^(host|authorization)$/.test(name)) refuse(`changed "${name}", which belongs to the client`);
   }
-  return changed;
+  return addedHeaders;
 }
 
 async function runHook(hook: () => unknown, operation: string, secrets: readonly string[]): Promise<unknown> {

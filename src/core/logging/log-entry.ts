@@ -111,9 +111,9 @@ function responseBody(
   if (text === '') return body.byteLength === 0 ? '' : `[${body.byteLength} bytes]`;
   if (!request.confidential) return redactBody(text, headerOf(headers, 'content-type'), secrets);
   // A token may be anywhere in it, whatever its content type says.
-  const answer = parseJson(text);
-  if (!isObject(answer) || Array.isArray(answer)) return `[${text.length} characters]`;
-  const fields = Object.entries(answer).map(([name, value]) => [name, publicFields.has(name) ? value : REDACTED]);
+  const tokens = parseJson(text);
+  if (!isObject(tokens) || Array.isArray(tokens)) return `[${text.length} characters]`;
+  const fields = Object.entries(tokens).map(([name, value]) => [name, publicFields.has(name) ? value : REDACTED]);
   return stringifyRedacted(Object.fromEntries(fields), secrets);
 }
 
@@ -143,8 +143,8 @@ function textLine(entry: LogEntry): string {
     ...rest
   } = ownFields(entry) as unknown as LogEntry;
   const outcome = error ? `${error.code} ${error.message}` : [status, statusText].filter(Boolean).join(' ');
-  const what = `${time} ${level.toUpperCase()} ${operation}: ${method} ${url}`;
-  const head = noticeText === undefined ? `${what} → ${outcome} (${duration} ms)` : `${what}: ${noticeText}`;
+  const requestLine = `${time} ${level.toUpperCase()} ${operation}: ${method} ${url}`;
+  const head = noticeText === undefined ? `${requestLine} → ${outcome} (${duration} ms)` : `${requestLine}: ${noticeText}`;
   const details = Object.entries({ correlationId, ...rest }).filter(([, value]) => value !== undefined);
   return [head, ...details.map(([name, value]) => `  ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)]
     .map(escapeControls)

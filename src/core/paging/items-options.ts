@@ -26,8 +26,8 @@ const optionNames: Record<keyof ItemsOptions<never>, 0> = {
 export function checkedItemsOptions<I>(options: unknown, operation: string): CheckedItemsOptions<I> {
   const values = readItemsOptions('items()', options, optionNames, operation);
   const { max = Infinity, concurrency = 1, from, key, onPage, strict = false, direction } = values;
-  const demand = (fits: boolean, reason: string): void => {
-    if (!fits) throw new InvalidParameterError('items', operation, reason);
+  const demand = (isValid: boolean, reason: string): void => {
+    if (!isValid) throw new InvalidParameterError('items', operation, reason);
   };
   if (max !== Infinity) checkCount('max', max, operation, 0);
   checkCount('concurrency', concurrency, operation, 1, MAX_CONCURRENCY);
@@ -46,9 +46,9 @@ export function arrayLimit(options: unknown, operation: string): number {
   return max as number;
 }
 
-function readItemsOptions(what: string, options: unknown, names: object, operation: string): Record<string, unknown> {
+function readItemsOptions(owner: string, options: unknown, names: object, operation: string): Record<string, unknown> {
   try {
-    return namedOptions(`The options of ${what}`, options, names);
+    return namedOptions(`The options of ${owner}`, options, names);
   } catch (error) {
     throw new InvalidParameterError('items', operation, (error as Error).message);
   }

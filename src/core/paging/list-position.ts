@@ -34,15 +34,15 @@ export function positionText(
   { page, index }: ItemLocation,
   {
     returnedCount,
-    seen,
+    seenItems,
     previousItems,
     isBackward,
-  }: { returnedCount: number; seen: SeenItems; previousItems?: readonly unknown[]; isBackward: boolean },
+  }: { returnedCount: number; seenItems: SeenItems; previousItems?: readonly unknown[]; isBackward: boolean },
 ): string {
   const { values, listing, items } = page;
   const pageItems = isBackward ? items.slice(index) : items.slice(0, index + 1).reverse();
   const earlierItems = (isBackward ? previousItems : previousItems?.slice().reverse()) ?? [];
-  const last = index < 0 ? [] : [...pageItems, ...earlierItems].slice(0, ANCHOR_COUNT).map((item) => seen.anchorOf(item));
+  const last = index < 0 ? [] : [...pageItems, ...earlierItems].slice(0, ANCHOR_COUNT).map((item) => seenItems.anchorOf(item));
   const size = Number(values['pageSize'] ?? values['count'] ?? listing.pageSize ?? 0) || undefined;
   const { operation } = call;
   const digest = digestOf(call);
@@ -70,7 +70,7 @@ export function parsePosition(text: string | undefined, call: OperationCall): Li
   if (typeof operation === 'string' && operation !== call.operation) refuse(`it is a position of ${operation}`);
   if (v === undefined && isPage(page) && isIndex(index))
     refuse('it is a position of an earlier version of this package. Read the list from its beginning.');
-  const isAnchor = (each: unknown): boolean => /^(?:string|number)$/.test(typeof each);
+  const isAnchor = (anchor: unknown): boolean => /^(?:string|number)$/.test(typeof anchor);
   const hasLocation = isPage(page) && isIndex(index) && isCount(given) && Array.isArray(last) && last.every(isAnchor);
   const hasSize = (size === undefined || isCount(size)) && (total === undefined || isCount(total));
   if (v !== VERSION || typeof operation !== 'string' || !hasLocation || !hasSize) refuse('it is no position of a list');

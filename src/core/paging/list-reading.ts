@@ -32,7 +32,7 @@ class ListReading<I> {
   readonly source: PageSource;
   readonly options: CheckedItemsOptions<I>;
   readonly #items: ReadItems<I>;
-  readonly #seen: SeenItems;
+  readonly #seenItems: SeenItems;
   readonly #isBackward: boolean;
   readonly #resumePosition: ListPosition | undefined;
   /** The last item that was returned. */
@@ -49,7 +49,7 @@ class ListReading<I> {
     this.source = new PageSource(items.origin, this.options.strict);
     this.#resumePosition = parsePosition(this.options.from, this.source.call);
     this.#returnedCount = this.#resumePosition?.given ?? 0;
-    this.#seen = new SeenItems(this.options.key);
+    this.#seenItems = new SeenItems(this.options.key);
     const { before, after } = this.source.start;
     const isBefore = typeof before === 'string' && after === undefined;
     this.#isBackward = (this.options.direction ?? (isBefore ? 'backward' : 'forward')) === 'backward';
@@ -64,8 +64,8 @@ class ListReading<I> {
     const isByOffset =
       isNumbered(page.listing, page.values) || /pageNumber|startIndex/.test(String(Object.keys(nextValues(page) ?? {})));
     if (isBackward && this.options.strict) refuseNumbered(source.operation, page);
-    if (isByOffset && !isBackward) yield* new OffsetReader(source, page, this.#seen, this.options.concurrency).pages(from);
-    else yield* linkedPages(source, page, this.#seen, { from, returnedCount: this.#returnedCount, isBackward });
+    if (isByOffset && !isBackward) yield* new OffsetReader(source, page, this.#seenItems, this.options.concurrency).pages(from);
+    else yield* linkedPages(source, page, this.#seenItems, { from, returnedCount: this.#returnedCount, isBackward });
   }
 
   async #begin(): Promise<{ page: Page; from: number }> {
@@ -74,7 +74,7 @@ class ListReading<I> {
     this.#items.first = undefined;
     if (!this.#resumePosition) return { page: first ? await source.first(first) : await source.read({}), from: 0 };
     source.useSizeOf(this.#resumePosition);
-    return await resume(source, this.#resumePosition, this.#seen, this.#isBackward);
+    return await resume(source, this.#resumePosition, this.#seenItems, this.#isBackward);
   }
 
   /** Records the last item that was returned from a page. */
@@ -90,7 +90,7 @@ class ListReading<I> {
     const location = source.fallback ?? current ?? this.#location;
     if (!location) return this.options.from;
     const previousItems = this.#itemsBefore(location, current);
-    const options = { seen: this.#seen, isBackward: this.#isBackward, returnedCount: this.#returnedCount + count };
+    const options = { seenItems: this.#seenItems, isBackward: this.#isBackward, returnedCount: this.#returnedCount + count };
     return positionText(source.call, location, previousItems ? { ...options, previousItems } : options);
   }
 
@@ -181,13 +181,13 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
       this.#end('max');
       return;
     }
-    const { value: read, done } = await this.#pages.next();
+    const { value: readPage, done } = await this.#pages.next();
     if (this.#isDone) return;
     if (done === true) {
       this.#end('complete');
       return;
     }
-    const { page, newIndexes } = read;
+    const { page, newIndexes } = readPage;
     const { total } = page.listing;
     await options.onPage?.(page.body, { items: this.#returnedCount, requests: source.requests, total });
     this.#page = page;
@@ -215,8 +215,8 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
     return this.#reading?.position(this.#location(), this.#returnedOfPage);
   }
 
-  #end(ended: 'complete' | 'max'): void {
-    this.#items.ended = ended;
+  #end(outcome: 'complete' | 'max'): void {
+    this.#items.ended = outcome;
     this.#finish();
   }
 
@@ -255,12 +255,12 @@ export async function* pagesOf<P>(items: ReadItems<never>): AsyncGenerator<P, un
 export async function arrayOf<I>(items: ReadItems<I>, options?: { max?: number }): Promise<I[]> {
   const { operation } = items.origin.call;
   const max = arrayLimit(options ?? {}, operation);
-  const all: I[] = [];
+  const result: I[] = [];
   for await (const item of itemsOf(items)) {
-    if (all.length === max) throw new TooManyItemsError(operation, max);
-    all.push(item);
+    if (result.length === max) throw new TooManyItemsError(operation, max);
+    result.push(item);
   }
-  return all;
+  return result;
 }
 
 export async function costOf(items: ReadItems<never>): Promise<{ items: number | undefined; requests: number | undefined }> {

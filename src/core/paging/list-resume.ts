@@ -24,16 +24,16 @@ export interface ResumePoint {
 export async function resume(
   source: PageSource,
   position: ListPosition,
-  seen: SeenItems,
+  seenItems: SeenItems,
   isBackward: boolean,
 ): Promise<ResumePoint> {
-  seen.remember(position.last);
+  seenItems.remember(position.last);
   const page = await source.read(position.page);
-  const from = indexAfter(page, position, seen, isBackward);
+  const from = indexAfter(page, position, seenItems, isBackward);
   if (from !== undefined) return { page, from };
   const isByOffset = 'pageNumber' in position.page || 'startIndex' in position.page || isFirstOfNumbered(page);
-  const earlier = isByOffset && !isBackward ? await searchBefore(source, page, position, seen) : undefined;
-  const later = earlier ?? (await searchAfter(source, page, position, seen, isBackward));
+  const earlier = isByOffset && !isBackward ? await searchBefore(source, page, position, seenItems) : undefined;
+  const later = earlier ?? (await searchAfter(source, page, position, seenItems, isBackward));
   if (later) return later;
   // The position names all items that were returned from these pages, and all of them were deleted.
   if (position.given <= position.last.length && isStart(position)) return { page, from: 0 };
@@ -45,10 +45,10 @@ const isFirstOfNumbered = (page: Page): boolean =>
   'pageNumber' in (nextValues(page) ?? {}) || page.listing.pageCount !== undefined;
 
 /** How many items of a page were returned; `undefined` if the page does not show that. */
-function indexAfter({ items }: Page, position: ListPosition, seen: SeenItems, isBackward: boolean): number | undefined {
+function indexAfter({ items }: Page, position: ListPosition, seenItems: SeenItems, isBackward: boolean): number | undefined {
   const { index, last } = position;
   if (index < 0) return 0;
-  const anchors = items.map((item) => seen.anchorOf(item));
+  const anchors = items.map((item) => seenItems.anchorOf(item));
   for (const anchor of last) {
     const indexes = anchors.flatMap((other, itemIndex) => (other === anchor ? [itemIndex] : []));
     if (indexes.length === 0) continue;
@@ -76,18 +76,18 @@ async function searchBefore(
   source: PageSource,
   page: Page,
   position: ListPosition,
-  seen: SeenItems,
+  seenItems: SeenItems,
 ): Promise<ResumePoint | undefined> {
   const grid = new PageGrid(page);
   const size = Math.max(1, grid.isByIndex ? (position.size ?? grid.size) : grid.size);
   const { start } = grid.spanOf(page);
-  const expected = start + (page.listing.total ?? 0) - (position.total ?? page.listing.total ?? 0);
+  const expectedOffset = start + (page.listing.total ?? 0) - (position.total ?? page.listing.total ?? 0);
   const offsets: number[] = [];
   for (let offset = start - size; offset > -size; offset -= size) offsets.push(Math.max(0, offset));
-  offsets.sort((one, other) => Math.abs(one - expected) - Math.abs(other - expected));
+  offsets.sort((one, other) => Math.abs(one - expectedOffset) - Math.abs(other - expectedOffset));
   for (const offset of offsets) {
     const candidate = await source.read(grid.valuesAt(offset));
-    const from = indexAfter(candidate, position, seen, false);
+    const from = indexAfter(candidate, position, seenItems, false);
     if (from !== undefined) return { page: candidate, from };
   }
   return undefined;
@@ -97,17 +97,17 @@ async function searchAfter(
   source: PageSource,
   first: Page,
   position: ListPosition,
-  seen: SeenItems,
+  seenItems: SeenItems,
   isBackward: boolean,
 ): Promise<ResumePoint | undefined> {
-  const requested = new Set<string>();
+  const requestedPages = new Set<string>();
   let page = first;
   for (;;) {
     const next: PageValues | undefined = isBackward ? previousPageValues(page.body, page.values) : nextValues(page);
-    if (!next || requested.has(JSON.stringify(next)) || requested.size === MAX_SEARCHED_PAGES) return undefined;
-    requested.add(JSON.stringify(next));
+    if (!next || requestedPages.has(JSON.stringify(next)) || requestedPages.size === MAX_SEARCHED_PAGES) return undefined;
+    requestedPages.add(JSON.stringify(next));
     page = await source.read(next);
-    const from = indexAfter(page, position, seen, isBackward);
+    const from = indexAfter(page, position, seenItems, isBackward);
     if (from !== undefined) return { page, from };
   }
 }

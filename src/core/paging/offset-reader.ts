@@ -40,7 +40,7 @@ interface AcceptedPage {
 export class OffsetReader {
   readonly #source: PageSource;
   readonly #first: Page;
-  readonly #seen: SeenItems;
+  readonly #seenItems: SeenItems;
   readonly #concurrency: number;
   readonly #grid: PageGrid;
   readonly #pending: Pending[] = [];
@@ -68,10 +68,10 @@ export class OffsetReader {
   /** Pages in a row that did not overlap. */
   #misses = 0;
 
-  constructor(source: PageSource, first: Page, seen: SeenItems, concurrency: number) {
+  constructor(source: PageSource, first: Page, seenItems: SeenItems, concurrency: number) {
     this.#source = source;
     this.#first = first;
-    this.#seen = seen;
+    this.#seenItems = seenItems;
     this.#concurrency = concurrency;
     this.#grid = new PageGrid(first);
     this.#origin = this.#grid.spanOf(first).start;
@@ -85,7 +85,7 @@ export class OffsetReader {
     const span = this.#grid.spanOf(first);
     this.#checkFilled(first, span);
     this.#pageCount = Math.max(1, Math.ceil((this.#grid.lengthIn(first) ?? 0) / this.#grid.size));
-    this.#seen.addAll(first.items.slice(0, from));
+    this.#seenItems.addAll(first.items.slice(0, from));
     yield this.#accept({ span, page: first }, from);
     while (!this.#isComplete()) {
       if (this.#source.requests >= 2 * this.#pageCount + 10) throw this.#source.changeError('limit');
@@ -94,9 +94,9 @@ export class OffsetReader {
       if (!pending) throw this.#source.changeError('changed');
       const page = await pending.page;
       const span = this.#isOverlapping ? this.#grid.statedSpanOf(page, pending.span) : pending.span;
-      const read = this.#continueWith({ span, page });
-      if (read === 'end') return;
-      if (read) yield read;
+      const outcome = this.#continueWith({ span, page });
+      if (outcome === 'end') return;
+      if (outcome) yield outcome;
     }
   }
 
@@ -200,7 +200,7 @@ export class OffsetReader {
     this.#isOverlapping = true;
     this.#pending.length = 0;
     while (this.#accepted.length > 1 && (this.#accepted.at(-1)?.page.receivedAt ?? 0) > sentAt) {
-      for (const item of this.#accepted.pop()?.page.items ?? []) this.#uncertain.add(this.#seen.keyOf(item));
+      for (const item of this.#accepted.pop()?.page.items ?? []) this.#uncertain.add(this.#seenItems.keyOf(item));
     }
     const last = this.#accepted.at(-1);
     if (!last || this.#uncertain.size === 0) return;
@@ -210,10 +210,10 @@ export class OffsetReader {
 
   /** The index in a page at which the page continues what was read, -1 if it does not overlap. */
   #overlapIndex({ page, span }: AcceptedPage): number {
-    if (this.#seen.hasKeyless) return this.#overlapIndexByOffset({ page, span });
+    if (this.#seenItems.hasKeyless) return this.#overlapIndexByOffset({ page, span });
     const index = page.items.findIndex((item) => {
-      const key = this.#seen.keyOf(item);
-      return key !== undefined && this.#seen.has(key) && !this.#uncertain.has(key);
+      const key = this.#seenItems.keyOf(item);
+      return key !== undefined && this.#seenItems.has(key) && !this.#uncertain.has(key);
     });
     return index < 0 && span.start === 0 && this.#origin === 0 ? 0 : index;
   }
@@ -231,8 +231,8 @@ export class OffsetReader {
 
   #accept(next: AcceptedPage, from: number): ReadPage {
     const { page, span } = next;
-    const newIndexes = this.#seen.addAll(page.items, from);
-    if (newIndexes && from === 0 && !this.#seen.hasKeyless && this.#accepted.length > 0) this.#noticeChange();
+    const newIndexes = this.#seenItems.addAll(page.items, from);
+    if (newIndexes && from === 0 && !this.#seenItems.hasKeyless && this.#accepted.length > 0) this.#noticeChange();
     // While nothing changes, pages may be shorter than they say: some lists leave out what the user may not see.
     this.#end = span.start + (this.#grid.isByIndex || this.#isOverlapping ? page.items.length : span.size);
     this.#length = this.#grid.lengthIn(page, span.size) ?? this.#length;
@@ -240,7 +240,7 @@ export class OffsetReader {
     this.#misses = 0;
     this.#pageCount = Math.max(this.#pageCount, Math.ceil(this.#end / this.#grid.size));
     if (page.items.length > 0) this.#emptyPages = 0;
-    if (this.#uncertain.size > 0) for (const item of page.items) this.#uncertain.delete(this.#seen.keyOf(item));
+    if (this.#uncertain.size > 0) for (const item of page.items) this.#uncertain.delete(this.#seenItems.keyOf(item));
     this.#source.fallback = undefined;
     this.#accepted.push(next);
     if (this.#accepted.length > this.#concurrency + 1) this.#accepted.shift();
@@ -256,7 +256,7 @@ export class OffsetReader {
 
   /** Steps back after a page that does not overlap. */
   #stepBack({ span }: AcceptedPage, length: number | undefined): void {
-    if (this.#seen.hasKeyless) throw this.#source.changeError('changed');
+    if (this.#seenItems.hasKeyless) throw this.#source.changeError('changed');
     this.#isOverlapping = true;
     this.#pending.length = 0;
     this.#misses += 1;

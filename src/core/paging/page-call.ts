@@ -86,18 +86,18 @@ export function withPage(call: OperationCall, values: PageValues, signal: AbortS
 }
 
 /** Returns a signal that is aborted when one of the two is. */
-function eitherSignal(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
-  if (!one || one.aborted) return one ?? other;
+function eitherSignal(first: AbortSignal | undefined, second: AbortSignal): AbortSignal {
+  if (!first || first.aborted) return first ?? second;
   const controller = new AbortController();
-  const done = new AbortController();
-  for (const signal of [one, other]) {
+  const cleanup = new AbortController();
+  for (const signal of [first, second]) {
     signal.addEventListener(
       'abort',
       () => {
         controller.abort(signal.reason);
-        done.abort();
+        cleanup.abort();
       },
-      { signal: done.signal },
+      { signal: cleanup.signal },
     );
   }
   return controller.signal;
@@ -129,8 +129,8 @@ function canonicalText(value: unknown): string {
     if (field === null || field === '') return undefined;
     if (!isObject(field) || Array.isArray(field)) return field;
     if (Symbol.iterator in field) return Array.from(field as never);
-    const entries = Object.entries(field).filter(([, each]) => each !== undefined && !isEmptyObject(each));
-    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+    const entries = Object.entries(field).filter(([, content]) => content !== undefined && !isEmptyObject(content));
+    return Object.fromEntries(entries.sort(([first], [second]) => (first < second ? -1 : 1)));
   });
 }
 

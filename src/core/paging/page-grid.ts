@@ -46,11 +46,12 @@ export class PageGrid {
    * The span of a page that overlaps: according to the page itself, because a platform may ignore a page size, else as it was
    * requested.
    */
-  statedSpanOf({ listing: { pageNumber, pageSize, fields }, items }: Page, requested: PageSpan): PageSpan {
+  statedSpanOf({ listing: { pageNumber, pageSize, fields }, items }: Page, requestedSpan: PageSpan): PageSpan {
     const { startIndex } = fields;
-    if (this.isByIndex) return { start: typeof startIndex === 'number' ? startIndex - 1 : requested.start, size: items.length };
-    const size = pageSize ?? requested.size;
-    const start = pageNumber === undefined ? requested.start : (pageNumber - this.#firstNumber) * size;
+    if (this.isByIndex)
+      return { start: typeof startIndex === 'number' ? startIndex - 1 : requestedSpan.start, size: items.length };
+    const size = pageSize ?? requestedSpan.size;
+    const start = pageNumber === undefined ? requestedSpan.start : (pageNumber - this.#firstNumber) * size;
     return { start, size: items.length };
   }
 
@@ -80,10 +81,10 @@ export class PageGrid {
       return { values: { startIndex: from + 1, ...countValue }, span: { start: from, size: pageSize } };
     }
     let best: PageSpan = { start: 0, size: pageSize };
-    const minSkipped = Math.max(1, Math.floor(from / pageSize));
-    for (let skipped = minSkipped; skipped < minSkipped + CANDIDATE_COUNT; skipped++) {
-      const size = Math.min(pageSize, Math.floor(from / skipped));
-      if (size >= 1 && (skipped + 1) * size > best.start + best.size) best = { start: skipped * size, size };
+    const minSkippedPages = Math.max(1, Math.floor(from / pageSize));
+    for (let skippedPages = minSkippedPages; skippedPages < minSkippedPages + CANDIDATE_COUNT; skippedPages++) {
+      const size = Math.min(pageSize, Math.floor(from / skippedPages));
+      if (size >= 1 && (skippedPages + 1) * size > best.start + best.size) best = { start: skippedPages * size, size };
     }
     const number = best.start / best.size + this.#firstNumber;
     return { values: { pageNumber: number, pageSize: best.size }, span: best };

@@ -16,10 +16,10 @@ const MAX_IDLE_PAGES = 3;
 export async function* linkedPages(
   source: PageSource,
   first: Page,
-  seen: SeenItems,
+  seenItems: SeenItems,
   { from, returnedCount, isBackward }: { from: number; returnedCount: number; isBackward: boolean },
 ): AsyncGenerator<ReadPage, void> {
-  const requested = new Set<string>();
+  const requestedPages = new Set<string>();
   const contents = new Set<string>();
   let page = first;
   let emptyPages = 0;
@@ -28,11 +28,11 @@ export async function* linkedPages(
   let receivedCount = returnedCount;
   let length = first.listing.total;
   let minTotal = length ?? 0;
-  seen.addAll(isBackward ? first.items.slice(first.items.length - from) : first.items.slice(0, from));
+  seenItems.addAll(isBackward ? first.items.slice(first.items.length - from) : first.items.slice(0, from));
   source.isListRequired = false;
   for (;;) {
     const skipCount = page === first ? from : 0;
-    const newIndexes = isBackward ? addBackward(page, seen, skipCount) : seen.addAll(page.items, skipCount);
+    const newIndexes = isBackward ? addBackward(page, seenItems, skipCount) : seenItems.addAll(page.items, skipCount);
     const addedCount = newIndexes ? newIndexes.length : page.items.length;
     const isNew = hasNewContent(page, contents, addedCount);
     emptyPages = page.items.length === 0 ? emptyPages + 1 : 0;
@@ -50,14 +50,14 @@ export async function* linkedPages(
     const { total = 0 } = page.listing;
     const hasAll = total > 0 && count >= total;
     const name = hashOf(JSON.stringify(next));
-    const isLoop = requested.has(name) || isSamePage(page.values, next) || idlePages === MAX_IDLE_PAGES;
+    const isLoop = requestedPages.has(name) || isSamePage(page.values, next) || idlePages === MAX_IDLE_PAGES;
     if (isLoop || emptyPages === MAX_IDLE_PAGES) {
       source.checkWindow(page);
       if (hasAll) return;
       if (!isLoop) source.fallback = { page: { ...page, values: { ...page.values, ...next } }, index: -1 };
       throw source.changeError(isLoop ? 'repeated' : 'empty');
     }
-    requested.add(name);
+    requestedPages.add(name);
     const previous = page;
     page = await source.read(next);
     if (isRepetition(previous, page)) {
@@ -74,9 +74,9 @@ export async function* linkedPages(
 }
 
 /** The indexes of new items, last first. */
-function addBackward({ items }: Page, seen: SeenItems, skipCount: number): readonly number[] {
+function addBackward({ items }: Page, seenItems: SeenItems, skipCount: number): readonly number[] {
   const newIndexes: number[] = [];
-  for (let index = items.length - 1 - skipCount; index >= 0; index--) if (seen.add(items[index])) newIndexes.push(index);
+  for (let index = items.length - 1 - skipCount; index >= 0; index--) if (seenItems.add(items[index])) newIndexes.push(index);
   return newIndexes;
 }
 
@@ -109,7 +109,7 @@ export function isRepetition(previous: Page, page: Page): boolean {
   return previous.text === page.text || page.items.every((item, index) => isSameItem(item, previous.items[index]));
 }
 
-function isSameItem(one: unknown, other: unknown): boolean {
-  const id = isObject(one) ? idOf(one) : undefined;
-  return id !== undefined && id === idOf(other);
+function isSameItem(first: unknown, second: unknown): boolean {
+  const id = isObject(first) ? idOf(first) : undefined;
+  return id !== undefined && id === idOf(second);
 }

@@ -8,16 +8,16 @@ import { splitAt, canHoldSecret, isSecretHeader, isSecretPair, decodeEscapes } f
  * secret name.
  */
 export function collectSecrets({ secrets, headers, url, body = '' }: RequestParts): string[] {
-  const collected = new Set(secrets);
+  const secretSet = new Set(secrets);
   for (const [name, value] of Object.entries(headers)) {
     if (!isSecretHeader(name)) continue;
-    collected.add(value).add(value.replace(/^\S+\s+/, ''));
-    if (/^basic /i.test(value)) collected.add(decodePassword(value.slice(6)));
-    if (name === 'cookie') for (const cookie of value.split(/;\s*/)) collected.add(cookie.replace(/^[^=]*=/, ''));
+    secretSet.add(value).add(value.replace(/^\S+\s+/, ''));
+    if (/^basic /i.test(value)) secretSet.add(decodePassword(value.slice(6)));
+    if (name === 'cookie') for (const cookie of value.split(/;\s*/)) secretSet.add(cookie.replace(/^[^=]*=/, ''));
   }
-  collectFromBody(body, collected);
-  collectFromPairs(splitAt(url, '?')[1], collected);
-  return [...collected];
+  collectFromBody(body, secretSet);
+  collectFromPairs(splitAt(url, '?')[1], secretSet);
+  return [...secretSet];
 }
 
 /** A part of a request, and whether everything in it is secret. */
@@ -27,7 +27,7 @@ interface Part {
 }
 
 /** Follows the rules of a log. A loop instead of a recursion, because a body may be nested deeper than the stack. */
-function collectFromBody(body: string, collected: Set<string>): void {
+function collectFromBody(body: string, secretSet: Set<string>): void {
   const stack: Part[] = [{ value: body, isHidden: false }];
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { value, isHidden } = next;
@@ -35,20 +35,20 @@ function collectFromBody(body: string, collected: Set<string>): void {
     else if (isObject(value)) {
       for (const [name, inner] of Object.entries(value))
         stack.push({ value: inner, isHidden: isHidden || isSecretField(name, inner, value) });
-    } else if (isHidden && (typeof value === 'string' || typeof value === 'number')) collected.add(String(value));
+    } else if (isHidden && (typeof value === 'string' || typeof value === 'number')) secretSet.add(String(value));
     else if (typeof value === 'string' && canHoldSecret(value)) {
       const json = /^\s*[[{"]/.test(value) ? parseJson(value) : undefined;
-      if (json === undefined) collectFromPairs(value, collected);
+      if (json === undefined) collectFromPairs(value, secretSet);
       else stack.push({ value: json, isHidden });
     }
   }
 }
 
 /** Reads a query, a fragment, a form, or an address in a text. */
-function collectFromPairs(text: string, collected: Set<string>): void {
+function collectFromPairs(text: string, secretSet: Set<string>): void {
   for (const pair of canHoldSecret(text) ? text.split(/[?&#\s]/) : []) {
     const [name = '', value = ''] = pair.split('=');
-    if (isSecretPair(decodeEscapes(name))) collected.add(decodeFormValue(value));
+    if (isSecretPair(decodeEscapes(name))) secretSet.add(decodeFormValue(value));
   }
 }
 

@@ -57,12 +57,12 @@ export function redactHeaders(
   headers: Readonly<Record<string, string>>,
   secrets: readonly string[] = [],
 ): Record<string, string> {
-  const redacted: Record<string, string> = {};
+  const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (isSecretHeader(name)) redacted[name] = REDACTED;
-    else redacted[name] = isAddress(value) ? redactValues(redactUrl(value), secrets) : redactText(value, secrets);
+    if (isSecretHeader(name)) result[name] = REDACTED;
+    else result[name] = isAddress(value) ? redactValues(redactUrl(value), secrets) : redactText(value, secrets);
   }
-  return redacted;
+  return result;
 }
 
 const isAddress = (value: string): boolean => /^([a-z][a-z0-9+.-]{0,20}:)?\//i.test(value);
@@ -103,8 +103,8 @@ export function redactText(text: string, secrets: readonly string[] = []): strin
     .replace(/\/\/[^\s/"'<>]*@/g, `//${REDACTED}@`)
     .replace(/\b(Bearer|Basic) [\w.~+/=-]{20,}/gi, `$1 ${REDACTED}`);
   // Most JSON holds no pair at all.
-  const paired = /[=%]/.test(safe) ? safe.replace(/[^&\s"'<>`]+/g, redactPair) : safe;
-  return redactValues(paired, secrets);
+  const withoutPairs = /[=%]/.test(safe) ? safe.replace(/[^&\s"'<>`]+/g, redactPair) : safe;
+  return redactValues(withoutPairs, secrets);
 }
 
 function redactFields(text: string): string {
@@ -138,8 +138,8 @@ function findSecretValue(text: string): number | undefined {
 /** Decodes escapes of ASCII, even if they are escaped several times; names need no more. */
 export function decodeEscapes(text: string): string {
   if (!/%(?:25)*[2-7][0-9a-f]/i.test(text)) return text;
-  const unnested = text.replace(/%(?:25)+(?=[0-7][0-9a-f])/gi, '%');
-  return decodeURIComponent(unnested.replace(/%(?![0-7][0-9a-f])/gi, '%25'));
+  const singleEscaped = text.replace(/%(?:25)+(?=[0-7][0-9a-f])/gi, '%');
+  return decodeURIComponent(singleEscaped.replace(/%(?![0-7][0-9a-f])/gi, '%25'));
 }
 
 /** Shorter secrets occur in texts by chance. */

@@ -17,10 +17,10 @@ export const requestName = (method: string, url: string): string => `${method} $
 /**
  * Returns the error for a response, which may repeat what was sent. If the refresh of the token failed, its error is the cause.
  */
-export function responseError(fields: ApiErrorFields, sent: SentCall, renewal: boolean | Error): ApiError {
-  const isGone = sent.retired === true && (fields.status === 404 || fields.status === 410);
+export function responseError(fields: ApiErrorFields, request: SentCall, renewal: boolean | Error): ApiError {
+  const isGone = request.retired === true && (fields.status === 404 || fields.status === 410);
   const options = renewal instanceof Error ? { cause: renewal } : undefined;
-  return apiError(isGone ? { ...fields, hint: RETIRED } : fields, collectSecrets(sent), options);
+  return apiError(isGone ? { ...fields, hint: RETIRED } : fields, collectSecrets(request), options);
 }
 
 type SentCall = RequestParts & { readonly retired?: boolean | undefined };
@@ -32,11 +32,11 @@ export const RETIRED = 'the platform has retired this operation';
 export function parseError(
   { status, headers, text }: Pick<ApiErrorFields, 'status' | 'headers' | 'text'>,
   cause: unknown,
-  { method, url, confidential, ...sent }: ExchangeRequest,
+  { method, url, confidential, ...requestParts }: ExchangeRequest,
 ): ResponseParseError {
   const request = requestName(method, url);
   if (confidential) return new ResponseParseError(request, status, {}, `[${text.length} characters]`);
-  const secrets = collectSecrets({ url, ...sent });
+  const secrets = collectSecrets({ url, ...requestParts });
   // The parser's message quotes the text, so it is redacted like every other.
   return new ResponseParseError(request, status, redactHeaders(headers, secrets), redactValues(text, secrets), {
     cause: copyCause(cause, secrets),
@@ -49,8 +49,8 @@ export function abortError(request: string, reason: unknown, secrets: readonly s
 }
 
 /** Returns why a request has no complete response: the caller's reason for aborting, else what the runtime reports. */
-export function describeFailure(isAbort: boolean, cause: unknown, sent: ExchangeRequest): Failure {
-  const secrets = collectSecrets(sent);
+export function describeFailure(isAbort: boolean, cause: unknown, request: ExchangeRequest): Failure {
+  const secrets = collectSecrets(request);
   return isAbort ? { cause: abortCause(cause, secrets) } : networkFailure(cause, secrets);
 }
 

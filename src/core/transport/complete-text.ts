@@ -51,8 +51,8 @@ export async function completeText(address: string, { signal, fetch }: FollowOpt
     }
     if (nodeFetch) {
       const body = new Uint8Array(await response.arrayBuffer());
-      const compressed = { status, statusText, headers: readHeaders(response.headers), body };
-      return { text: decodeText(await nodeFetch.unpackFetchResponse(compressed, undefined), refuse), isJson };
+      const compressedResponse = { status, statusText, headers: readHeaders(response.headers), body };
+      return { text: decodeText(await nodeFetch.unpackFetchResponse(compressedResponse, undefined), refuse), isJson };
     }
     if (!isJson && (isCompressed(headers) || endsWithConnection(headers))) {
       refuse('fetch does not report whether its response is complete. In Node, leave out the "fetch" option');
@@ -77,7 +77,7 @@ async function requestByNode(address: string, signal: AbortSignal | undefined): 
 function decodeText({ status, headers, body }: TransportResponse, refuse: Refuse): string {
   if (status !== 200) refuse(`its response has the status ${status}`);
   const codings = (headerOf(headers, 'content-encoding') ?? '').toLowerCase().split(',');
-  const unsupported = codings.map((coding) => coding.trim()).find((coding) => !SUPPORTED.has(coding));
-  if (unsupported !== undefined) refuse(`it is compressed by ${unsupported}, which is not supported`);
+  const unsupportedCoding = codings.map((coding) => coding.trim()).find((coding) => !SUPPORTED.has(coding));
+  if (unsupportedCoding !== undefined) refuse(`it is compressed by ${unsupportedCoding}, which is not supported`);
   return utf8Text(body);
 }

@@ -96,7 +96,7 @@ export const nodeInit = {
 
 /** Unpacks a body that was received with {@link nodeInit}, and rejects if some of it is missing. */
 export async function unpackFetchResponse(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
-  const { [HIDDEN_CODING]: coding, ...others } = response.headers;
+  const { [HIDDEN_CODING]: coding, ...otherHeaders } = response.headers;
   if (coding === undefined) return response;
-  return await unpackResponse({ ...response, headers: { ...others, 'content-encoding': coding } }, limit);
+  return await unpackResponse({ ...response, headers: { ...otherHeaders, 'content-encoding': coding } }, limit);
 }

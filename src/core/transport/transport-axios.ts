@@ -36,7 +36,7 @@ export const axiosDemands: Record<keyof AxiosTransportOptions, Demand> = {
 };
 
 function isAdapter(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((each) => !Array.isArray(each) && isAdapter(each));
+  if (Array.isArray(value)) return value.length > 0 && value.every((adapter) => !Array.isArray(adapter) && isAdapter(adapter));
   return typeof value === 'function' || ['xhr', 'http', 'fetch'].includes(value as string);
 }
 

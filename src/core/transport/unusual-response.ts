@@ -84,9 +84,9 @@ export function completeResponse(response: unknown): TransportResponse {
   return { status: status as number, statusText: text, headers: readHeaders(headers), body: bytes };
 }
 
-function createError(value: unknown, what: string): TypeError {
+function createError(value: unknown, suffix: string): TypeError {
   const remedy = 'Return { status, statusText, headers, body }, with a Uint8Array as the body';
-  return new TypeError(`The transport returned ${kindOf(value)}${what}. ${remedy}`);
+  return new TypeError(`The transport returned ${kindOf(value)}${suffix}. ${remedy}`);
 }
 
 function bytesOf(body: unknown): Uint8Array | undefined {

@@ -5,7 +5,7 @@ const INITIAL_SLOTS = 256;
  * Remembers texts by fingerprints of 64 bits: a `Set` keeps each text alive and costs more time for an item than all other
  * steps of a list. The probability that two of 60,000 different texts have the same fingerprint is 1 in 10,000,000,000.
  *
- * At least the last `most` texts are remembered, and at most twice as many.
+ * At least the last `capacity` texts are remembered, and at most twice as many.
  */
 export class Fingerprints {
   readonly #capacity: number;

@@ -16,12 +16,12 @@ export class Md5 {
 
   update(bytes: Uint8Array): this {
     for (let offset = 0; offset < bytes.length;) {
-      const used = this.#length % 64;
-      const count = Math.min(64 - used, bytes.length - offset);
-      this.#block.set(bytes.subarray(offset, offset + count), used);
+      const blockLength = this.#length % 64;
+      const count = Math.min(64 - blockLength, bytes.length - offset);
+      this.#block.set(bytes.subarray(offset, offset + count), blockLength);
       this.#length += count;
       offset += count;
-      if (used + count === 64) this.#mix();
+      if (blockLength + count === 64) this.#mix();
     }
     return this;
   }
@@ -29,8 +29,8 @@ export class Md5 {
   /** Returns the sum in base64, as headers have it. Nothing can be added afterwards. */
   base64(): string {
     const bits = this.#length * 8;
-    const used = this.#length % 64;
-    this.update(new Uint8Array((used < 56 ? 56 : 120) - used).fill(0x80, 0, 1));
+    const blockLength = this.#length % 64;
+    this.update(new Uint8Array((blockLength < 56 ? 56 : 120) - blockLength).fill(0x80, 0, 1));
     const end = new DataView(new ArrayBuffer(8));
     end.setUint32(0, bits >>> 0, true);
     end.setUint32(4, Math.floor(bits / 2 ** 32), true);
