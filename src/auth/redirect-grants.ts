@@ -1,10 +1,10 @@
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { Pair } from '../core/transport/transport.js';
 import type { OpenEnum } from '../models/open-enum.js';
 import { checkIssuedToken, parseLifetime } from './issued-token.js';
 import { sha256 } from './pkce.js';
 import type { Session } from './session.js';
-import type { TokenAnswer, TokenEndpoint } from './token-endpoint.js';
+import type { TokenResponse, TokenEndpoint } from './token-endpoint.js';
 
 /** Options of the sign-ins that use the login page. */
 export interface RedirectOptions {
@@ -63,7 +63,7 @@ export interface RedirectGrant {
   prepareRedeem: () => Promise<Redeem> | Redeem;
 }
 
-type Redeem = (result: LoginResult, context: LeavingContext) => Promise<TokenAnswer> | TokenAnswer;
+type Redeem = (result: LoginResult, context: LeavingContext) => Promise<TokenResponse> | TokenResponse;
 
 /** The login page's response, together with its request. */
 interface LoginResult extends RedirectRequest {
@@ -97,7 +97,7 @@ export const grants = {
       ['code_challenge_method', 'S256'],
     ],
     prepareRedeem: async () => {
-      const { requestToken } = await loaded(() => import('./token-endpoint.js'));
+      const { requestToken } = await loadModule(() => import('./token-endpoint.js'));
       return async ({ fields, verifier, clientId, redirectUri }, { endpoint, signal }) => {
         const form: Pair[] = [
           ['grant_type', 'authorization_code'],

@@ -1,6 +1,6 @@
 import { ApiError, oauthError } from '../core/errors/api-errors.js';
 import { failure } from './failure.js';
-import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
+import type { ClientCredentials, TokenResponse, TokenEndpoint } from './token-endpoint.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
 import { waitForRefresh } from './waiting.js';
 
@@ -16,7 +16,7 @@ interface Renewable {
   readonly credentials: ClientCredentials | undefined;
   refreshing: Refresh | undefined;
   endpoint(): TokenEndpoint;
-  take(tokens: TokenAnswer, extraData: object, credentials: ClientCredentials): unknown;
+  take(tokens: TokenResponse, extraData: object, credentials: ClientCredentials): unknown;
   change(data: object): void;
   save(): void;
   fail(error: Error): void;
@@ -56,7 +56,7 @@ function beginRefresh(session: Renewable): Refresh | undefined {
       const outcome = await requestNewToken(endpoint, refreshToken, credentials, signal);
       if (signal.aborted) return false;
       if (Object.hasOwn(outcome, 'accessToken')) {
-        session.take(outcome as TokenAnswer, {}, credentials);
+        session.take(outcome as TokenResponse, {}, credentials);
         return true;
       }
       // The login host has refused the refresh token for good. After any other failure, a later call tries again.
@@ -93,7 +93,7 @@ async function requestNewToken(
   refreshToken: string,
   client: ClientCredentials,
   signal: AbortSignal,
-): Promise<TokenAnswer | Refusal> {
+): Promise<TokenResponse | Refusal> {
   try {
     return await requestToken(endpoint, { operation: 'refreshAccessToken', client, form: refreshForm(refreshToken), signal });
   } catch (error) {

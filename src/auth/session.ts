@@ -1,8 +1,8 @@
 import { SignInError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { AuthKind } from '../core/call/operation.js';
 import type { Authorizer, WaitingCall } from '../core/client/platform-client.js';
-import { harmless } from '../core/values/isolate-errors.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import type { Runtime } from '../core/values/runtime.js';
 import type { AuthData, AuthListener, PersistOptions, SignedIn } from './auth-data.js';
@@ -14,7 +14,7 @@ import { readGuestToken, validJwt } from './guest-token.js';
 import type { Refresh } from './refresh.js';
 import { SignInAttempts, supersededError } from './sign-in-attempts.js';
 import { StoredSignIn } from './stored-sign-in.js';
-import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
+import type { ClientCredentials, TokenResponse, TokenEndpoint } from './token-endpoint.js';
 
 export type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from './auth-data.js';
 
@@ -69,7 +69,7 @@ export class Session implements Authorizer {
    * function that unsubscribes.
    */
   onChange(listener: AuthListener): () => void {
-    const harmlessListener = harmless('An onAuthChange listener', listener);
+    const harmlessListener = isolateErrors('An onAuthChange listener', listener);
     this.#listeners.add(harmlessListener);
     return () => void this.#listeners.delete(harmlessListener);
   }
@@ -124,7 +124,7 @@ export class Session implements Authorizer {
     // Prevents an unhandled rejection: the attempt may fail before a call waits for it.
     signIn.catch(() => undefined);
     return async (call) => {
-      const { waitForSignIn } = await loaded(() => import('./waiting.js'));
+      const { waitForSignIn } = await loadModule(() => import('./waiting.js'));
       return await waitForSignIn(signIn, call);
     };
   }
@@ -164,14 +164,14 @@ export class Session implements Authorizer {
   }
 
   /** Stores the result of a sign-in and saves it. */
-  store(tokens: TokenAnswer, extraData?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): SignedIn {
+  store(tokens: TokenResponse, extraData?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): SignedIn {
     this.#startSignIn();
     return this.take(tokens, extraData, credentials);
   }
 
   /** Replaces all data: tokens of two sign-ins never mix. */
-  take(tokens: TokenAnswer, extraData: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
-    const { accessToken, refreshToken, expiresIn } = ownFields(tokens) as unknown as TokenAnswer;
+  take(tokens: TokenResponse, extraData: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
+    const { accessToken, refreshToken, expiresIn } = ownFields(tokens) as unknown as TokenResponse;
     this.credentials = credentials;
     this.#failedRefresh = undefined;
     this.change({
@@ -229,7 +229,7 @@ export class Session implements Authorizer {
     if (failure) return failure;
     // Read now, not after the wait: a call with an older token also shares the outcome of the refresh that is under way.
     const otherRefresh = this.refreshing;
-    return await loaded(() => import('./refresh.js')).then(
+    return await loadModule(() => import('./refresh.js')).then(
       ({ renewToken }) => renewToken(this, refusedToken, otherRefresh, refreshTokenWaitMax, signal),
       (error: unknown) => error as Error,
     );

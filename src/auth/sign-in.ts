@@ -11,7 +11,7 @@ import type { LeavingContext, RedirectGrant, RedirectOptions, RedirectRequest } 
 import { grants, loginPageOptions } from './redirect-grants.js';
 import { requireTexts } from './require-texts.js';
 import type { AuthData, Session, SignedIn } from './session.js';
-import type { TokenAnswer } from './token-endpoint.js';
+import type { TokenResponse } from './token-endpoint.js';
 
 export { leaveForLogout, loginPage } from './login-page.js';
 export { grants } from './redirect-grants.js';
@@ -110,7 +110,7 @@ export async function redeemResponse(
   request: RedirectRequest,
   response: LoginResponse,
   page: Page,
-): Promise<{ tokens: TokenAnswer; callerState: string }> {
+): Promise<{ tokens: TokenResponse; callerState: string }> {
   const redeem = await grant.prepareRedeem();
   throwIfAborted(context.signal);
   page.rewrite(response.address);

@@ -1,5 +1,5 @@
 import type { Demand } from '../core/arguments/option-checks.js';
-import { SWITCH, TEXT, checkedOptions } from '../core/arguments/option-checks.js';
+import { BOOLEAN, STRING, readOptions } from '../core/arguments/option-checks.js';
 import { isObject } from '../core/values/is-object.js';
 import { isFunction, ownFields } from '../core/values/plain-objects.js';
 import type { Runtime, StorageLike } from '../core/values/runtime.js';
@@ -50,7 +50,7 @@ export class StoredSignIn {
       this.#settings = undefined;
       return;
     }
-    const settings: PersistOptions = checkedOptions('persist', persist === true ? {} : persist, persistDemands, 'persist.');
+    const settings: PersistOptions = readOptions('persist', persist === true ? {} : persist, persistDemands, 'persist.');
     const { prefix = this.prefix, storage = webStorage('localStorage'), refreshToken = this.#settings?.refreshToken } = settings;
     // Tokens that are stored under a new key must not stay under the old one.
     if (hasToken) this.remove();
@@ -96,9 +96,9 @@ export class StoredSignIn {
 }
 
 const persistDemands: Record<keyof PersistOptions, Demand> = {
-  prefix: TEXT,
+  prefix: STRING,
   storage: [isStorage, 'a store with getItem, setItem and removeItem'],
-  refreshToken: SWITCH,
+  refreshToken: BOOLEAN,
 };
 
 function isStorage(value: unknown): boolean {

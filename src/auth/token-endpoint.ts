@@ -39,7 +39,7 @@ export interface ClientCredentials {
 }
 
 /** The fields of a token response that the client reads (RFC 6749, 5.1). */
-export interface TokenAnswer {
+export interface TokenResponse {
   accessToken: string;
   refreshToken?: string | undefined;
   /** s */
@@ -63,7 +63,7 @@ const repeatableGrants = ['client_credentials', 'refresh_token'];
  * Sends POST {login host}/oauth/token, with the same retries as the client's calls. Rejects with an error of this package that
  * shows nothing of what was sent.
  */
-export async function requestToken(endpoint: TokenEndpoint, tokenRequest: TokenRequest): Promise<TokenAnswer> {
+export async function requestToken(endpoint: TokenEndpoint, tokenRequest: TokenRequest): Promise<TokenResponse> {
   // A polluted prototype must not supply the client's credentials.
   const request = ownFields(tokenRequest) as unknown as TokenRequest;
   const { signal } = request;
@@ -84,7 +84,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && ((error as { code?: unknown }).code === 'ECONNREFUSED' || isUnreachable(error.cause));
 }
 
-async function requestOnce(endpoint: TokenEndpoint, url: string, request: TokenRequest, attempt: number): Promise<TokenAnswer> {
+async function requestOnce(endpoint: TokenEndpoint, url: string, request: TokenRequest, attempt: number): Promise<TokenResponse> {
   const { operation, form, client, signal } = request;
   const headers = Object.assign(Object.create(null) as Record<string, string>, await endpoint.headers?.(), {
     accept: 'application/json',
@@ -118,7 +118,7 @@ async function requestOnce(endpoint: TokenEndpoint, url: string, request: TokenR
   return readTokens(response, form);
 }
 
-function readTokens({ body }: Answer, form: TokenRequest['form']): TokenAnswer {
+function readTokens({ body }: Answer, form: TokenRequest['form']): TokenResponse {
   const fields = ownFields(body);
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = fields;
   return {

@@ -2,8 +2,8 @@ import { defaultClient } from '../core/call/default-client.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import type { CallSender, RequestOptions } from '../core/call/operation.js';
-import { checkedOptions, demand, namedOptions } from '../core/arguments/option-checks.js';
-import { isFunction, isSwitch, kindOf, tagOf } from '../core/values/plain-objects.js';
+import { readOptions, demand, copyOptions } from '../core/arguments/option-checks.js';
+import { isFunction, isBoolean, kindOf, tagOf } from '../core/values/plain-objects.js';
 import { hashText } from './keys.js';
 import type { Planned } from './journal/lines.js';
 import type { BulkChanges, BulkCreations } from './options.js';
@@ -27,7 +27,7 @@ export class Run {
   readonly #given: Options;
 
   constructor(given: Options) {
-    const options = namedOptions('bulk', given, KNOWN);
+    const options = copyOptions('bulk', given, KNOWN);
     const { name, concurrency = 4, keep, batch, journal, revision } = options as Partial<Options>;
     if (typeof name !== 'string' || name === '') throw new ConfigurationError('A bulk run needs a name');
     const absent = ['source', 'key', 'plan', 'apply'].find((option) => typeof options[option] !== 'function');
@@ -109,7 +109,7 @@ export class Run {
     if (!applied) return holds(now, change);
     const isApplied = applied(now, change);
     // A promise would count as true.
-    demand(isSwitch(isApplied), `What applied of ${this.title} returns`, `a boolean, not ${kindOf(isApplied)}`);
+    demand(isBoolean(isApplied), `What applied of ${this.title} returns`, `a boolean, not ${kindOf(isApplied)}`);
     return isApplied as boolean;
   }
 
@@ -142,7 +142,7 @@ const KNOWN: Record<keyof BulkChanges<Entity, object, string>, 0> = {
 };
 
 function checkedBatch(name: string, batch: unknown): Options['batch'] {
-  const options = checkedOptions(`batch of the bulk run ${name}`, batch, {
+  const options = readOptions(`batch of the bulk run ${name}`, batch, {
     size: 0,
     apply: [isFunction, 'a function'],
     refused: [isFunction, 'a function'],

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../core/call/operation.js';
-import { answerOf } from '../core/call/await-result.js';
+import { awaitResult } from '../core/call/await-result.js';
 import { meaningOf, reasonOf } from './failure.js';
 import type { Gate } from './pacing/gate.js';
 import type { Planned, Told } from './journal/lines.js';
@@ -99,7 +99,7 @@ export async function settle(at: Workplace, { planned, isUnclear }: Task): Promi
       // The run may have been paused while the entity was read or the journal was written.
       while (!gate.isOpen()) if (!(await gate.pass())) return;
       isSent = true;
-      await answerOf(run.apply(item, request));
+      await awaitResult(run.apply(item, request));
       writer.post({ letter: 'd', place });
       return;
     } catch (error) {
@@ -142,7 +142,7 @@ async function lookedAt(
 
 async function found(run: Run, item: Planned, request: RequestOptions): Promise<unknown> {
   try {
-    return (await answerOf(run.look(item, request))) ?? undefined;
+    return (await awaitResult(run.look(item, request))) ?? undefined;
   } catch (error) {
     if (meaningOf(error).is === 'gone') return undefined;
     throw error;
@@ -160,7 +160,7 @@ export async function settleTogether(at: Workplace, items: readonly Planned[]): 
       await writer.add(...items.map(({ place }) => ({ letter: 's', place }) as const));
       while (!gate.isOpen()) if (!(await gate.pass())) return;
       const given = items.map(({ key, kept, change }) => ({ key, kept: kept as Record<string, unknown>, change }));
-      const answer = await answerOf(batch?.apply(given, request) ?? Promise.resolve());
+      const answer = await awaitResult(batch?.apply(given, request) ?? Promise.resolve());
       const refused = new Map(batch?.refused?.(answer));
       for (const { place, key } of items) {
         // A listed key was rejected, with or without a reason.
@@ -193,7 +193,7 @@ export async function undo(at: Workplace, item: Planned): Promise<'done' | 'fail
       const now = await found(run, item, request);
       const isOurs = now !== undefined && run.isApplied(now, item);
       while (isOurs && !gate.isOpen()) if (!(await gate.pass())) return undefined;
-      if (isOurs) await answerOf(run.undo(now, item, request));
+      if (isOurs) await awaitResult(run.undo(now, item, request));
       else if (now === undefined) {
         // An entity that was possibly never created need not be removed.
         if (!run.makes || wasDone) return left('it is no longer there');

@@ -2,7 +2,7 @@ import type { ClientOptions } from '../auth/client-options.js';
 import { clientOptions } from '../auth/client-options.js';
 import { SignInClient } from '../auth/sign-in-client.js';
 import { brand, isInstance } from '../core/values/brand.js';
-import { checkedClientOptions } from '../core/call/request-checks.js';
+import { checkClientOptions } from '../core/call/request-checks.js';
 import { defaultClient } from '../core/call/default-client.js';
 import { encodeForm } from '../core/transport/encode-qs.js';
 import type { AxiosTransportOptions } from '../core/transport/transport-axios.js';
@@ -26,7 +26,7 @@ export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    const checkedOptions = checkedClientOptions(options, optionChecks);
+    const checkedOptions = checkClientOptions(options, optionChecks);
     super(checkedOptions, { transport: axiosTransport(checkedOptions), encode: encodeForm });
   }
 

@@ -1,7 +1,7 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { onAbort } from '../core/transport/deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import { FileError } from './errors.js';
 import type { TransferOptions } from './options.js';
 
@@ -40,7 +40,7 @@ export async function inTries<T>(
       onAbort(signal, (reason) => {
         stop.abort(reason);
       });
-    const tell = onProgress && (await loaded(() => import('./metered.js'))).metered(onProgress);
+    const tell = onProgress && (await loadModule(() => import('./metered.js'))).metered(onProgress);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const idle = { isOver: false };
     const moved: Attempt['moved'] = (name, done = 0, total) => {
@@ -66,7 +66,7 @@ export async function inTries<T>(
     } catch (error) {
       const isAborted = signal?.aborted === true;
       if (isFinal(error) && !isAborted) throw error;
-      const clean = await loaded(() => import('../core/response/failures.js')).catch(() => undefined);
+      const clean = await loadModule(() => import('../core/response/failures.js')).catch(() => undefined);
       if (isAborted) throw new AbortError(request, clean && { cause: clean.abortCause(signal.reason, [url]) });
       failed++;
       if (failed >= TRIES) {
@@ -77,7 +77,7 @@ export async function inTries<T>(
       clearTimeout(timer);
       forget?.();
     }
-    const { pause } = await loaded(() => import('../core/response/repeat.js'));
+    const { pause } = await loadModule(() => import('../core/response/repeat.js'));
     await pause(PAUSE * 2 ** (failed - 1), request, signal);
   }
 }

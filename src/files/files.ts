@@ -1,4 +1,4 @@
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { LoadDisk } from './disk/disk-way.js';
 import type {
   DownloadOptions,
@@ -62,12 +62,12 @@ export function filesOn(loadDisk: LoadDisk): { upload: Upload; download: Downloa
       source: Source,
       options?: UploadOptions,
     ) => {
-      const { uploadBy } = await loaded(() => import('./upload/upload.js'));
+      const { uploadBy } = await loadModule(() => import('./upload/upload.js'));
       return (await uploadBy(loadDisk, reserve as (file: FileFacts) => object, source, options ?? {})) as never;
     },
     download: (what, options) => {
       async function* files(): AsyncGenerator<DownloadedFile, void> {
-        yield* (await loaded(() => import('./download/download.js'))).filesOf(loadDisk, what, options);
+        yield* (await loadModule(() => import('./download/download.js'))).filesOf(loadDisk, what, options);
       }
       return {
         [Symbol.asyncIterator]: files,

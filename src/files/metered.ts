@@ -1,5 +1,5 @@
-import { pace } from '../core/values/speed-meter.js';
-import { harmless } from '../core/values/isolate-errors.js';
+import { createSpeedMeter } from '../core/values/speed-meter.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { TransferOptions } from './options.js';
 
 /** The minimum time between two progress reports, in ms. */
@@ -9,9 +9,9 @@ const PACE = 100;
 export function metered(
   onProgress: NonNullable<TransferOptions['onProgress']>,
 ): (name: string, done: number, total?: number) => void {
-  const tell = harmless('An onProgress listener', onProgress);
+  const tell = isolateErrors('An onProgress listener', onProgress);
   const clock = (): number => performance.now();
-  const speed = pace(clock);
+  const speed = createSpeedMeter(clock);
   let told = -Infinity;
   return (name, done, total) => {
     const { rate = 0, remaining } = speed(done, total);

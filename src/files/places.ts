@@ -1,6 +1,6 @@
 import { AbortError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import { FileError, FileUnavailableError } from './errors.js';
 import type { DownloadOptions } from './options.js';
 
@@ -37,7 +37,7 @@ async function answerOf(what: unknown, { maxWaitMs = 300_000, signal }: Download
       throw new FileUnavailableError('PREPARING', typeof id === 'string' ? id : undefined);
     const wait = Math.min(Math.max(typeof told === 'number' ? told : USUAL_WAIT, 500), 30_000, maxWaitMs - waited);
     waited += wait;
-    const { pause } = await loaded(() => import('../core/response/repeat.js'));
+    const { pause } = await loadModule(() => import('../core/response/repeat.js'));
     await pause(wait, 'The download', signal);
   }
 }

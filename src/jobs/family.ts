@@ -2,11 +2,11 @@ import type { PlatformApi } from '../apis/platform-api.js';
 import { defaultClient } from '../core/call/default-client.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { demand } from '../core/arguments/option-checks.js';
-import { isFromZero, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
-import { answerOf } from '../core/call/await-result.js';
+import { isNotNegative, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
+import { awaitResult } from '../core/call/await-result.js';
 import { checkedApi, startedBy } from './api-check.js';
 import { RunningJob } from './job.js';
 import { JobTokenError } from './token-error.js';
@@ -55,12 +55,12 @@ export function jobFamily<
     let since = 0;
     const send = async () => {
       since = Date.now();
-      return await answerOf(startedBy(name, input, () => start(api, input as Input, request)));
+      return await awaitResult(startedBy(name, input, () => start(api, input as Input, request)));
     };
     const started =
       waitMs === undefined
         ? await send()
-        : await (await loaded(() => import('./turn.js'))).inTurn(descriptor as never, api, waitMs, request, send);
+        : await (await loadModule(() => import('./turn.js'))).inTurn(descriptor as never, api, waitMs, request, send);
     const of = descriptor.ids?.(isObject(started) ? started : ({} as Started), input as Input) ?? [];
     return job(api, of, since, {}, started);
   };
@@ -122,11 +122,11 @@ function startOptions(family: string, given: unknown = {}): { waitMs: number | u
   const request: RequestOptions = ownFields(rest);
   if (named !== undefined) {
     demand(wait === undefined || wait === true, 'wait', 'true or absent beside waitMs');
-    demand(isFromZero(named), 'waitMs', 'a number of milliseconds from 0');
+    demand(isNotNegative(named), 'waitMs', 'a number of milliseconds from 0');
     return { waitMs: named as number, request };
   }
   if (wait === undefined || wait === false) return { waitMs: undefined, request };
-  demand(wait === true || isFromZero(wait), 'wait', 'true, or a number of seconds from 0');
+  demand(wait === true || isNotNegative(wait), 'wait', 'true, or a number of seconds from 0');
   return { waitMs: wait === true ? DAY : Number(wait) * 1000, request };
 }
 

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { FollowOptions } from '../core/exchange/follow-addresses.js';
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import type { JobState } from './states.js';
 import type { JobRecord } from './token.js';
@@ -51,4 +51,4 @@ async function* resultsOf(job: RunningJob, options: ResultsOptions<never>): Asyn
   yield* (await running()).resultsOf(job, options);
 }
 
-const running = () => loaded(() => import('./running.js'));
+const running = () => loadModule(() => import('./running.js'));

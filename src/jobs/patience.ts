@@ -1,6 +1,6 @@
 import { Deadline, MAX_TIMER } from '../core/transport/deadline.js';
 import { AbortError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import { JobTimeoutError } from './errors.js';
 import type { CheckedWait } from './wait-options.js';
 
@@ -62,7 +62,7 @@ export class Patience {
   async next(retryAfter?: number): Promise<void> {
     const left = this.#until - Date.now();
     if (left <= 0) throw this.#timeout();
-    const { pause } = await loaded(() => import('../core/response/repeat.js'));
+    const { pause } = await loadModule(() => import('../core/response/repeat.js'));
     const { signal, poll } = this.#options;
     const wait = retryAfter ? retryAfter * 1000 : this.#delay * (0.9 + Math.random() * 0.2);
     this.#delay = Math.min(this.#delay * GROWTH, poll.maxMs);

@@ -2,7 +2,7 @@ import type { ApiError } from '../core/errors/api-errors.js';
 import { isBranded } from '../core/values/brand.js';
 import { Deadline } from '../core/transport/deadline.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { JobExpiredError, JobFailedError, UnknownJobStateError } from './errors.js';
 import { Patience } from './patience.js';
@@ -140,7 +140,7 @@ async function lookAt(job: JobAtWork, request: RequestOptions): Promise<Look> {
     const { body, headers } = await ask(job.api, ids, request).withResponse();
     const raw = isObject(body) ? (state ?? wordIn)(body, ids) : undefined;
     const after =
-      headers['retry-after'] && (await loaded(() => import('../core/errors/api-errors.js'))).retryAfterSeconds(headers);
+      headers['retry-after'] && (await loadModule(() => import('../core/errors/api-errors.js'))).retryAfterSeconds(headers);
     return {
       status: body,
       raw,

@@ -1,6 +1,6 @@
 import { isObject } from '../core/values/is-object.js';
-import { pace } from '../core/values/speed-meter.js';
-import { harmless } from '../core/values/isolate-errors.js';
+import { createSpeedMeter } from '../core/values/speed-meter.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { JobState } from './states.js';
 import { valueIn } from './states.js';
 
@@ -40,8 +40,8 @@ export function teller(
   onProgress: (progress: JobProgress, status: undefined) => void,
   amount: (status: never) => Amount = percentIn,
 ): (at: Pick<JobProgress, 'state' | 'raw'>, status: unknown) => void {
-  const speed = pace();
-  const tell = harmless('onProgress', onProgress);
+  const speed = createSpeedMeter();
+  const tell = isolateErrors('onProgress', onProgress);
   return (at, status) => {
     // After a 404 there is a state but no status.
     const { done, total } = isObject(status) ? numbersOf(amount(status as never)) : {};

@@ -4,9 +4,9 @@ import { Deadline, MAX_TIMER } from '../core/transport/deadline.js';
 import { AbortError, ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import type { PagedItems } from '../core/call/items.js';
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
-import { answerOf } from '../core/call/await-result.js';
+import { awaitResult } from '../core/call/await-result.js';
 import { JobExpiredError, JobTimeoutError } from './errors.js';
 import { ended } from './polling.js';
 import type { CheckedWait } from './wait-options.js';
@@ -32,12 +32,12 @@ export async function resultOf(job: JobAtWork, given: WaitOptions<never> & Follo
   const until = Date.now() + options.maxWaitMs;
   const status = await doneBy(job, options);
   if (!result || !isObject(status)) return status;
-  const { followed } = await loaded(() => import('../core/exchange/follow-addresses.js'));
+  const { followAddresses } = await loadModule(() => import('../core/exchange/follow-addresses.js'));
   const { signal, fetch, maxWaitMs } = options;
   const deadline = new Deadline(Math.min(Math.max(until - Date.now(), 1), MAX_TIMER), signal);
   try {
     const address = result(status, job.record.ids);
-    return await deadline.race(followed(address, { signal: deadline.signal, ...(fetch && { fetch }) }));
+    return await deadline.race(followAddresses(address, { signal: deadline.signal, ...(fetch && { fetch }) }));
   } catch (error) {
     if (deadline.isExpired) throw new JobTimeoutError(name, maxWaitMs);
     if (deadline.isStopped) throw new AbortError(`The result of the ${name} job`, { cause: signal?.reason });
@@ -78,7 +78,7 @@ export async function cancelled(
 ): Promise<void> {
   if (!cancel) throw new ConfigurationError(`A ${name} job cannot be cancelled`);
   try {
-    await answerOf(cancel(api, record.ids, request));
+    await awaitResult(cancel(api, record.ids, request));
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }

@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { FollowOptions } from '../core/exchange/follow-addresses.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { isFunction, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/isolate-errors.js';
-import { answerOf } from '../core/call/await-result.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
+import { awaitResult } from '../core/call/await-result.js';
 import { checkedApi, startedBy } from './api-check.js';
 import type { EventWaitOptions } from './types.js';
 
@@ -71,13 +71,13 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
       );
       let started: Answer;
       try {
-        started = await answerOf(startedBy(name, input, () => start(api, input, request)));
+        started = await awaitResult(startedBy(name, input, () => start(api, input, request)));
       } catch (error) {
         stop();
         throw error;
       }
       const waiting = async (wait: EventWaitOptions = {}): Promise<unknown> => {
-        const { heard } = await loaded(() => import('./hearing.js'));
+        const { heard } = await loadModule(() => import('./hearing.js'));
         const onEvent = (listener: () => void): void => {
           hear = listener;
         };
@@ -92,9 +92,9 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
         done: waiting,
         async result(wait = {}) {
           const end = await waiting(wait);
-          const { followed } = await loaded(() => import('../core/exchange/follow-addresses.js'));
+          const { followAddresses } = await loadModule(() => import('../core/exchange/follow-addresses.js'));
           const { result, downloadResult, downloadUrls, downloadUrl } = isObject(end) ? end : {};
-          return (await followed(result ?? downloadResult ?? downloadUrls ?? downloadUrl, wait)) ?? end;
+          return (await followAddresses(result ?? downloadResult ?? downloadUrls ?? downloadUrl, wait)) ?? end;
         },
         close: stop,
       };
@@ -113,7 +113,7 @@ function listenOptions(family: string, given: unknown): { listen: Listen; reques
 function stopOnce(family: string, stop: unknown): () => void {
   if (typeof stop !== 'function')
     throw new ConfigurationError(`The listen of ${family}.start must return a function that ends it, not ${kindOf(stop)}`);
-  const end = harmless('What ends the listening', stop as () => unknown);
+  const end = isolateErrors('What ends the listening', stop as () => unknown);
   let isStopped = false;
   return () => {
     if (!isStopped) end();

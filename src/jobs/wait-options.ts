@@ -1,7 +1,7 @@
 import { readDuration } from '../core/arguments/durations.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions, demand } from '../core/arguments/option-checks.js';
-import { isFromZero, isFunction, isSignal, isSwitch, ownFields } from '../core/values/plain-objects.js';
+import { readOptions, demand } from '../core/arguments/option-checks.js';
+import { isNotNegative, isFunction, isSignal, isBoolean, ownFields } from '../core/values/plain-objects.js';
 import type { JobProgress } from './progress.js';
 
 /** How long to wait for a job by default, in ms. */
@@ -41,8 +41,8 @@ const demands: Readonly<Record<string, Demand>> = {
   maxWait: 0,
   signal: [isSignal, 'an AbortSignal'],
   onAbort: [(value) => value === 'leave' || value === 'cancel', '"leave" or "cancel"'],
-  allowPartial: [isSwitch, 'true or false'],
-  execute: [(value) => isSwitch(value) || isFunction(value), 'true, false or a function'],
+  allowPartial: [isBoolean, 'true or false'],
+  execute: [(value) => isBoolean(value) || isFunction(value), 'true, false or a function'],
   poll: 0,
   fetch: [isFunction, 'a function such as fetch'],
   pageSize: 0,
@@ -59,7 +59,7 @@ const eventDemands: Readonly<Record<string, Demand>> = {
 
 /** Checks the options of waiting for a job. @throws ConfigurationError for a misspelt option or one of the wrong type. */
 export function checkedWait(family: string, given: object): CheckedWait {
-  const options = checkedOptions(`The ${family} job`, given, demands);
+  const options = readOptions(`The ${family} job`, given, demands);
   const { maxWait: _deprecated, ...rest } = options;
   const checked: CheckedWait = { ...rest, maxWaitMs: checkedMaxWait(family, options), poll: checkedPoll(options['poll']) };
   return ownFields(checked) as unknown as CheckedWait;
@@ -67,7 +67,7 @@ export function checkedWait(family: string, given: object): CheckedWait {
 
 /** Checks the options of waiting for an event. */
 export function checkedEventWait(family: string, given: object): Pick<CheckedWait, 'signal' | 'maxWaitMs' | 'fetch'> {
-  const options = checkedOptions(`The ${family} job`, given, eventDemands);
+  const options = readOptions(`The ${family} job`, given, eventDemands);
   const { maxWait: _deprecated, ...rest } = options;
   return ownFields({ ...rest, maxWaitMs: checkedMaxWait(family, options) }) as unknown as CheckedWait;
 }
@@ -75,13 +75,13 @@ export function checkedEventWait(family: string, given: object): Pick<CheckedWai
 function checkedMaxWait(family: string, options: Record<string, unknown>): number {
   const name = 'maxWaitMs';
   const maxWaitMs = readDuration(`The ${family} job`, options, { name, former: 'maxWait', unit: 1000 }) ?? DAY;
-  demand(isFromZero(maxWaitMs), options['maxWait'] === undefined ? name : 'maxWait', 'a number from 0');
+  demand(isNotNegative(maxWaitMs), options['maxWait'] === undefined ? name : 'maxWait', 'a number from 0');
   return maxWaitMs as number;
 }
 
 export function checkedPoll(given: unknown = {}): Required<PollDelays> {
   const need: Demand = [isDelay, 'a number of milliseconds from 1'];
-  const options: PollDelays = checkedOptions('poll', given, { minMs: need, maxMs: need }, 'poll.');
+  const options: PollDelays = readOptions('poll', given, { minMs: need, maxMs: need }, 'poll.');
   const minMs = options.minMs ?? Math.min(FIRST, options.maxMs ?? FIRST);
   const maxMs = options.maxMs ?? Math.max(LONGEST, minMs);
   demand(minMs <= maxMs, 'poll.minMs', `no more than poll.maxMs (${maxMs})`);

@@ -5,25 +5,25 @@ import { ConfigurationError } from '../core/errors/errors.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
 import { isObject } from '../core/values/is-object.js';
 import type { Limiter, Wait } from '../core/client/limiter.js';
-import { loaded } from '../core/arguments/load-module.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
-import { isFromZero, isFunction, kindOf } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/isolate-errors.js';
+import { loadModule } from '../core/arguments/load-module.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
+import { isNotNegative, isFunction, kindOf } from '../core/values/plain-objects.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Desk } from './desk.js';
 import type { GovernorOptions, GovernorReport, GovernorSettings } from './options.js';
 
 type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
 
-const isCount = (value: unknown): boolean => isFromZero(value) && (Number.isInteger(value) || value === Infinity);
+const isCount = (value: unknown): boolean => isNotNegative(value) && (Number.isInteger(value) || value === Infinity);
 const aFunction: Check = [isFunction, 'a function'];
 
 const checks: Readonly<Record<keyof GovernorSettings, Check>> = {
   shared: [isShared, 'what redisShared() or tabsShared() returns'],
-  reserve: [(value) => isFromZero(value) && value <= 1, 'a number from 0 to 1'],
-  maxWaitMs: [isFromZero, 'a number of ms from 0'],
+  reserve: [(value) => isNotNegative(value) && value <= 1, 'a number from 0 to 1'],
+  maxWaitMs: [isNotNegative, 'a number of ms from 0'],
   maxQueue: [isCount, 'a whole number of calls from 0'],
   maxConcurrent: [(value) => isCount(value) && value !== 0, 'a whole number of requests from 1'],
-  allowed: [(value) => Number.isInteger(value) && value !== 0 && isFromZero(value), 'a whole number of requests from 1'],
+  allowed: [(value) => Number.isInteger(value) && value !== 0 && isNotNegative(value), 'a whole number of requests from 1'],
   onWait: aFunction,
   log: aFunction,
 };
@@ -44,7 +44,7 @@ export class Governor implements Limiter {
 
   /** @throws ConfigurationError if an option is unknown or not what is expected. */
   constructor(options: GovernorOptions = {}) {
-    const given = namedOptions('Governor', options, { ...checks, maxWait: 0 });
+    const given = copyOptions('Governor', options, { ...checks, maxWait: 0 });
     given['maxWaitMs'] = readDuration('Governor', given, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
     for (const [name, [isValid, expected]] of Object.entries(checks)) {
       const { [name]: value } = given;
@@ -60,8 +60,8 @@ export class Governor implements Limiter {
       maxQueue,
       maxConcurrent,
       allowed,
-      onWait: onWait && harmless('onWait', onWait),
-      log: harmless('log', log),
+      onWait: onWait && isolateErrors('onWait', onWait),
+      log: isolateErrors('log', log),
     };
   }
 
@@ -124,7 +124,7 @@ export class Governor implements Limiter {
   }
 
   async #open(): Promise<void> {
-    const { Desk } = await loaded(() => import('./desk.js'));
+    const { Desk } = await loadModule(() => import('./desk.js'));
     this.#desk ??= new Desk(this.#settings);
   }
 }

@@ -1,7 +1,7 @@
 import { brand } from '../core/values/brand.js';
 import { ConfigurationError, ContactCentreError } from '../core/errors/errors.js';
 import type { Hook } from '../core/exchange/hooks.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 
 /** A budget of requests is used up. Raised before anything is sent. */
 export class CallBudgetError extends ContactCentreError {
@@ -61,7 +61,7 @@ export class Meter {
   #repeated = 0;
 
   constructor(options: MeterOptions = {}) {
-    const { allowance }: MeterOptions = namedOptions('Meter', options, { allowance: 0 });
+    const { allowance }: MeterOptions = copyOptions('Meter', options, { allowance: 0 });
     this.#allowance = allowance === undefined ? undefined : checked('allowance', allowance);
   }
 
@@ -91,7 +91,7 @@ export class Meter {
    * @returns a function that ends the budget and returns how many requests were left.
    */
   budget(options: { max: number }): () => number {
-    const { max } = namedOptions('budget', options, { max: 0 }) as { max: number };
+    const { max } = copyOptions('budget', options, { max: 0 }) as { max: number };
     const budget = { max: checked('max', max), left: max };
     this.#budgets.add(budget);
     return () => {

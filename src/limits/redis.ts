@@ -1,8 +1,8 @@
 import { readDuration } from '../core/arguments/durations.js';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import type { RedisCommand } from '../core/transport/redis-command.js';
-import { inTime } from '../core/transport/redis-command.js';
+import { withTimeout } from '../core/transport/redis-command.js';
 import { takeScript, tellScript } from './scripts.js';
 import type { Answered, Report, Shared, Turns } from './shared.js';
 
@@ -45,14 +45,14 @@ const TOO_LATE = -1;
  * @throws ConfigurationError if the command or an option is invalid.
  */
 export function redisShared(command: RedisCommand, options: RedisSharedOptions = {}): Shared {
-  const given = namedOptions('redisShared', options, { prefix: 0, patienceMs: 0, patience: 0 });
+  const given = copyOptions('redisShared', options, { prefix: 0, patienceMs: 0, patience: 0 });
   const { prefix = 'contact-centre' } = given;
   const patience = readDuration('redisShared', given, { name: 'patienceMs', former: 'patience', unit: 1 }) ?? 500;
   if (typeof command !== 'function') throw new ConfigurationError('redisShared expects a function that sends a command');
   if (typeof prefix !== 'string') throw new ConfigurationError('redisShared: prefix must be a text');
   if (typeof patience !== 'number' || !(patience > 0))
     throw new ConfigurationError('redisShared: patienceMs must be a number of ms above 0');
-  const send = inTime(command, patience, () => new Error(`Redis has not answered for ${patience} ms`));
+  const send = withTimeout(command, patience, () => new Error(`Redis has not answered for ${patience} ms`));
   const clock = new RedisClock();
   const self = Math.random().toString(36).slice(2);
   const run = async (script: string, bucket: string, within: number, args: (number | string)[]): Promise<number[]> => {

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { harmless } from '../core/values/isolate-errors.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Disk, FileOptions } from '../vendor/config-file.js';
 import { followConfig, saidIn, unreadable } from '../vendor/config-file.js';
 
@@ -40,7 +40,7 @@ export function watchConfig(
   listener: (options: FileOptions | undefined, error?: ConfigurationError) => void,
   intervalMs?: number,
 ): () => void {
-  const notify = harmless('A watchConfig listener', listener);
+  const notify = isolateErrors('A watchConfig listener', listener);
   return followConfig(
     path,
     disk,

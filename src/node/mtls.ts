@@ -5,7 +5,7 @@ import type { SecureContext } from 'node:tls';
 import { createSecureContext } from 'node:tls';
 import type { Agent as UndiciAgent } from 'undici';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import { lazyDispatcher } from './lazy-dispatcher.js';
 import type { Dispatcher, HttpsAgent } from './optional-types.js';
 import { loadUndici } from './undici.js';
@@ -41,7 +41,7 @@ export interface Mtls {
  * @throws {@link ConfigurationError} if they cannot be read, or do not match initially.
  */
 export function mtls(options: MtlsOptions): Mtls {
-  const { cert, key, ca } = namedOptions('mtls', options, { cert: 0, key: 0, ca: 0 }) as unknown as MtlsOptions;
+  const { cert, key, ca } = copyOptions('mtls', options, { cert: 0, key: 0, ca: 0 }) as unknown as MtlsOptions;
   if (!isPem(cert) || !isPem(key)) throw new ConfigurationError(PAIR_MISSING);
   const currentContext = secureContexts({ cert, key, ...(ca !== undefined && { ca }) });
   currentContext();

@@ -2,7 +2,7 @@ import { env } from 'node:process';
 import type { Dispatcher } from 'undici';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
-import { TEXT, checkedOptions } from '../core/arguments/option-checks.js';
+import { STRING, readOptions } from '../core/arguments/option-checks.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport/transport.js';
 import { createTransport } from './dispatcher-transport.js';
 import { isBypassed } from './no-proxy.js';
@@ -24,7 +24,7 @@ export interface ProxyTransportOptions {
  * @throws {@link ConfigurationError} if the address is invalid (the error does not quote it), or if an option is unknown.
  */
 export function proxyTransport(url: string, options: ProxyTransportOptions = {}): Transport {
-  const { noProxy }: ProxyTransportOptions = checkedOptions('proxyTransport', options, { noProxy: TEXT });
+  const { noProxy }: ProxyTransportOptions = readOptions('proxyTransport', options, { noProxy: STRING });
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
     throw new ConfigurationError('proxyTransport needs an http or https address of a proxy');
   }

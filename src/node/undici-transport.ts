@@ -1,5 +1,5 @@
 import { isObject } from '../core/values/is-object.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
+import { readOptions } from '../core/arguments/option-checks.js';
 import type { Transport } from '../core/transport/transport.js';
 import { createAgent, createTransport } from './dispatcher-transport.js';
 import type { Dispatcher } from './optional-types.js';
@@ -23,7 +23,7 @@ export interface UndiciTransportOptions {
  * @throws {@link ConfigurationError} for an unknown option, such as an option of an agent: pass those to the `dispatcher`.
  */
 export function undiciTransport(options: UndiciTransportOptions = {}): Transport {
-  const { dispatcher } = checkedOptions('undiciTransport', options, { dispatcher: [isDispatcher, 'a Dispatcher of undici'] });
+  const { dispatcher } = readOptions('undiciTransport', options, { dispatcher: [isDispatcher, 'a Dispatcher of undici'] });
   return createTransport(createAgent, dispatcher as Parameters<typeof createTransport>[1]);
 }
 

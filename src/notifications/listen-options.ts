@@ -1,8 +1,8 @@
-import { checkedSignal } from '../core/call/request-checks.js';
+import { checkSignal } from '../core/call/request-checks.js';
 import { InvalidParameterError } from '../core/errors/errors.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import { isFunction, kindOf } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/isolate-errors.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Repair } from './listener.js';
 import type { SubscriptionSettings } from './subscription.js';
 import type { ListenEachOptions, ListenOptions } from './types.js';
@@ -24,7 +24,7 @@ export function checkListening(
   requireFunction('listener', operation, listener);
   const { repair, signal } = readOptions(operation, options, single) as ListenOptions<unknown>;
   const ask: Repair['ask'] | undefined = repair && (async (_ids, request) => new Map([['', await repair(request)]]));
-  return { topic, tell: tellOf(listener), repair: ask && repairBy(ask), signal: checkedSignal(signal) };
+  return { topic, tell: tellOf(listener), repair: ask && repairBy(ask), signal: checkSignal(signal) };
 }
 
 /** Checks the arguments of a subscription to several topics. */
@@ -41,17 +41,17 @@ export function checkListeningEach(
     namesOf,
     tell: tellOf(listener),
     repair: repair && repairBy(repair),
-    signal: checkedSignal(signal),
-    onRefused: onRefused && harmless('An onRefused listener', onRefused),
+    signal: checkSignal(signal),
+    onRefused: onRefused && isolateErrors('An onRefused listener', onRefused),
   };
 }
 
-/** Has no prototype, like the result of `namedOptions`. */
+/** Has no prototype, like the result of `copyOptions`. */
 const NONE = Object.freeze(Object.create(null) as object);
 
 function readOptions(operation: string, options: unknown, names: object): object {
   if (options === undefined || options === null) return NONE;
-  const given = namedOptions(`The options of ${operation}`, options, names);
+  const given = copyOptions(`The options of ${operation}`, options, names);
   for (const name of ['repair', 'onRefused']) {
     if (given[name] !== undefined) requireFunction(name, operation, given[name]);
   }
@@ -63,7 +63,7 @@ function requireFunction(name: string, operation: string, value: unknown): void 
 }
 
 const tellOf = (listener: unknown): SubscriptionSettings['tell'] =>
-  harmless('A listener to notifications', listener as () => unknown);
+  isolateErrors('A listener to notifications', listener as () => unknown);
 
 const repairBy = (ask: Repair['ask']): Repair => ({
   ask,

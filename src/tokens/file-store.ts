@@ -5,7 +5,7 @@ import { lstat, open, readdir, readFile, realpath, rename, stat, unlink, utimes 
 import { basename, dirname, join } from 'node:path';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { readDuration } from '../core/arguments/durations.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import { TokenStoreError } from './errors.js';
 import type { FileContent } from './file-format.js';
 import { readContent, writeContent } from './file-format.js';
@@ -37,7 +37,7 @@ const READ = constants.O_RDONLY | ((constants as { O_NONBLOCK?: number }).O_NONB
  */
 export function fileStore(path: string, options: FileStoreOptions = {}): TokenStore {
   if (typeof path !== 'string' || path === '') throw new ConfigurationError('fileStore expects the path of a file');
-  const given = namedOptions('fileStore', options, { ttlMs: 0, ttl: 0 });
+  const given = copyOptions('fileStore', options, { ttlMs: 0, ttl: 0 });
   const ttl = readDuration('fileStore', given, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000;
   if (!isDuration(ttl)) throw new ConfigurationError('fileStore: ttlMs must be a number of ms above 0');
   return {

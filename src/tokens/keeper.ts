@@ -1,12 +1,12 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { isCarriable } from '../auth/access-token.js';
-import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 import { isBranded } from '../core/values/brand.js';
 import { SignInError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/load-module.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import { ownFields } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/isolate-errors.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import { retryPolicy } from '../core/arguments/retry.js';
 import type { Runtime } from '../core/values/runtime.js';
 import { TokenStoreError } from './errors.js';
@@ -66,7 +66,7 @@ export class Keeper {
     const thrown = (error: TokenStoreError): never => {
       throw error;
     };
-    this.#tell = harmless('A token store', way.keep.onStoreError ?? thrown);
+    this.#tell = isolateErrors('A token store', way.keep.onStoreError ?? thrown);
     way.keep.store?.watch?.((key) => {
       if (key !== this.#key || this.#stored === undefined) return;
       this.#stored = undefined;
@@ -200,7 +200,7 @@ export class Keeper {
     // Also if calls are not retried: an overloaded login host says when to try again.
     asked.retry ??= retryPolicy(true);
     const refreshToken = this.#refreshToken;
-    let answer: TokenAnswer;
+    let answer: TokenResponse;
     try {
       answer = await this.#way.ask(asked, {
         runtime: runtime(),
@@ -268,7 +268,7 @@ export class Keeper {
     }
     const { accessToken = '' } = this.#held ?? {};
     const known = [...secrets, this.#stored ?? '', accessToken, this.#refreshToken ?? ''].filter(Boolean);
-    const { copyCause } = await loaded(() => import('../core/response/failures.js'));
+    const { copyCause } = await loadModule(() => import('../core/response/failures.js'));
     const cause = copyCause(error, known);
     const { code } = cause as { code?: string };
     this.#tell(new TokenStoreError(`${what}: ${cause.message}`, code, { cause }));

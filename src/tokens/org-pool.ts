@@ -1,5 +1,5 @@
 import { ConfigurationError, MissingParameterError } from '../core/errors/errors.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 
 export interface OrgPoolOptions {
   /** How many clients are kept; 200 by default. */
@@ -36,7 +36,7 @@ export class OrgPool<C extends Closable> {
    */
   constructor(make: (orgId: string) => C | Promise<C>, options: OrgPoolOptions = {}) {
     if (typeof make !== 'function') throw new ConfigurationError('OrgPool takes a function that makes a client');
-    const { max = 200 }: OrgPoolOptions = namedOptions('OrgPool', options, { max: 0 });
+    const { max = 200 }: OrgPoolOptions = copyOptions('OrgPool', options, { max: 0 });
     this.#make = make;
     this.#max = checkedCount('OrgPool: max', max);
   }
@@ -85,7 +85,7 @@ export class OrgPool<C extends Closable> {
     work: (client: C, orgId: string) => T | Promise<T>,
     options: EachOptions = {},
   ): Promise<Map<string, PromiseSettledResult<T>>> {
-    const { concurrency = 4, signal }: EachOptions = namedOptions('OrgPool.each', options, { concurrency: 0, signal: 0 });
+    const { concurrency = 4, signal }: EachOptions = copyOptions('OrgPool.each', options, { concurrency: 0, signal: 0 });
     const lanes = checkedCount('OrgPool.each: concurrency', concurrency);
     if (typeof work !== 'function') throw new ConfigurationError('OrgPool.each expects a function that receives a client');
     const ids = [...new Set(orgIds)];

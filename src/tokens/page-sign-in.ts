@@ -1,7 +1,7 @@
 import { currentPage } from '../auth/page.js';
 import type { LeavingContext, RedirectRequest } from '../auth/sign-in.js';
 import { responseFor, checkOptions, grants, loginPage, redeemResponse, signInRequired } from '../auth/sign-in.js';
-import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 
 const grant = grants.loginPKCEGrant;
 
@@ -17,7 +17,7 @@ export async function tokensByRedirect(
   endpoint: TokenEndpoint,
   signal: AbortSignal,
   request: RedirectRequest,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const context = contextOf(endpoint, signal);
   const page = currentPage();
   checkOptions('loginPKCEGrant', request.options);

@@ -1,10 +1,10 @@
 import type { TokenProvider } from '../auth/token-provider.js';
 import { requireTexts } from '../auth/require-texts.js';
 import type { RedirectOptions, RedirectRequest } from '../auth/sign-in.js';
-import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 import { ConfigurationError, SignInError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/load-module.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { loadModule } from '../core/arguments/load-module.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import { host } from '../core/values/runtime.js';
 import type { Pair } from '../core/transport/transport.js';
@@ -150,7 +150,7 @@ export function code(options: CodeOptions): TokenProvider {
     ...(authorizationCode !== undefined && { code: authorizationCode }),
     ...((authorizationCode !== undefined || login) && { redirectUri }),
   });
-  const loginOptions = login && (namedOptions('login of code', login === true ? {} : login, loginNames) as LoginPageOptions);
+  const loginOptions = login && (copyOptions('login of code', login === true ? {} : login, loginNames) as LoginPageOptions);
   const page = loginOptions && byLoginPage({ clientId, redirectUri, options: loginOptions });
   const client = clientSecret === undefined ? undefined : { id: clientId, secret: clientSecret };
   const own: Pair[] = client ? [] : [['client_id', clientId]];
@@ -205,7 +205,7 @@ export function custom(
         expiresIn,
         refreshToken: next,
       } = ownFields(typeof given === 'string' ? { accessToken: given } : given) as Partial<GivenToken>;
-      const { checkIssuedToken, parseLifetime } = await loaded(() => import('../auth/issued-token.js'));
+      const { checkIssuedToken, parseLifetime } = await loadModule(() => import('../auth/issued-token.js'));
       const told = 'The token function';
       return { accessToken: checkIssuedToken(accessToken, told), refreshToken: next, expiresIn: parseLifetime(expiresIn) };
     },
@@ -223,12 +223,12 @@ export function pool(providers: readonly TokenProvider[]): TokenProvider {
 
 /** Obtains tokens through the login page. */
 function byLoginPage(request: RedirectRequest) {
-  const loading = () => loaded(() => import('./page-sign-in.js'));
+  const loading = () => loadModule(() => import('./page-sign-in.js'));
   return {
     // Most page loads have no response in the address.
     isAnswered: async (endpoint: TokenEndpoint): Promise<boolean> =>
       host().window?.location?.href.includes('state=') === true && (await loading()).isAnswered(endpoint, request),
-    tokens: async (endpoint: TokenEndpoint, { signal }: Wanted): Promise<TokenAnswer> =>
+    tokens: async (endpoint: TokenEndpoint, { signal }: Wanted): Promise<TokenResponse> =>
       (await loading()).tokensByRedirect(endpoint, signal, request),
   };
 }
@@ -239,8 +239,8 @@ async function requested(
   { runtime, signal }: Wanted,
   form: readonly Pair[],
   client: { id: string; secret: string } | undefined,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   if (client && runtime === 'browser') throw new SignInError('A browser keeps no client secret', 'ERR_UNSUPPORTED_RUNTIME');
-  const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
+  const { requestToken } = await loadModule(() => import('../auth/token-endpoint.js'));
   return await requestToken(endpoint, { operation, form, signal, ...(client && { client }) });
 }

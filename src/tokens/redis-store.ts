@@ -1,9 +1,9 @@
 import { readDuration } from '../core/arguments/durations.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { randomId } from '../core/values/random.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import type { RedisCommand } from '../core/transport/redis-command.js';
-import { inTime } from '../core/transport/redis-command.js';
+import { withTimeout } from '../core/transport/redis-command.js';
 import { TokenStoreError } from './errors.js';
 import type { TokenStore } from './store.js';
 
@@ -42,7 +42,7 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
 /** Stores tokens in Redis, for all programs that can reach it; any Redis client will do. */
 export function redisStore(command: RedisCommand, options: RedisStoreOptions = {}): TokenStore {
   if (typeof command !== 'function') throw new ConfigurationError('redisStore takes a function that sends a command to Redis');
-  const given = namedOptions('redisStore', options, { prefix: 0, ttlMs: 0, ttl: 0, timeout: 0 });
+  const given = copyOptions('redisStore', options, { prefix: 0, ttlMs: 0, ttl: 0, timeout: 0 });
   const { prefix = 'contact-centre:token:', timeout = 2000 } = given;
   const ttl = readDuration('redisStore', given, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000;
   if (typeof prefix !== 'string') throw new ConfigurationError('redisStore: prefix must be a text');
@@ -50,7 +50,7 @@ export function redisStore(command: RedisCommand, options: RedisStoreOptions = {
   if (!isDuration(timeout)) throw new ConfigurationError('redisStore: timeout must be a whole number of ms above 0');
 
   const late = (): Error => new TokenStoreError(`Redis did not answer within ${timeout} ms`, 'ETIMEDOUT');
-  const send = inTime(command, timeout, late);
+  const send = withTimeout(command, timeout, late);
   const run = (script: string, key: string, ...words: string[]): Promise<unknown> => send(['EVAL', script, '1', key, ...words]);
 
   return {

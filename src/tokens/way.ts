@@ -1,7 +1,7 @@
-import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import type { Runtime } from '../core/values/runtime.js';
 import type { KeepOptions, Seal, TokenStore } from './store.js';
 
@@ -26,7 +26,7 @@ export interface Way {
    */
   readonly key: string;
   readonly keep: Keep;
-  ask(endpoint: TokenEndpoint, wanted: Wanted): Promise<TokenAnswer>;
+  ask(endpoint: TokenEndpoint, wanted: Wanted): Promise<TokenResponse>;
   /** Whether a user has just signed in. That token takes precedence over the one in the store. */
   isAnswered?(endpoint: TokenEndpoint): Promise<boolean>;
 }
@@ -62,7 +62,7 @@ export function checkedProvider<T extends KeepOptions>(
   known: object,
   owner?: string,
 ): CheckedOptions<T> {
-  const given = namedOptions(name, options, { ...known, ...keepNames }) as T & Record<string, unknown>;
+  const given = copyOptions(name, options, { ...known, ...keepNames }) as T & Record<string, unknown>;
   const { store, early = 0.1, seal, onStoreError } = given;
   if (!(typeof early === 'number' && early >= 0 && early < 1))
     throw new ConfigurationError(`${name}: early must be a part from 0 to 1`);

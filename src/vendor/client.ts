@@ -1,6 +1,6 @@
 import type { ApiClientOptions } from '../entries/client.js';
 import { ApiPromise } from '../core/call/api-promise.js';
-import { checkedHeaders } from '../core/call/request-checks.js';
+import { checkHeaders } from '../core/call/request-checks.js';
 import { defaultClient } from '../core/call/default-client.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { GatewayOptions } from '../core/client/gateway.js';
@@ -58,7 +58,7 @@ export class ApiClient extends ParameterClient {
   /** Replaces the headers of every call. */
   setDefaultHeaders(headers: Record<string, string>): void {
     if (!isObject(headers)) throw new ConfigurationError('default headers must be a map');
-    const checked = checkedHeaders(headers, 'setDefaultHeaders');
+    const checked = checkHeaders(headers, 'setDefaultHeaders');
     this.#defaultHeaders = isRecord(headers) ? { ...headers } : checked;
     this.headers = checked;
   }
@@ -71,7 +71,7 @@ export class ApiClient extends ParameterClient {
   /** The same as {@link getDefaultHeaders} and {@link setDefaultHeaders}. */
   get defaultHeaders(): Record<string, string> {
     return liveHeaders(this.#defaultHeaders, (headers) => {
-      this.headers = checkedHeaders(headers, 'setDefaultHeaders');
+      this.headers = checkHeaders(headers, 'setDefaultHeaders');
     });
   }
 
@@ -215,7 +215,7 @@ export class ApiClient extends ParameterClient {
     const isReplaced = operation !== 'callApi' && this.callApi !== ownCallApi;
     if (custom === undefined && !this.useLegacyParameterFilter && !isReplaced) return super.send(this.#asAnyone(call));
     const filtered = this.useLegacyParameterFilter ? withoutFalsy(optional, details?.body ?? 'body') : optional;
-    const headers = { ...checkedHeaders(custom, operation), ...checkedHeaders(more, operation) };
+    const headers = { ...checkHeaders(custom, operation), ...checkHeaders(more, operation) };
     const described = isReplaced ? callApiArguments({ ...call, optional: filtered, request }, headers) : undefined;
     if (described) return this.callApi(...described);
     return super.send(this.#asAnyone({ ...call, optional: filtered, request: { ...request, headers } }));

@@ -1,5 +1,5 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
-import { checkedHeaders } from '../core/call/request-checks.js';
+import { checkHeaders } from '../core/call/request-checks.js';
 import { Deadline } from '../core/transport/deadline.js';
 import { encodeForm } from '../core/transport/encode-qs.js';
 import { ConfigurationError } from '../core/errors/errors.js';
@@ -217,7 +217,7 @@ export class DefaultHttpClient extends AbstractHttpClient {
   override async request(options: HttpRequestOptions): Promise<HttpAnswer> {
     const asked = ((await this.preHook?.(options)) ?? options) as HttpRequestOptions;
     const { url, method, headers = {}, params = {}, data } = asked;
-    const sent = checkedHeaders(headers, 'request');
+    const sent = checkHeaders(headers, 'request');
     const isText = typeof data === 'string' || data === undefined || data === null;
     if (!isText) sent['content-type'] ??= 'application/json';
     const query = encodeForm(Object.entries(params).flatMap(([name, value]) => queryPairs(name, value, 'request')));

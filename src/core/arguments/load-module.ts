@@ -1,10 +1,10 @@
 import { LoadError } from '../errors/errors.js';
 
 /**
- * Loads a part of the package when it is first needed: `await loaded(() => import('../response/repeat.js'))`. The `import()` is in a function because
+ * Loads a part of the package when it is first needed: `await loadModule(() => import('../response/repeat.js'))`. The `import()` is in a function because
  * the loaders of webpack and Rspack throw at once in a service worker.
  */
-export async function loaded<T>(load: () => Promise<T>, context?: string): Promise<T> {
+export async function loadModule<T>(load: () => Promise<T>, context?: string): Promise<T> {
   try {
     return await load();
   } catch (error) {
@@ -19,7 +19,7 @@ export function loadForResponse<T>(
   response: { method: string; url: string; status: number },
   load: () => Promise<T>,
 ): Promise<T> {
-  return loaded(load, `${nameRequest(response)} returned ${response.status}. `);
+  return loadModule(load, `${nameRequest(response)} returned ${response.status}. `);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { ConfigurationError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
-import { isRecord, ownFields, isPlain, kindOf, isSwitch, isText } from '../values/plain-objects.js';
+import { isRecord, ownFields, isPlain, kindOf, isBoolean, isText } from '../values/plain-objects.js';
 
 /**
  * Returns a copy of the caller's own option fields, and refuses names that do not exist. The copy inherits nothing: a polluted
  * `Object.prototype.loginUrl` must not become an option. Read options from this copy, never from the object that was passed.
  */
-export function namedOptions(owner: string, options: unknown, schema: object): Record<string, unknown> {
+export function copyOptions(owner: string, options: unknown, schema: object): Record<string, unknown> {
   if (!isRecord(options)) {
     throw new ConfigurationError(`${owner} must be an object with ${namesOf(schema)}, not ${kindOf(options)}`);
   }
@@ -77,13 +77,13 @@ export type Demand = readonly [isValid: (value: unknown) => boolean, expectation
  *
  * @param prefix - Prefix of the names in messages, e.g. `retry.`
  */
-export function checkedOptions(
+export function readOptions(
   owner: string,
   options: unknown,
   demands: Readonly<Record<string, Demand>>,
   prefix = '',
 ): Record<string, unknown> {
-  const values = namedOptions(owner, options, demands);
+  const values = copyOptions(owner, options, demands);
   for (const [name, check] of Object.entries(demands)) {
     const { [name]: value } = values;
     if (check && value !== undefined) demand(check[0](value), prefix + name, `${check[1]}, not ${quotedOf(value)}`);
@@ -97,9 +97,9 @@ export function demand(isValid: boolean, name: string, expectation: string): voi
 }
 
 /** Demands that several options share. */
-export const SWITCH: Demand = [isSwitch, 'true or false'];
+export const BOOLEAN: Demand = [isBoolean, 'true or false'];
 
-export const TEXT: Demand = [isText, 'a string'];
+export const STRING: Demand = [isText, 'a string'];
 
 export const OBJECT: Demand = [isObject, 'an object'];
 

@@ -1,6 +1,6 @@
 import type { ApiPromise, PromiseOrigin } from '../call/api-promise.js';
 import type { PagedItems, ItemsOptions } from '../call/items.js';
-import { loaded } from '../arguments/load-module.js';
+import { loadModule } from '../arguments/load-module.js';
 import type { CallSender, OperationCall } from '../call/operation.js';
 import { showAsJson } from '../redaction/show-as-json.js';
 
@@ -71,7 +71,7 @@ type Reading = typeof import('../paging/list-reading.js');
 let readingModule: Reading | undefined;
 
 async function loadReading(): Promise<Reading> {
-  return (readingModule ??= await loaded(() => import('../paging/list-reading.js')));
+  return (readingModule ??= await loadModule(() => import('../paging/list-reading.js')));
 }
 
 /** Returns an iterator that is created when its first value is requested. `yield*` would take more time than all other steps. */

@@ -1,15 +1,15 @@
 import type { ApiResponse, SettleOptions } from '../call/api-promise.js';
 import { ApiPromise } from '../call/api-promise.js';
 import { CallOrigin } from './call-origin.js';
-import { checkedHeaders, checkedRequest, checkedSwitch } from '../call/request-checks.js';
-import { checkedTimeout } from '../transport/deadline.js';
+import { checkHeaders, checkRequest, checkBoolean } from '../call/request-checks.js';
+import { checkTimeout } from '../transport/deadline.js';
 import { ConfigurationError, ContactCentreError } from '../errors/errors.js';
 import type { ExchangeContext } from '../exchange/exchange.js';
 import { exchange } from '../exchange/exchange.js';
 import type { GatewayOptions } from './gateway.js';
 import type { Hook } from '../exchange/hooks.js';
 import type { Limiter, Wait } from './limiter.js';
-import { loaded, loadForResponse } from '../arguments/load-module.js';
+import { loadModule, loadForResponse } from '../arguments/load-module.js';
 import type { LoggerOptions } from '../logging/logger.js';
 import { Logger } from '../logging/logger.js';
 import type {
@@ -24,7 +24,7 @@ import type {
 import { prepareCall } from '../call/operation.js';
 import { plainRules } from '../call/plain-rules.js';
 import type { Demand } from '../arguments/option-checks.js';
-import { TEXT, checkedOptions, demand } from '../arguments/option-checks.js';
+import { STRING, readOptions, demand } from '../arguments/option-checks.js';
 import { kindOf, ownFields } from '../values/plain-objects.js';
 import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
@@ -137,10 +137,10 @@ export abstract class PlatformClient implements CallSender {
       maxResponseBytes: options.maxResponseBytes,
       hooks: options.hooks,
     };
-    this.#headers = checkedHeaders(options.headers, 'ApiClient');
+    this.#headers = checkHeaders(options.headers, 'ApiClient');
     this.retry = retryPolicy(options.retry);
     this.#limiter = options.limiter;
-    this.#timeout = checkedTimeout(timeout);
+    this.#timeout = checkTimeout(timeout);
   }
 
   protected abstract readonly authorizer: Authorizer;
@@ -160,7 +160,7 @@ export abstract class PlatformClient implements CallSender {
   }
 
   set timeout(timeout: number) {
-    this.#timeout = checkedTimeout(timeout);
+    this.#timeout = checkTimeout(timeout);
   }
 
   /** Whether calls resolve with the whole response. A change applies from the next call on. Any value but true and false throws a {@link ConfigurationError}. */
@@ -169,7 +169,7 @@ export abstract class PlatformClient implements CallSender {
   }
 
   set returnExtended(returnExtended: boolean) {
-    this.#returnExtended = checkedSwitch('returnExtended', returnExtended);
+    this.#returnExtended = checkBoolean('returnExtended', returnExtended);
   }
 
   /** What calls reject with. A change applies from the next call on. Any other value throws a {@link ConfigurationError}. */
@@ -238,11 +238,11 @@ export abstract class PlatformClient implements CallSender {
     const pendingSignIn = this.authorizer.pendingSignIn(kind);
     let prepared = prepareIfPlain(call);
     if (!prepared) {
-      carefulRules ??= (await loaded(() => import('../call/careful-rules.js'), `${operation} was not sent. `)).carefulRules;
+      carefulRules ??= (await loadModule(() => import('../call/careful-rules.js'), `${operation} was not sent. `)).carefulRules;
       prepared = prepareCall(call, carefulRules);
     }
     origin.body = prepared.body;
-    const sendOptions = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
+    const sendOptions = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
     const { signal, timeout, retry: policy } = sendOptions;
     const { headers: gateway } = this.endpoints;
     const gatewayHeaders = gateway && (await gateway());
@@ -337,18 +337,18 @@ function prepareIfPlain(call: OperationCall): PreparedCall | undefined {
   }
 }
 
-const gatewayDemands: Record<keyof GatewayOptions, Demand> = { url: TEXT, apiPath: TEXT, loginPath: TEXT, headers: 0 };
+const gatewayDemands: Record<keyof GatewayOptions, Demand> = { url: STRING, apiPath: STRING, loginPath: STRING, headers: 0 };
 
 /** Returns the addresses behind a gateway and the headers of requests to it. Its credentials are read and checked with the first request. */
 export function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
-  const settings = checkedOptions('gateway', gateway, gatewayDemands, 'gateway.');
+  const settings = readOptions('gateway', gateway, gatewayDemands, 'gateway.');
   const { url, apiPath = '', loginPath = '', headers } = settings as Partial<GatewayOptions>;
   const addressOf = (path: string): string => baseUrl('gateway.url', `${String(url).replace(/\/\/[^/?#]*@/, '//')}/${path}`);
-  const ownHeaders = checkedHeaders(headers, 'gateway');
+  const ownHeaders = checkHeaders(headers, 'gateway');
   return {
     apiUrl: addressOf(apiPath),
     loginUrl: addressOf(loginPath),
-    headers: async () => ({ ...ownHeaders, ...(await loaded(() => import('./gateway.js'))).credentials(url) }),
+    headers: async () => ({ ...ownHeaders, ...(await loadModule(() => import('./gateway.js'))).credentials(url) }),
   };
 }
 

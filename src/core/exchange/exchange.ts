@@ -5,7 +5,7 @@ import { Deadline, withDeadline } from '../transport/deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
 import type { Hook } from './hooks.js';
-import { nameRequest, loaded } from '../arguments/load-module.js';
+import { nameRequest, loadModule } from '../arguments/load-module.js';
 import type { Exchange } from '../logging/log.js';
 import type { Logger } from '../logging/logger.js';
 import type { Transport } from '../transport/transport.js';
@@ -28,7 +28,7 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
     if (deadline.isStopped) throw await toClientError(undefined, deadline, request);
     const { maxResponseBytes } = context;
     const sending = context.hooks
-      ? loaded(() => import('./send-through-hooks.js')).then(({ sendThroughHooks }) =>
+      ? loadModule(() => import('./send-through-hooks.js')).then(({ sendThroughHooks }) =>
           sendThroughHooks(context, request, deadline, toClientError),
         )
       : context.transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
@@ -59,7 +59,7 @@ async function toClientError(error: unknown, deadline: Deadline, request: Exchan
   // Read before loading: a timeout or an abort from here on is not the reason of this failure.
   const { isExpired, isStopped, reason } = deadline;
   const { method, url, timeout } = request;
-  const failures = await loaded(() => import('../response/failures.js')).catch(() => undefined);
+  const failures = await loadModule(() => import('../response/failures.js')).catch(() => undefined);
   const name = failures?.requestName(method, url) ?? nameRequest(request);
   const isAbort = isStopped && !isExpired;
   const options = failures?.describeFailure(isAbort, isAbort ? reason : error, request);

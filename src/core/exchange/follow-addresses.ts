@@ -2,7 +2,7 @@ import { isLoopback } from '../values/address.js';
 import type { FollowOptions } from '../transport/complete-text.js';
 import { completeText } from '../transport/complete-text.js';
 import { AbortError, NetworkError } from '../errors/errors.js';
-import { loaded } from '../arguments/load-module.js';
+import { loadModule } from '../arguments/load-module.js';
 import { ownFields } from '../values/plain-objects.js';
 
 export type { FollowOptions };
@@ -11,7 +11,7 @@ export type { FollowOptions };
  * Fetches what a response refers to: addresses are followed, all other values stay unchanged. Neither token nor cookie is sent,
  * because such an address is signed and belongs to another server.
  */
-export async function followed(value: unknown, options: FollowOptions = {}): Promise<unknown> {
+export async function followAddresses(value: unknown, options: FollowOptions = {}): Promise<unknown> {
   const followOptions: FollowOptions = ownFields(options);
   if (Array.isArray(value) && value.length > 0 && value.every(isAddress))
     return await Promise.all(value.map((address) => fetchContent(address, followOptions)));
@@ -36,7 +36,7 @@ async function fetchContent(address: string, options: FollowOptions): Promise<un
     if (error instanceof NetworkError) throw error;
     if (signal?.aborted) throw new AbortError(name, { cause: signal.reason });
     // A runtime's error may quote the address.
-    const failures = await loaded(() => import('../response/failures.js')).catch(() => undefined);
+    const failures = await loadModule(() => import('../response/failures.js')).catch(() => undefined);
     throw new NetworkError(name, failures?.networkFailure(error, [address]));
   }
 }

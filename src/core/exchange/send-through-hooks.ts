@@ -1,4 +1,4 @@
-import { checkedHeaders } from '../call/request-checks.js';
+import { checkHeaders } from '../call/request-checks.js';
 import { complete, isComplete } from '../transport/complete-response.js';
 import type { Deadline } from '../transport/deadline.js';
 import { withDeadline } from '../transport/deadline.js';
@@ -83,7 +83,7 @@ export async function sendThroughHooks(
 
 /** Returns the headers that a hook has added or changed. */
 function changedHeaders(hookRequest: HookRequest, headers: unknown, refuse: (reason: string) => never): Record<string, string> {
-  const addedHeaders = checkedHeaders(headers, hookRequest.operation);
+  const addedHeaders = checkHeaders(headers, hookRequest.operation);
   for (const name of Object.keys(addedHeaders)) {
     if (addedHeaders[name] === hookRequest.headers[name]) Reflect.deleteProperty(addedHeaders, name);
     else if (/^(host|authorization)$/.test(name)) refuse(`changed "${name}", which belongs to the client`);

@@ -3,7 +3,7 @@ import { InvalidParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { Listed } from '../call/items.js';
 import { listingOf } from './paging.js';
-import { namedOptions } from '../arguments/option-checks.js';
+import { copyOptions } from '../arguments/option-checks.js';
 
 /** Most characters of ids in one address: some servers on the way refuse an address of more than 8 kB. */
 const MAX_IDS_LENGTH = 6000;
@@ -33,7 +33,7 @@ export async function byIds<I extends { id?: string }>(
   ask: (some: string[]) => ApiPromise<Listed<I>>,
   options: { size?: number } = {},
 ): Promise<Found<I>> {
-  const { size = 100 } = namedOptions('byIds', options, { size: 1 }) as { size?: number };
+  const { size = 100 } = copyOptions('byIds', options, { size: 1 }) as { size?: number };
   if (!Number.isInteger(size) || size < 1) throw new InvalidParameterError('size', 'byIds', 'it must be a whole number above 0');
   const idSet = new Set(ids);
   const uniqueIds = [...idSet];

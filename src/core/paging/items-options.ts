@@ -1,7 +1,7 @@
 import { InvalidParameterError } from '../errors/errors.js';
 import type { ItemsOptions } from '../call/items.js';
-import { namedOptions } from '../arguments/option-checks.js';
-import { isFunction, isSwitch } from '../values/plain-objects.js';
+import { copyOptions } from '../arguments/option-checks.js';
+import { isFunction, isBoolean } from '../values/plain-objects.js';
 
 const MAX_CONCURRENCY = 10;
 
@@ -23,7 +23,7 @@ const optionNames: Record<keyof ItemsOptions<never>, 0> = {
 };
 
 /** @throws InvalidParameterError for an option that does not exist or cannot work. */
-export function checkedItemsOptions<I>(options: unknown, operation: string): CheckedItemsOptions<I> {
+export function checkItemsOptions<I>(options: unknown, operation: string): CheckedItemsOptions<I> {
   const values = readItemsOptions('items()', options, optionNames, operation);
   const { max = Infinity, concurrency = 1, from, key, onPage, strict = false, direction } = values;
   const demand = (isValid: boolean, reason: string): void => {
@@ -34,7 +34,7 @@ export function checkedItemsOptions<I>(options: unknown, operation: string): Che
   demand(key === undefined || key === false || isFunction(key), 'key must be a function or false');
   demand(onPage === undefined || isFunction(onPage), 'onPage must be a function');
   demand(from === undefined || typeof from === 'string', 'from must be a position of the same call');
-  demand(isSwitch(strict), 'strict must be true or false');
+  demand(isBoolean(strict), 'strict must be true or false');
   demand(direction === undefined || direction === 'forward' || direction === 'backward', 'direction must be forward or backward');
   return { max, concurrency, from, key, onPage, strict, direction } as CheckedItemsOptions<I>;
 }
@@ -48,7 +48,7 @@ export function arrayLimit(options: unknown, operation: string): number {
 
 function readItemsOptions(owner: string, options: unknown, names: object, operation: string): Record<string, unknown> {
   try {
-    return namedOptions(`The options of ${owner}`, options, names);
+    return copyOptions(`The options of ${owner}`, options, names);
   } catch (error) {
     throw new InvalidParameterError('items', operation, (error as Error).message);
   }

@@ -2,7 +2,7 @@ import type { ApiPromise } from '../call/api-promise.js';
 import { ContactCentreError, InvalidParameterError } from '../errors/errors.js';
 import type { ItemsOptions, Listed, PagedItems } from '../call/items.js';
 import type { CheckedItemsOptions } from './items-options.js';
-import { arrayLimit, checkedItemsOptions } from './items-options.js';
+import { arrayLimit, checkItemsOptions } from './items-options.js';
 import type { ListPosition } from './list-position.js';
 import { parsePosition, positionText } from './list-position.js';
 import { resume } from './list-resume.js';
@@ -44,7 +44,7 @@ class ListReading<I> {
   constructor(items: ReadItems<I>) {
     const { call } = items.origin;
     this.#items = items;
-    this.options = checkedItemsOptions<I>(items.options, call.operation);
+    this.options = checkItemsOptions<I>(items.options, call.operation);
     refuseChanges(call);
     this.source = new PageSource(items.origin, this.options.strict);
     this.#resumePosition = parsePosition(this.options.from, this.source.call);
@@ -265,7 +265,7 @@ export async function arrayOf<I>(items: ReadItems<I>, options?: { max?: number }
 
 export async function costOf(items: ReadItems<never>): Promise<{ items: number | undefined; requests: number | undefined }> {
   const { operation } = items.origin.call;
-  const { max } = checkedItemsOptions(items.options, operation);
+  const { max } = checkItemsOptions(items.options, operation);
   if (!items.first)
     throw new InvalidParameterError('items', operation, 'its items were already read. Call cost() before reading them');
   refuseChanges(items.origin.call);

@@ -1,5 +1,5 @@
 import { isFlat } from '../values/headers.js';
-import { loaded } from '../arguments/load-module.js';
+import { loadModule } from '../arguments/load-module.js';
 import type { TransportResponse } from './transport.js';
 
 /**
@@ -13,5 +13,5 @@ export function isComplete(response: TransportResponse): boolean {
 
 /** Returns a response with header names in lower case and its body as bytes. @throws TypeError if it has no such body. */
 export async function complete(response: TransportResponse): Promise<TransportResponse> {
-  return (await loaded(() => import('./unusual-response.js'))).completeResponse(response);
+  return (await loadModule(() => import('./unusual-response.js'))).completeResponse(response);
 }

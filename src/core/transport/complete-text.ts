@@ -1,6 +1,6 @@
 import { endsWithConnection, hasEnd, isCompressed, releaseBody } from './body-end.js';
 import { headerOf } from '../values/headers.js';
-import { loaded } from '../arguments/load-module.js';
+import { loadModule } from '../arguments/load-module.js';
 import type { Connections } from './node-http.js';
 import { builtinModule, isNode } from '../values/runtime.js';
 import type { TransportResponse } from './transport.js';
@@ -32,7 +32,8 @@ const SUPPORTED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
  */
 export async function completeText(address: string, { signal, fetch }: FollowOptions, refuse: Refuse): Promise<CompleteText> {
   // Node's own `fetch` treats a compressed body that was cut off as complete.
-  const nodeFetch = !fetch && isNode() && builtinModule('node:zlib') ? await loaded(() => import('./node-fetch.js')) : undefined;
+  const nodeFetch =
+    !fetch && isNode() && builtinModule('node:zlib') ? await loadModule(() => import('./node-fetch.js')) : undefined;
   // Inherits nothing: `fetch` reads options through their prototype.
   const init = Object.assign(Object.create(null) as RequestInit, nodeFetch?.nodeInit, {
     redirect: 'error',
@@ -66,7 +67,7 @@ export async function completeText(address: string, { signal, fetch }: FollowOpt
 
 /** Node's http client reports a missing last chunk on a connection that the server closes; its `fetch` does not. */
 async function requestByNode(address: string, signal: AbortSignal | undefined): Promise<TransportResponse> {
-  const [{ sendByNode }, { keepAliveAgent }] = await loaded(() =>
+  const [{ sendByNode }, { keepAliveAgent }] = await loadModule(() =>
     Promise.all([import('./node-http.js'), import('./node-agents.js')]),
   );
   const connections = { http: keepAliveAgent('node:http'), https: keepAliveAgent('node:https') } as Connections;

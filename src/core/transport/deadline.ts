@@ -1,5 +1,5 @@
 import { demand } from '../arguments/option-checks.js';
-import { isFromZero } from '../values/plain-objects.js';
+import { isNotNegative } from '../values/plain-objects.js';
 import type { Demand } from '../arguments/option-checks.js';
 import type { TransportRequest } from './transport.js';
 
@@ -147,13 +147,13 @@ export function onAbort(signal: AbortSignal, listener: StopListener): () => void
   };
 }
 
-const isTimeout = (value: unknown): boolean => isFromZero(value) && (value <= MAX_TIMER || value === Infinity);
+const isTimeout = (value: unknown): boolean => isNotNegative(value) && (value <= MAX_TIMER || value === Infinity);
 
 /** The check of a timeout. */
 export const TIMEOUT = [isTimeout, `a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`] as const satisfies Demand;
 
 /** Checks a timeout in ms. */
-export function checkedTimeout(timeout: unknown): number {
+export function checkTimeout(timeout: unknown): number {
   demand(TIMEOUT[0](timeout), 'timeout', TIMEOUT[1]);
   return Number(timeout);
 }

@@ -8,7 +8,7 @@ export type RedisCommand = (args: [command: string, ...rest: string[]]) => Promi
  *
  * @param createError - Creates the error to throw.
  */
-export function inTime(command: RedisCommand, ms: number, createError: () => Error): RedisCommand {
+export function withTimeout(command: RedisCommand, ms: number, createError: () => Error): RedisCommand {
   return async (args) => {
     const deadline = new Deadline(ms, undefined);
     try {

@@ -3,7 +3,7 @@ import { axiosParts } from './axios-lazy.js';
 import { onStop } from './deadline.js';
 import { flatHeaders } from '../values/headers.js';
 import { isObject } from '../values/is-object.js';
-import { loaded } from '../arguments/load-module.js';
+import { loadModule } from '../arguments/load-module.js';
 import type { Demand } from '../arguments/option-checks.js';
 import { OBJECT } from '../arguments/option-checks.js';
 import { isRecord, isText, ownFields, tagOf } from '../values/plain-objects.js';
@@ -83,7 +83,7 @@ export function axiosTransport(given: AxiosTransportOptions = {}): Transport {
 
 async function createSender(options: AxiosTransportOptions): Promise<AxiosSender> {
   const hasNode = detectRuntime() !== 'browser' && builtinModule('node:http') !== undefined;
-  const node = hasNode ? (await loaded(() => import('./node-connections.js'))).createNodeConnections(options) : undefined;
+  const node = hasNode ? (await loadModule(() => import('./node-connections.js'))).createNodeConnections(options) : undefined;
   let instance: Axios | undefined;
   return {
     node,
@@ -137,7 +137,7 @@ async function sendWithInstance(
 }
 
 async function createSizeError(limit: number): Promise<Error> {
-  return (await loaded(() => import('./bounded-body.js'))).createSizeError(limit);
+  return (await loadModule(() => import('./bounded-body.js'))).createSizeError(limit);
 }
 
 function createConfiguration({ adapter, proxy }: AxiosTransportOptions): AxiosRequestConfig {

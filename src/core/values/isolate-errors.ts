@@ -6,7 +6,7 @@ import { detectRuntime, host } from './runtime.js';
  *
  * @param label - Names the callback in the report, e.g. `An onAuthChange listener`.
  */
-export function harmless<A extends unknown[]>(label: string, callback: (...args: A) => unknown): (...args: A) => void {
+export function isolateErrors<A extends unknown[]>(label: string, callback: (...args: A) => unknown): (...args: A) => void {
   let isReported = false;
   const reportOnce = (error: unknown): void => {
     if (!isReported) report(label, error);

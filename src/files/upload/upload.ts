@@ -1,7 +1,7 @@
 import { AbortError, ConfigurationError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
 import { host } from '../../core/values/runtime.js';
-import { loaded } from '../../core/arguments/load-module.js';
+import { loadModule } from '../../core/arguments/load-module.js';
 import { demand } from '../../core/arguments/option-checks.js';
 import { isFunction, kindOf } from '../../core/values/plain-objects.js';
 import { isTaken, refusalOf } from '../addresses.js';
@@ -34,7 +34,7 @@ export async function uploadBy<R extends object>(
   let plain: Opened | undefined;
   try {
     plain = await opened(source, options, disk);
-    const file = gzip ? await (await loaded(() => import('../download/gzip.js'))).gzipped(plain, signal) : plain;
+    const file = gzip ? await (await loadModule(() => import('../download/gzip.js'))).gzipped(plain, signal) : plain;
     const { name, size } = file;
     const facts = { name, size, md5: md5 ? await digestOf(file, disk, signal) : undefined };
     for (let again = false; ; again = true) {
@@ -70,7 +70,7 @@ async function digestOf(file: Opened, disk: Disk | undefined, signal: AbortSigna
 
 async function sent(target: Target, file: Opened, options: UploadOptions, disk: Disk | undefined): Promise<void> {
   const { method, url, fields } = target;
-  const form = fields && (await loaded(() => import('./forms.js'))).formWith(file, fields);
+  const form = fields && (await loadModule(() => import('./forms.js'))).formWith(file, fields);
   const body = form ? form.file : file;
   const told = form ? { ...target, headers: { ...target.headers, 'content-type': form.contentType } } : target;
   await inTries(method, url, options, async (attempt) => {
@@ -88,7 +88,7 @@ function wayOf({ fetch: own, onProgress }: UploadOptions, disk: Disk | undefined
   // An XMLHttpRequest reports progress but follows redirects, so it never sends a token.
   if (!own && onProgress && !fields && 'XMLHttpRequest' in host())
     return async (target, file, attempt) =>
-      await (await loaded(() => import('./xhr.js'))).sendByXhr(target, await whole(file), attempt, file.name);
+      await (await loadModule(() => import('./xhr.js'))).sendByXhr(target, await whole(file), attempt, file.name);
   return async ({ method, url, headers }, file, attempt) => {
     const counted = disk && countedStream(file, attempt);
     const sending = (own ?? fetch)(url, {

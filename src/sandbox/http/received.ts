@@ -2,7 +2,7 @@ import { carefulRules } from '../../core/call/careful-rules.js';
 import { prepareCall } from '../../core/call/operation.js';
 import type { OperationCall } from '../../core/call/operation.js';
 import { queryPairs } from '../../core/call/query.js';
-import { namedOptions } from '../../core/arguments/option-checks.js';
+import { copyOptions } from '../../core/arguments/option-checks.js';
 import { ownFields } from '../../core/values/plain-objects.js';
 import { stringifyRedacted } from '../../core/redaction/redact-json.js';
 import { REDACTED, isSecretHeader } from '../../core/redaction/redact.js';
@@ -62,7 +62,7 @@ export function expectedRequest<A, K extends OperationName<A>>(
   method: K,
   expected: ReceivedExpectation<OperationArguments<A, K>>,
 ): ExpectedRequest {
-  const { with: values, headers, status, times } = namedOptions('received', expected, names) as typeof expected;
+  const { with: values, headers, status, times } = copyOptions('received', expected, names) as typeof expected;
   if (values !== undefined && !Array.isArray(values)) throw new TypeError("with is a list of the method's arguments");
   const call = callOf(api, method, values as readonly unknown[] | undefined);
   const { details = {} } = call;
