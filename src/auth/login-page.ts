@@ -43,7 +43,7 @@ const responseFields = ['access_token', 'code', 'error', 'error_description', 'e
 export interface LoginResponse {
   fields: Fields;
   /** A field that occurs more than once, so that its value is ambiguous. */
-  repeatedField: string | undefined;
+  duplicate: string | undefined;
   /**
    * The address without the response, so that it is neither read twice nor left in the history. The whole fragment is removed,
    * but of the query only the fields of the response.
@@ -57,10 +57,10 @@ export function readLoginResponse(page: Page, { part, field }: RedirectGrant): L
   const pairs = parts.map((pair) => [decodeOnce(pair.split('=', 1)[0] ?? ''), decodeOnce(pair.replace(/^[^=]*=?/, ''))] as const);
   const fields = new Map(pairs);
   if (!fields.has(field) && !fields.has('error')) return undefined;
-  const repeatedField = responseFields.find((name) => pairs.filter(([field]) => field === name).length > 1);
+  const duplicate = responseFields.find((name) => pairs.filter(([field]) => field === name).length > 1);
   const otherParts = parts.filter((_pair, index) => part === 'search' && !responseFields.includes(pairs[index]?.[0] ?? ''));
   address[part] = otherParts.join('&');
-  return { fields, repeatedField, address: address.href };
+  return { fields, duplicate, address: address.href };
 }
 
 /** Percent-decodes once. A "+" stays, because tokens may contain one; an invalid escape stays unchanged. */
@@ -82,10 +82,9 @@ const plusAsSpace = (text: string): string => text.replaceAll('+', ' ');
 export function checkReturn(
   context: LeavingContext,
   request: RedirectRequest,
-  { fields, repeatedField }: LoginResponse,
+  { fields, duplicate }: LoginResponse,
 ): PendingSignIn {
-  if (repeatedField !== undefined)
-    throw new SignInError(`The login page returned more than one ${repeatedField}`, 'ERR_TOKEN_ANSWER');
+  if (duplicate !== undefined) throw new SignInError(`The login page returned more than one ${duplicate}`, 'ERR_TOKEN_ANSWER');
   const pending = readPending(context, request);
   if (!pending) {
     throw new SignInError('The address contains the response to a sign-in that this page did not begin', 'ERR_STATE_MISMATCH');

@@ -60,7 +60,7 @@ export interface RedirectGrant {
   /** The query fields that only this grant has. */
   challenge: (verifier: string) => Promise<Pair[]> | Pair[];
   /** Prepares to exchange a response for tokens. It loads all code first, because the response can be used only once. */
-  prepareRedeem: () => Promise<Redeem> | Redeem;
+  prepare: () => Promise<Redeem> | Redeem;
 }
 
 type Redeem = (result: LoginResult, context: LeavingContext) => Promise<TokenResponse> | TokenResponse;
@@ -80,7 +80,7 @@ export const grants = {
     part: 'hash',
     field: 'access_token',
     challenge: () => [['response_type', 'token']],
-    prepareRedeem:
+    prepare:
       () =>
       ({ fields }) => ({
         accessToken: checkIssuedToken(fields.get('access_token'), 'The login page'),
@@ -96,7 +96,7 @@ export const grants = {
       ['code_challenge', await sha256(verifier)],
       ['code_challenge_method', 'S256'],
     ],
-    prepareRedeem: async () => {
+    prepare: async () => {
       const { requestToken } = await loadModule(() => import('./token-endpoint.js'));
       return async ({ fields, verifier, clientId, redirectUri }, { endpoint, signal }) => {
         const form: Pair[] = [

@@ -51,7 +51,7 @@ export async function signInOnServer(
   const { names, form } = grants[operation];
   requireTexts(operation, Object.fromEntries(names.map((name, index) => [name, values[index]])));
   if (client.runtime === 'browser')
-    throw new SignInError('This login is not supported in a browser. Use loginPKCEGrant() there.', 'ERR_UNSUPPORTED_RUNTIME');
+    throw new SignInError('This login is not supported in a browser. Use loginPKCEGrant.', 'ERR_UNSUPPORTED_RUNTIME');
   const [id, secret, ...otherValues] = values;
   const tokens = await requestToken(session.endpoint(), { operation, form: form(otherValues), client: { id, secret }, signal });
   throwIfAborted(signal);

@@ -107,7 +107,7 @@ export class Session implements Authorizer {
     const token = auth === 'oauth' ? this.#data.accessToken : this.#guest && validJwt(this.#guest);
     if (token === undefined) {
       const cause = auth === 'oauth' ? this.#failedRefresh?.error : undefined;
-      throw new SignInError('No token is set. Sign in first.', 'ERR_TOKEN_NOT_SET', cause && { cause });
+      throw new SignInError('No token is set: sign in first', 'ERR_TOKEN_NOT_SET', cause && { cause });
     }
     return token;
   }
@@ -116,7 +116,7 @@ export class Session implements Authorizer {
     this.#guest = { jwt, token: readGuestToken(jwt) };
   }
 
-  pendingSignIn(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
+  waiter(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
     const outcome = this.#attempts.outcome;
     if (auth !== 'oauth' || this.#data.accessToken !== undefined || !outcome) return undefined;
     // A later sign-in may be another user's, so the call must use the sign-in that this attempt ended with.

@@ -53,9 +53,9 @@ export async function signInByRedirect(
   const { redirect } = request.options;
   const response = responseFor(context, grant, request, page);
   if (response) {
-    const { tokens, callerState } = await redeemResponse(context, grant, request, response, page);
+    const { tokens, state } = await redeemResponse(context, grant, request, response, page);
     throwIfAborted(signal);
-    session.store(tokens, { state: callerState });
+    session.store(tokens, { state });
     try {
       await testToken();
     } catch (error) {
@@ -110,12 +110,12 @@ export async function redeemResponse(
   request: RedirectRequest,
   response: LoginResponse,
   page: Page,
-): Promise<{ tokens: TokenResponse; callerState: string }> {
-  const redeem = await grant.prepareRedeem();
+): Promise<{ tokens: TokenResponse; state: string }> {
+  const redeem = await grant.prepare();
   throwIfAborted(context.signal);
   page.rewrite(response.address);
-  const { verifier, state, own: callerState = state } = checkReturn(context, request, response);
-  return { tokens: await redeem({ ...request, fields: response.fields, verifier }, context), callerState };
+  const { verifier, state: sentState, own: state = sentState } = checkReturn(context, request, response);
+  return { tokens: await redeem({ ...request, fields: response.fields, verifier }, context), state };
 }
 
 export function checkOptions(operation: string, options: RedirectOptions): void {

@@ -11,18 +11,18 @@ interface WaitOptions {
   /** What is waited for, as an abort error names it. */
   label: string;
   /** Creates the error to reject with when the time is up. */
-  createError: () => Error;
+  toError: () => Error;
 }
 
 /** Waits for work that continues independently, up to the caller's limit. */
-function waitFor<T>(work: Promise<T>, { limit, signal, label, createError }: WaitOptions): Promise<T> {
+function waitFor<T>(work: Promise<T>, { limit, signal, label, toError }: WaitOptions): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer =
       limit > MAX_TIMER
         ? undefined
         : setTimeout(() => {
             unsubscribe?.();
-            reject(createError());
+            reject(toError());
           }, limit);
     const unsubscribe =
       signal &&
@@ -40,17 +40,17 @@ function waitFor<T>(work: Promise<T>, { limit, signal, label, createError }: Wai
 
 /** Waits for a refresh; `limit` is in s. */
 export async function waitForRefresh<T>(outcome: Promise<T>, limit: number, signal: AbortSignal | undefined): Promise<T> {
-  const createError = (): Error => new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT');
-  return await waitFor(outcome, { limit: limit * 1000, signal, label: 'Waiting for a token refresh', createError });
+  const toError = (): Error => new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT');
+  return await waitFor(outcome, { limit: limit * 1000, signal, label: 'Waiting for a token refresh', toError });
 }
 
 /** Waits for the sign-in that a call was made under, up to the timeout of the call. */
 export async function waitForSignIn<T>(signIn: Promise<T>, { method, url, timeout, signal }: WaitingCall): Promise<T> {
   const label = requestName(method, url);
   const cause = new SignInError('The call waited for a sign-in that is still under way', 'ERR_TOKEN_NOT_SET');
-  const createError = (): Error => new TimeoutError(label, timeout, { cause });
+  const toError = (): Error => new TimeoutError(label, timeout, { cause });
   const outcome = signIn.catch((cause: unknown) => {
     throw new SignInError('The sign-in that the call waited for failed', 'ERR_TOKEN_NOT_SET', { cause });
   });
-  return await waitFor(outcome, { limit: timeout || Infinity, signal, label, createError });
+  return await waitFor(outcome, { limit: timeout || Infinity, signal, label, toError });
 }

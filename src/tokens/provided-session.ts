@@ -41,7 +41,7 @@ export function providedSession(
       return ways[0]?.clientId ?? '';
     }
 
-    override pendingSignIn(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
+    override waiter(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
       if (auth !== 'oauth') return undefined;
       if (this.#keepers.some(({ token }) => token !== undefined)) {
         for (const keeper of this.#keepers) keeper.ahead();

@@ -224,7 +224,7 @@ export class ApiClient extends ParameterClient {
   /** A call without a token is sent anyway: programs expect the platform's 401. */
   #asAnyone(call: OperationCall): OperationCall {
     const isForUser = (call.details?.auth ?? 'oauth') === 'oauth';
-    if (!isForUser || this.authData.accessToken !== undefined || this.authorizer.pendingSignIn('oauth')) return call;
+    if (!isForUser || this.authData.accessToken !== undefined || this.authorizer.waiter('oauth')) return call;
     return { ...call, details: { ...call.details, auth: 'none' } };
   }
 

@@ -567,7 +567,7 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
       const { client, login, answer } = await loggingIn();
       answer({ status: 500 });
       await rejection(login);
-      expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'No token is set. Sign in first.' });
+      expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'No token is set: sign in first' });
     });
   });
 });

@@ -251,7 +251,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       const platform = await failing();
       const client = await signedIn(platform);
       await rejection(new UsersApi(client).getUser('u1'));
-      await expect(new UsersApi(client).getUser('u2')).rejects.toThrow('No token is set. Sign in first.');
+      await expect(new UsersApi(client).getUser('u2')).rejects.toThrow('No token is set: sign in first');
       expect(platform.api).toHaveLength(1);
     });
 

@@ -27,7 +27,7 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     const platform = await startPlatform();
     const error = await rejection(new UsersApi(makeClient({ apiUrl: platform.url })).getUser('u1'));
     expect(error).toBeInstanceOf(SignInError);
-    expect(error).toMatchObject({ message: 'No token is set. Sign in first.', code: 'ERR_TOKEN_NOT_SET' });
+    expect(error).toMatchObject({ message: 'No token is set: sign in first', code: 'ERR_TOKEN_NOT_SET' });
     expect(platform.api).toHaveLength(0);
   });
 
@@ -211,7 +211,7 @@ describe('logout', () => {
     const client = await signedIn();
     await client.logout();
     expect(client.authData).toEqual({});
-    expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'No token is set. Sign in first.' });
+    expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'No token is set: sign in first' });
   });
 
   it('on a server does not redirect, even if there is a page', async () => {

@@ -135,7 +135,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
       const error = await rejection(login(makeClient({ apiUrl: platform.url })));
       expect(error).toBeInstanceOf(SignInError);
       expect(error).toMatchObject({
-        message: 'This login is not supported in a browser. Use loginPKCEGrant() there.',
+        message: 'This login is not supported in a browser. Use loginPKCEGrant.',
         code: 'ERR_UNSUPPORTED_RUNTIME',
       });
       expect(platform.token).toHaveLength(0);
@@ -143,7 +143,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
 
     it('is refused if the client is configured to run in a browser', async () => {
       const error = await rejection(login(makeClient({ runtime: 'browser' })));
-      expect(error).toMatchObject({ message: 'This login is not supported in a browser. Use loginPKCEGrant() there.' });
+      expect(error).toMatchObject({ message: 'This login is not supported in a browser. Use loginPKCEGrant.' });
     });
 
     it('works in a page if the client is configured to run on a server', async () => {

@@ -270,7 +270,7 @@ describe('The additional size of a client with jobs, in bytes of gzip', () => {
     const families = 59;
     const added = (weight: typeof core): number => weight.firstLoad - without.firstLoad;
     const each = (added(all) - added(core)) / families;
-    const later = await onDemand('jobs-parts', withJobs('{ conversationDetails }'), ['running', 'turn', 'followed']);
+    const later = await onDemand('jobs-parts', withJobs('{ conversationDetails }'), ['running', 'turn', 'follow-addresses']);
     console.log(`jobs: ${added(core)} at first, ${core.later - without.later} on demand, ${Math.round(each)} a family;`, later);
     expect(added(core)).toBeLessThanOrEqual(2850);
     expect(core.later - without.later).toBeLessThanOrEqual(8200);

@@ -7,7 +7,7 @@ it('uses the token that another call has brought while this call was being prepa
   const { api, client: made } = client(served);
   // A call checks for a token before it loads the code that it needs. No public method waits exactly there.
   const { authorizer } = made as unknown as { authorizer: Authorizer };
-  const waitForToken = authorizer.pendingSignIn('oauth');
+  const waitForToken = authorizer.waiter('oauth');
   await api.getUsersMe();
   await waitForToken?.({ method: 'GET', url: served.url, timeout: 0, signal: undefined });
   expect(served.token).toHaveLength(1);

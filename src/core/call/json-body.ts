@@ -28,27 +28,27 @@ export function jsonBody(name: string, value: unknown, operation: string): strin
 
 /** Where a value occurs in a body. */
 interface Occurrence {
-  isListItem?: boolean;
+  isItem?: boolean;
   /** The value is the result of a `toJSON`, which JSON.stringify does not call again. */
-  isJsonResult?: boolean;
+  isResult?: boolean;
 }
 
 /** Returns the path of the first value that JSON would change, and its kind; `undefined` if JSON shows everything. */
-function flawOf(value: unknown, { isListItem = false, isJsonResult = false }: Occurrence = {}): string | undefined {
+function flawOf(value: unknown, { isItem = false, isResult = false }: Occurrence = {}): string | undefined {
   // In a list JSON writes `null` for it.
-  if (value === undefined && isListItem) return ' is undefined';
+  if (value === undefined && isItem) return ' is undefined';
   if (typeof value === 'string' || typeof value === 'boolean' || value === undefined || value === null) return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : describeKind(value);
   // JSON would write a Buffer number by number.
   if (ArrayBuffer.isView(value)) return describeKind(value);
   const { toJSON } = value as { toJSON?: unknown };
-  if (!isJsonResult && typeof toJSON === 'function') {
+  if (!isResult && typeof toJSON === 'function') {
     if (tagOf(value) === 'Date' && Number.isNaN(Number(value))) return ' is an invalid date';
-    return flawOf(toJSON.call(value, ''), { isListItem, isJsonResult: true });
+    return flawOf(toJSON.call(value, ''), { isItem, isResult: true });
   }
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
-      const flaw = flawOf(value[index], { isListItem: true });
+      const flaw = flawOf(value[index], { isItem: true });
       if (flaw !== undefined) return `[${index}]${flaw}`;
     }
     return undefined;

@@ -15,7 +15,7 @@ import { retryPolicy } from '../arguments/retry.js';
  * @returns the caller's own fields, read once.
  */
 export function checkClientOptions<Options extends object>(options: Options, demands: Record<keyof Options, Demand>): Options {
-  return readOptions('The options of ApiClient', options, demands) as Options;
+  return readOptions('ApiClient', options, demands) as Options;
 }
 
 /** Returns a switch. A text such as `'false'` is refused, because it would count as on. */

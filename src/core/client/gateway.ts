@@ -23,7 +23,7 @@ export function credentials(url: unknown): Record<string, string> {
   const nameAndPassword = /^\w+:\/\/([^/?#]*)@/.exec(String(url))?.[1];
   if (nameAndPassword === undefined) return {};
   if (detectRuntime() === 'browser')
-    throw new ConfigurationError('A browser cannot send the credentials in gateway.url. Use gateway.headers.');
+    throw new ConfigurationError('A browser cannot send credentials in gateway.url. Use headers.');
   try {
     return {
       'proxy-authorization': `Basic ${btoa(decodeURIComponent(nameAndPassword.includes(':') ? nameAndPassword : `${nameAndPassword}:`))}`,

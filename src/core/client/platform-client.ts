@@ -95,7 +95,7 @@ export interface Authorizer {
   /** The current sign-in. It changes when another user signs in or the user signs out. */
   signIn(auth: AuthKind): unknown;
   /** Returns a function that waits for the sign-in that is under way, and resolves with it; `undefined` if none is, or if there is a token. */
-  pendingSignIn(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined;
+  waiter(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined;
   /** Returns the token of a sign-in, or `undefined` if the call needs none. Throws if it is missing or expired, or if the sign-in has ended. */
   token(auth: AuthKind, signIn: unknown): string | undefined;
   /** How many refreshes have failed so far. */
@@ -235,7 +235,7 @@ export abstract class PlatformClient implements CallSender {
     // The call belongs to the sign-in that is current now, not to one that begins while the call waits.
     const kind = details?.auth ?? 'oauth';
     const initialSignIn = this.authorizer.signIn(kind);
-    const pendingSignIn = this.authorizer.pendingSignIn(kind);
+    const waitForSignIn = this.authorizer.waiter(kind);
     let prepared = prepareIfPlain(call);
     if (!prepared) {
       carefulRules ??= (await loadModule(() => import('../call/careful-rules.js'), `${operation} was not sent. `)).carefulRules;
@@ -255,7 +255,7 @@ export abstract class PlatformClient implements CallSender {
     const auth = headers['authorization'] === undefined ? kind : 'none';
     let signIn = initialSignIn;
     if (auth !== kind) signIn = this.authorizer.signIn(auth);
-    else if (pendingSignIn) signIn = await pendingSignIn({ method: prepared.method, url, timeout, signal });
+    else if (waitForSignIn) signIn = await waitForSignIn({ method: prepared.method, url, timeout, signal });
     const isOver = (): boolean => this.authorizer.signIn(auth) !== signIn;
     // `.items()` must be called in the same microtask.
     await Promise.resolve();

@@ -28,8 +28,8 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
     if (deadline.isStopped) throw await toClientError(undefined, deadline, request);
     const { maxResponseBytes } = context;
     const sending = context.hooks
-      ? loadModule(() => import('./send-through-hooks.js')).then(({ sendThroughHooks }) =>
-          sendThroughHooks(context, request, deadline, toClientError),
+      ? loadModule(() => import('./send-through-hooks.js')).then(({ runHooks }) =>
+          runHooks(context, request, deadline, toClientError),
         )
       : context.transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
     const rawResponse = await deadline.race(sending);
@@ -62,7 +62,7 @@ async function toClientError(error: unknown, deadline: Deadline, request: Exchan
   const failures = await loadModule(() => import('../response/failures.js')).catch(() => undefined);
   const name = failures?.requestName(method, url) ?? nameRequest(request);
   const isAbort = isStopped && !isExpired;
-  const options = failures?.describeFailure(isAbort, isAbort ? reason : error, request);
+  const options = failures?.toFailure(isAbort, isAbort ? reason : error, request);
   if (isAbort) return new AbortError(name, options);
   return isExpired ? new TimeoutError(name, timeout, options) : new NetworkError(name, options);
 }

@@ -24,7 +24,7 @@ interface HookContext {
  * @param toError - Converts a failure of the transport to an error of the client. The transport's own error would show a hook
  * the request, including the token.
  */
-export async function sendThroughHooks(
+export async function runHooks(
   { transport, hooks = [], maxResponseBytes }: HookContext,
   request: ExchangeRequest,
   deadline: Deadline,

@@ -33,11 +33,11 @@ export function positionText(
   call: OperationCall,
   { page, index }: ItemLocation,
   {
-    returnedCount,
+    count,
     seenItems,
     previousItems,
     isBackward,
-  }: { returnedCount: number; seenItems: SeenItems; previousItems?: readonly unknown[]; isBackward: boolean },
+  }: { count: number; seenItems: SeenItems; previousItems?: readonly unknown[]; isBackward: boolean },
 ): string {
   const { values, listing, items } = page;
   const pageItems = isBackward ? items.slice(index) : items.slice(0, index + 1).reverse();
@@ -53,7 +53,7 @@ export function positionText(
     page: pageOnly(values),
     size,
     index,
-    given: returnedCount,
+    given: count,
     total: listing.total,
     last,
   });

@@ -65,7 +65,7 @@ class ListReading<I> {
       isNumbered(page.listing, page.values) || /pageNumber|startIndex/.test(String(Object.keys(nextValues(page) ?? {})));
     if (isBackward && this.options.strict) refuseNumbered(source.operation, page);
     if (isByOffset && !isBackward) yield* new OffsetReader(source, page, this.#seenItems, this.options.concurrency).pages(from);
-    else yield* linkedPages(source, page, this.#seenItems, { from, returnedCount: this.#returnedCount, isBackward });
+    else yield* linkedPages(source, page, this.#seenItems, { from, count: this.#returnedCount, isBackward });
   }
 
   async #begin(): Promise<{ page: Page; from: number }> {
@@ -90,7 +90,7 @@ class ListReading<I> {
     const location = source.fallback ?? current ?? this.#location;
     if (!location) return this.options.from;
     const previousItems = this.#itemsBefore(location, current);
-    const options = { seenItems: this.#seenItems, isBackward: this.#isBackward, returnedCount: this.#returnedCount + count };
+    const options = { seenItems: this.#seenItems, isBackward: this.#isBackward, count: this.#returnedCount + count };
     return positionText(source.call, location, previousItems ? { ...options, previousItems } : options);
   }
 
@@ -187,13 +187,13 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
       this.#end('complete');
       return;
     }
-    const { page, newIndexes } = readPage;
+    const { page, indexes } = readPage;
     const { total } = page.listing;
     await options.onPage?.(page.body, { items: this.#returnedCount, requests: source.requests, total });
     this.#page = page;
     this.#pageItems = page.items;
-    this.#newIndexes = newIndexes;
-    this.#countOfPage = Math.min(newIndexes ? newIndexes.length : page.items.length, options.max - this.#returnedCount);
+    this.#newIndexes = indexes;
+    this.#countOfPage = Math.min(indexes ? indexes.length : page.items.length, options.max - this.#returnedCount);
     if (this.#countOfPage > 0) this.#items.locate = () => this.#position();
   }
 
@@ -266,8 +266,7 @@ export async function arrayOf<I>(items: ReadItems<I>, options?: { max?: number }
 export async function costOf(items: ReadItems<never>): Promise<{ items: number | undefined; requests: number | undefined }> {
   const { operation } = items.origin.call;
   const { max } = checkItemsOptions(items.options, operation);
-  if (!items.first)
-    throw new InvalidParameterError('items', operation, 'its items were already read. Call cost() before reading them');
+  if (!items.first) throw new InvalidParameterError('items', operation, 'its items were already read. Call cost() first');
   refuseChanges(items.origin.call);
   if (max === 0) return { items: 0, requests: 0 };
   let listing: Listing;

@@ -38,7 +38,7 @@ export async function resume(
   // The position names all items that were returned from these pages, and all of them were deleted.
   if (position.given <= position.last.length && isStart(position)) return { page, from: 0 };
   if (isByCursor(position) && !isBackward && position.index < position.last.length) return { page, from: 0 };
-  throw source.changeError('missing');
+  throw source.failure('missing');
 }
 
 const isFirstOfNumbered = (page: Page): boolean =>
@@ -86,7 +86,7 @@ async function searchBefore(
   for (let offset = start - size; offset > -size; offset -= size) offsets.push(Math.max(0, offset));
   offsets.sort((one, other) => Math.abs(one - expectedOffset) - Math.abs(other - expectedOffset));
   for (const offset of offsets) {
-    const candidate = await source.read(grid.valuesAt(offset));
+    const candidate = await source.read(grid.locate(offset));
     const from = indexAfter(candidate, position, seenItems, false);
     if (from !== undefined) return { page: candidate, from };
   }

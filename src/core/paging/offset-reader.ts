@@ -88,10 +88,10 @@ export class OffsetReader {
     this.#seenItems.addAll(first.items.slice(0, from));
     yield this.#accept({ span, page: first }, from);
     while (!this.#isComplete()) {
-      if (this.#source.requests >= 2 * this.#pageCount + 10) throw this.#source.changeError('limit');
+      if (this.#source.requests >= 2 * this.#pageCount + 10) throw this.#source.failure('limit');
       this.#request();
       const pending = this.#pending.shift();
-      if (!pending) throw this.#source.changeError('changed');
+      if (!pending) throw this.#source.failure('changed');
       const page = await pending.page;
       const span = this.#isOverlapping ? this.#grid.statedSpanOf(page, pending.span) : pending.span;
       const outcome = this.#continueWith({ span, page });
@@ -119,7 +119,7 @@ export class OffsetReader {
   }
 
   #requestAt(start: number): Pending {
-    return this.#send(this.#grid.valuesAt(start), { start, size: this.#grid.size });
+    return this.#send(this.#grid.locate(start), { start, size: this.#grid.size });
   }
 
   /**
@@ -129,16 +129,16 @@ export class OffsetReader {
   #requestAfter(end: number): Pending {
     const { size } = this.#grid;
     let overlap = Math.min(this.#overlap, end);
-    let covering = this.#grid.pageCovering(end - overlap);
+    let covering = this.#grid.cover(end - overlap);
     while (overlap > 1 && covering.span.start + covering.span.size < end + size / 4) {
       overlap = Math.floor(overlap / 2);
-      covering = this.#grid.pageCovering(end - overlap);
+      covering = this.#grid.cover(end - overlap);
     }
     return this.#send(covering.values, covering.span);
   }
 
   #requestOverlapping(offset: number): Pending {
-    const { values, span } = this.#grid.pageCovering(offset);
+    const { values, span } = this.#grid.cover(offset);
     return this.#send(values, span);
   }
 
@@ -159,7 +159,7 @@ export class OffsetReader {
     const isSteady = !this.#isOverlapping && length === this.#length;
     const isSame = previous !== undefined && isRepetition(previous.page, page) && previous.span.start < span.start;
     if (isSame) this.#source.checkWindow(page);
-    if (isSame && isSteady) throw this.#source.changeError('repeated');
+    if (isSame && isSteady) throw this.#source.failure('repeated');
     if (isSteady) return this.#accept(next, 0);
     if (!this.#isOverlapping && !isSame) this.#markUncertain(page);
     const from = isSame ? -1 : this.#overlapIndex(next);
@@ -185,13 +185,13 @@ export class OffsetReader {
     const length = this.#grid.lengthIn(page, size) ?? this.#length;
     if (page.items.length > 0 || length === undefined || start >= length) return;
     this.#source.checkWindow(page);
-    throw this.#source.changeError('empty');
+    throw this.#source.failure('empty');
   }
 
   /** A list of unknown length may have empty pages, but only a limited number. */
   #acceptEmpty(next: AcceptedPage): ReadPage {
     this.#emptyPages += 1;
-    if (this.#emptyPages === MAX_EMPTY_PAGES) throw this.#source.changeError('empty');
+    if (this.#emptyPages === MAX_EMPTY_PAGES) throw this.#source.failure('empty');
     return this.#accept(next, 0);
   }
 
@@ -225,14 +225,14 @@ export class OffsetReader {
     const from = span.start - previous.span.start;
     const common = previous.page.items.slice(Math.max(0, from));
     const isEqual = common.every((item, index) => JSON.stringify(item) === JSON.stringify(page.items[index]));
-    if (from < 0 || common.length === 0 || !isEqual) throw this.#source.changeError('changed');
+    if (from < 0 || common.length === 0 || !isEqual) throw this.#source.failure('changed');
     return common.length;
   }
 
   #accept(next: AcceptedPage, from: number): ReadPage {
     const { page, span } = next;
-    const newIndexes = this.#seenItems.addAll(page.items, from);
-    if (newIndexes && from === 0 && !this.#seenItems.hasKeyless && this.#accepted.length > 0) this.#noticeChange();
+    const indexes = this.#seenItems.addAll(page.items, from);
+    if (indexes && from === 0 && !this.#seenItems.hasKeyless && this.#accepted.length > 0) this.#noticeChange();
     // While nothing changes, pages may be shorter than they say: some lists leave out what the user may not see.
     this.#end = span.start + (this.#grid.isByIndex || this.#isOverlapping ? page.items.length : span.size);
     this.#length = this.#grid.lengthIn(page, span.size) ?? this.#length;
@@ -244,7 +244,7 @@ export class OffsetReader {
     this.#source.fallback = undefined;
     this.#accepted.push(next);
     if (this.#accepted.length > this.#concurrency + 1) this.#accepted.shift();
-    return { page, newIndexes };
+    return { page, indexes };
   }
 
   /** An item was received twice although the stated length is the same. */
@@ -256,7 +256,7 @@ export class OffsetReader {
 
   /** Steps back after a page that does not overlap. */
   #stepBack({ span }: AcceptedPage, length: number | undefined): void {
-    if (this.#seenItems.hasKeyless) throw this.#source.changeError('changed');
+    if (this.#seenItems.hasKeyless) throw this.#source.failure('changed');
     this.#isOverlapping = true;
     this.#pending.length = 0;
     this.#misses += 1;
@@ -266,7 +266,7 @@ export class OffsetReader {
     if (this.#misses > 1) offset = Math.min(offset, span.start) - size * 2 ** (this.#misses - 2);
     this.#overlap = Math.min(Math.max(2 * this.#overlap, missingCount + 1), Math.ceil(size / 2));
     offset = Math.max(0, offset - this.#overlap);
-    if (span.start === 0 || this.#end - offset > MEMORY_SIZE) throw this.#source.changeError('changed');
+    if (span.start === 0 || this.#end - offset > MEMORY_SIZE) throw this.#source.failure('changed');
     this.#pending.push(this.#requestOverlapping(offset));
   }
 }

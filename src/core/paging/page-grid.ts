@@ -64,7 +64,7 @@ export class PageGrid {
   }
 
   /** The page values of the page that begins at an offset. Lists by page number support only the offsets of the grid. */
-  valuesAt(start: number): PageValues {
+  locate(start: number): PageValues {
     if (this.isByIndex) return { startIndex: start + 1 };
     return { pageNumber: Math.floor(start / this.size) + this.#firstNumber };
   }
@@ -73,7 +73,7 @@ export class PageGrid {
    * Of the pages that begin at or before an offset, the one that reaches furthest. Page sizes a little smaller than usual make
    * pages begin nearly anywhere, so that a page overlaps with the previous one.
    */
-  pageCovering(offset: number): { values: PageValues; span: PageSpan } {
+  cover(offset: number): { values: PageValues; span: PageSpan } {
     const pageSize = Math.max(this.size, MIN_OVERLAPPING_SIZE);
     const from = Math.max(0, offset);
     if (this.isByIndex) {

@@ -17,7 +17,7 @@ export async function* linkedPages(
   source: PageSource,
   first: Page,
   seenItems: SeenItems,
-  { from, returnedCount, isBackward }: { from: number; returnedCount: number; isBackward: boolean },
+  { from, count: returnedCount, isBackward }: { from: number; count: number; isBackward: boolean },
 ): AsyncGenerator<ReadPage, void> {
   const requestedPages = new Set<string>();
   const contents = new Set<string>();
@@ -29,7 +29,7 @@ export async function* linkedPages(
   let length = first.listing.total;
   let minTotal = length ?? 0;
   seenItems.addAll(isBackward ? first.items.slice(first.items.length - from) : first.items.slice(0, from));
-  source.isListRequired = false;
+  source.shouldList = false;
   for (;;) {
     const skipCount = page === first ? from : 0;
     const newIndexes = isBackward ? addBackward(page, seenItems, skipCount) : seenItems.addAll(page.items, skipCount);
@@ -39,12 +39,12 @@ export async function* linkedPages(
     idlePages = isNew || page.items.length === 0 ? 0 : idlePages + 1;
     count += addedCount;
     receivedCount += page.items.length - skipCount;
-    yield { page, newIndexes };
+    yield { page, indexes: newIndexes };
     const next = isBackward ? previousPageValues(page.body, page.values) : nextValues(page);
     if (!next) {
       // Only a reading of the whole list can compare what it received with the total.
       if (returnedCount === 0 && !isBackward && !hasCursor(first.values) && isCutOff(page, minTotal - receivedCount))
-        throw source.changeError('ended');
+        throw source.failure('ended');
       return;
     }
     const { total = 0 } = page.listing;
@@ -55,7 +55,7 @@ export async function* linkedPages(
       source.checkWindow(page);
       if (hasAll) return;
       if (!isLoop) source.fallback = { page: { ...page, values: { ...page.values, ...next } }, index: -1 };
-      throw source.changeError(isLoop ? 'repeated' : 'empty');
+      throw source.failure(isLoop ? 'repeated' : 'empty');
     }
     requestedPages.add(name);
     const previous = page;
@@ -63,11 +63,11 @@ export async function* linkedPages(
     if (isRepetition(previous, page)) {
       source.checkWindow(page);
       if (hasAll) return;
-      throw source.changeError('repeated');
+      throw source.failure('repeated');
     }
     // When reading backwards, items that are inserted before the page move others onto pages that were read already.
     const newTotal = page.listing.total;
-    if (isBackward && 'pageNumber' in next && (newTotal ?? 0) > (length ?? Infinity)) throw source.changeError('changed');
+    if (isBackward && 'pageNumber' in next && (newTotal ?? 0) > (length ?? Infinity)) throw source.failure('changed');
     length = newTotal ?? length;
     minTotal = Math.min(minTotal, length ?? 0);
   }

@@ -28,7 +28,7 @@ export interface Page {
 export interface ReadPage {
   page: Page;
   /** Indexes of the new items; `undefined`: all of them. */
-  newIndexes: readonly number[] | undefined;
+  indexes: readonly number[] | undefined;
 }
 
 /** Where a list can be continued: after the item at `index` of a page, or before its first item with -1. */
@@ -49,7 +49,7 @@ export class PageSource {
   readonly #origin: CallParts;
   requests = 0;
   /** Whether a response without a list is refused. A later page of a linked list may leave its items out. */
-  isListRequired = true;
+  shouldList = true;
   readonly operation: string;
   /** The page that the call selects by itself. */
   start: PageValues;
@@ -109,7 +109,7 @@ export class PageSource {
   }
 
   /** The error for a list that cannot be read completely. */
-  changeError(reason: ListChangedReason): ListChangedError {
+  failure(reason: ListChangedReason): ListChangedError {
     const isLoop = reason === 'repeated' && this.strict;
     return isLoop ? new PagingLoopError(this.operation) : new ListChangedError(this.operation, reason);
   }
@@ -136,7 +136,7 @@ export class PageSource {
     // The response of a job without results may only say up to when it has searched.
     if (items !== undefined || total !== undefined || pageNumber !== undefined || 'dataAvailabilityDate' in fields) return true;
     if (body === undefined || (isObject(body) && Object.keys(body).length === 0)) return true;
-    return !this.isListRequired && pageFields.some((name) => name in fields);
+    return !this.shouldList && pageFields.some((name) => name in fields);
   }
 }
 

@@ -49,7 +49,7 @@ export function abortError(request: string, reason: unknown, secrets: readonly s
 }
 
 /** Returns why a request has no complete response: the caller's reason for aborting, else what the runtime reports. */
-export function describeFailure(isAbort: boolean, cause: unknown, request: ExchangeRequest): Failure {
+export function toFailure(isAbort: boolean, cause: unknown, request: ExchangeRequest): Failure {
   const secrets = collectSecrets(request);
   return isAbort ? { cause: abortCause(cause, secrets) } : networkFailure(cause, secrets);
 }

@@ -53,7 +53,7 @@ export async function completeText(address: string, { signal, fetch }: FollowOpt
     if (nodeFetch) {
       const body = new Uint8Array(await response.arrayBuffer());
       const compressedResponse = { status, statusText, headers: readHeaders(response.headers), body };
-      return { text: decodeText(await nodeFetch.unpackFetchResponse(compressedResponse, undefined), refuse), isJson };
+      return { text: decodeText(await nodeFetch.unpackResponse(compressedResponse, undefined), refuse), isJson };
     }
     if (!isJson && (isCompressed(headers) || endsWithConnection(headers))) {
       refuse('fetch does not report whether its response is complete. In Node, leave out the "fetch" option');

@@ -1,7 +1,7 @@
 import type { ClientRequest } from 'node:http';
 import { dropAllIdle } from './node-agents.js';
 import type { Connections } from './node-http.js';
-import { unpackResponse } from './node-http.js';
+import { unpackBody } from './node-http.js';
 import type { SystemError } from './stale-connection.js';
 import { StaleConnection, isHangUp, sendWithReconnect } from './stale-connection.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
@@ -31,7 +31,7 @@ export async function sendByAxios(
     dropAllIdle(connections.http);
     dropAllIdle(connections.https);
   });
-  return await unpackResponse(response, request.maxResponseBytes);
+  return await unpackBody(response, request.maxResponseBytes);
 }
 
 const isStale = (error: Failure): boolean => error.request?.reusedSocket === true && !error.response && isHangUp(error);

@@ -1,4 +1,4 @@
-import { unpackResponse } from './node-http.js';
+import { unpackBody } from './node-http.js';
 import { builtinModule } from '../values/runtime.js';
 import type { TransportResponse } from './transport.js';
 
@@ -95,8 +95,8 @@ export const nodeInit = {
 } as const;
 
 /** Unpacks a body that was received with {@link nodeInit}, and rejects if some of it is missing. */
-export async function unpackFetchResponse(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
+export async function unpackResponse(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
   const { [HIDDEN_CODING]: coding, ...otherHeaders } = response.headers;
   if (coding === undefined) return response;
-  return await unpackResponse({ ...response, headers: { ...otherHeaders, 'content-encoding': coding } }, limit);
+  return await unpackBody({ ...response, headers: { ...otherHeaders, 'content-encoding': coding } }, limit);
 }

@@ -47,11 +47,11 @@ export async function sendByNode(request: TransportRequest, connections: Connect
       dropIdle(options.agent, options.hostname, options.port);
     },
   );
-  return await unpackResponse(response, maxResponseBytes);
+  return await unpackBody(response, maxResponseBytes);
 }
 
 /** Returns a response with its body unpacked. */
-export async function unpackResponse(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
+export async function unpackBody(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
   const encoding = headerOf(response.headers, 'content-encoding');
   if (encoding === undefined) return response;
   const zlib = builtinModule('node:zlib') as Zlib;

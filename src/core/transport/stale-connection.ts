@@ -14,7 +14,7 @@ export class StaleConnection extends Error {
   readonly code: string | undefined;
 
   constructor(cause: SystemError) {
-    const message = 'the server closed the idle connection before it responded, so the request may or may not have taken effect';
+    const message = 'the server closed the idle connection before it responded; the request may have taken effect';
     super(message, { cause });
     this.code = cause.code;
   }

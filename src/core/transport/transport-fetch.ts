@@ -34,7 +34,7 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const { status, statusText } = response;
     const result: TransportResponse = { status, statusText, ...(await readContent(response, maxResponseBytes)) };
-    return nodeFetch ? await nodeFetch.unpackFetchResponse(result, maxResponseBytes) : result;
+    return nodeFetch ? await nodeFetch.unpackResponse(result, maxResponseBytes) : result;
   };
 }
 

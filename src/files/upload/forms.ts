@@ -16,7 +16,7 @@ export function formTarget(form: string, { fields = {} }: Reservation, client: T
       'ERR_FILE_ADDRESS',
     );
   const { accessToken } = client.authData;
-  if (accessToken === undefined) throw new SignInError('No token is set. Sign in first.', 'ERR_TOKEN_NOT_SET');
+  if (accessToken === undefined) throw new SignInError('No token is set: sign in first', 'ERR_TOKEN_NOT_SET');
   return { method: 'POST', url: address, headers: { authorization: `Bearer ${accessToken}` }, fields };
 }
 

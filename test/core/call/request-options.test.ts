@@ -322,17 +322,11 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       const make2 = make as (options: unknown) => AnyClient;
       expect(() => make2(options)).toThrow(ConfigurationError);
       const names = '(?:\\w+, )*region, (?:\\w+, )*transport, (?:\\w+, )*\\w+';
-      expect(() => make2(options)).toThrow(
-        new RegExp(`^The options of ApiClient must be an object with ${names}, not ${named}$`),
-      );
+      expect(() => make2(options)).toThrow(new RegExp(`^ApiClient must be an object with ${names}, not ${named}$`));
     });
 
     it.each([
-      [
-        'regoin',
-        { regoin: 'eu_west_1' },
-        /^The options of ApiClient has no "regoin": there are apiUrl, .*\. Did you mean "region"\?$/,
-      ],
+      ['regoin', { regoin: 'eu_west_1' }, /^ApiClient has no "regoin": there are apiUrl, .*\. Did you mean "region"\?$/],
       [
         'the log’s levle',
         { logger: { levle: 'debug' } },

@@ -108,6 +108,6 @@ describe.each(entries)('gateway ($entry)', ({ make }) => {
     vi.stubGlobal('window', { document: {} });
     const client = make({ gateway: { url: 'https://a:b@gate.example.com' } });
     const error = await errorOf(new ProbeApi(client).open(), ConfigurationError);
-    expect(error.message).toContain('A browser cannot send the credentials');
+    expect(error.message).toContain('A browser cannot send credentials');
   });
 });

@@ -666,7 +666,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     it('rejects a call before any login with an Error', async () => {
       const server = await startServer();
       const error = await errorOf(new ProbeApi(make({ timeout: 0, apiUrl: server.url })).list(), SignInError);
-      expect(error).toMatchObject({ message: 'No token is set. Sign in first.', code: 'ERR_TOKEN_NOT_SET' });
+      expect(error).toMatchObject({ message: 'No token is set: sign in first', code: 'ERR_TOKEN_NOT_SET' });
       expect(server.requests).toHaveLength(0);
     });
   });

@@ -427,7 +427,7 @@ describe('What a list costs', () => {
       .items();
     await items.toArray();
     expect((await errorOf(items.cost(), InvalidParameterError)).message).toContain(
-      '"items" when calling list: its items were already read. Call cost() before reading them',
+      '"items" when calling list: its items were already read. Call cost() first',
     );
   });
 });
@@ -609,9 +609,7 @@ describe('An option of a reading', () => {
   ])('is refused for %s, which may change data', async (route) => {
     const { api, sent } = lists(paged(() => skillsTo(1)));
     const error = await errorOf(api.list(route).items().toArray(), InvalidParameterError);
-    expect(error.message).toContain(
-      '"items" when calling list: it may change data. Only operations that read can be read page by page',
-    );
+    expect(error.message).toContain('"items" when calling list: it may change data, so it cannot be read page by page');
     expect(sent).toHaveLength(0);
   });
 });
