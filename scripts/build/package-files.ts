@@ -21,7 +21,7 @@ const lazyModules = [
   'src/core/response/failures.ts',
   'src/core/client/gateway.ts',
   'src/core/errors/hook-error.ts',
-  'src/core/exchange/send-through-hooks.ts',
+  'src/core/exchange/run-hooks.ts',
   'src/core/logging/log-entry.ts',
   'src/core/values/md5.ts',
   'src/core/transport/node-connections.ts',

@@ -983,7 +983,7 @@ describe('loginPKCEGrant alone', () => {
     page.sessionStorage.items.clear();
     const error = await rejection(pkce.signIn(newClient(platform)));
     expect(error).toBeInstanceOf(SignInError);
-    expect((error as Error).message).toBe('The address contains the response to a sign-in that this page did not begin');
+    expect((error as Error).message).toBe('The address contains a response to a sign-in that this page did not begin');
     expect(platform.token).toHaveLength(0);
     expect(platform.api).toHaveLength(0);
     expect(page.departures).toHaveLength(1);

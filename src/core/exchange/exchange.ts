@@ -28,9 +28,7 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
     if (deadline.isStopped) throw await toClientError(undefined, deadline, request);
     const { maxResponseBytes } = context;
     const sending = context.hooks
-      ? loadModule(() => import('./send-through-hooks.js')).then(({ runHooks }) =>
-          runHooks(context, request, deadline, toClientError),
-        )
+      ? loadModule(() => import('./run-hooks.js')).then(({ runHooks }) => runHooks(context, request, deadline, toClientError))
       : context.transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
     const rawResponse = await deadline.race(sending);
     const response = (record.response = isComplete(rawResponse) ? rawResponse : await complete(rawResponse));

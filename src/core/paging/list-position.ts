@@ -28,20 +28,24 @@ export interface ListPosition {
   last: readonly (string | number)[];
 }
 
-/** @param before - The previous page, whose last items are named if the page itself has too few. */
+/** The state of a reading, from which a position is made. */
+interface ReadingState {
+  /** How many items were returned in all. */
+  count: number;
+  seenItems: SeenItems;
+  /** The items of the previous page, which are named if the page itself has too few. */
+  previous?: readonly unknown[];
+  isBackward: boolean;
+}
+
 export function positionText(
   call: OperationCall,
   { page, index }: ItemLocation,
-  {
-    count,
-    seenItems,
-    previousItems,
-    isBackward,
-  }: { count: number; seenItems: SeenItems; previousItems?: readonly unknown[]; isBackward: boolean },
+  { count, seenItems, previous, isBackward }: ReadingState,
 ): string {
   const { values, listing, items } = page;
   const pageItems = isBackward ? items.slice(index) : items.slice(0, index + 1).reverse();
-  const earlierItems = (isBackward ? previousItems : previousItems?.slice().reverse()) ?? [];
+  const earlierItems = (isBackward ? previous : previous?.slice().reverse()) ?? [];
   const last = index < 0 ? [] : [...pageItems, ...earlierItems].slice(0, ANCHOR_COUNT).map((item) => seenItems.anchorOf(item));
   const size = Number(values['pageSize'] ?? values['count'] ?? listing.pageSize ?? 0) || undefined;
   const { operation } = call;

@@ -91,7 +91,7 @@ class ListReading<I> {
     if (!location) return this.options.from;
     const previousItems = this.#itemsBefore(location, current);
     const options = { seenItems: this.#seenItems, isBackward: this.#isBackward, count: this.#returnedCount + count };
-    return positionText(source.call, location, previousItems ? { ...options, previousItems } : options);
+    return positionText(source.call, location, previousItems ? { ...options, previous: previousItems } : options);
   }
 
   #itemsBefore(location: ItemLocation, current: ItemLocation | undefined): readonly unknown[] | undefined {
@@ -266,7 +266,7 @@ export async function arrayOf<I>(items: ReadItems<I>, options?: { max?: number }
 export async function costOf(items: ReadItems<never>): Promise<{ items: number | undefined; requests: number | undefined }> {
   const { operation } = items.origin.call;
   const { max } = checkItemsOptions(items.options, operation);
-  if (!items.first) throw new InvalidParameterError('items', operation, 'its items were already read. Call cost() first');
+  if (!items.first) throw new InvalidParameterError('items', operation, 'it was read already. Call cost() first');
   refuseChanges(items.origin.call);
   if (max === 0) return { items: 0, requests: 0 };
   let listing: Listing;

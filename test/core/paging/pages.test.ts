@@ -427,7 +427,7 @@ describe('What a list costs', () => {
       .items();
     await items.toArray();
     expect((await errorOf(items.cost(), InvalidParameterError)).message).toContain(
-      '"items" when calling list: its items were already read. Call cost() first',
+      '"items" when calling list: it was read already. Call cost() first',
     );
   });
 });
