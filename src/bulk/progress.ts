@@ -1,4 +1,4 @@
-import { createSpeedMeter } from '../core/values/speed-meter.js';
+import { trackSpeed } from '../core/values/speed-meter.js';
 import { state } from './journal/lines.js';
 import type { BulkProgress } from './options.js';
 import type { States } from './journal/states.js';
@@ -10,7 +10,7 @@ export type Progress = Omit<BulkProgress, 'isPaused'>;
 
 /** Returns a function that computes the progress of a run and its rate since this call. */
 export function progress(phase: BulkProgress['phase']): (counts: Counts, total?: number, settled?: number) => Progress {
-  const speed = createSpeedMeter();
+  const speed = trackSpeed();
   return ({ done, failed, skipped }, total, settled = done + failed + skipped) => ({
     phase,
     settled,

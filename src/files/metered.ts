@@ -1,4 +1,4 @@
-import { createSpeedMeter } from '../core/values/speed-meter.js';
+import { trackSpeed } from '../core/values/speed-meter.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { TransferOptions } from './options.js';
 
@@ -11,7 +11,7 @@ export function metered(
 ): (name: string, done: number, total?: number) => void {
   const tell = isolateErrors('An onProgress listener', onProgress);
   const clock = (): number => performance.now();
-  const speed = createSpeedMeter(clock);
+  const speed = trackSpeed(clock);
   let told = -Infinity;
   return (name, done, total) => {
     const { rate = 0, remaining } = speed(done, total);

@@ -1,5 +1,5 @@
 import { isObject } from '../core/values/is-object.js';
-import { createSpeedMeter } from '../core/values/speed-meter.js';
+import { trackSpeed } from '../core/values/speed-meter.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { JobState } from './states.js';
 import { valueIn } from './states.js';
@@ -40,7 +40,7 @@ export function teller(
   onProgress: (progress: JobProgress, status: undefined) => void,
   amount: (status: never) => Amount = percentIn,
 ): (at: Pick<JobProgress, 'state' | 'raw'>, status: unknown) => void {
-  const speed = createSpeedMeter();
+  const speed = trackSpeed();
   const tell = isolateErrors('onProgress', onProgress);
   return (at, status) => {
     // After a 404 there is a state but no status.

@@ -16,11 +16,11 @@ export interface RenamedDuration {
  *
  * @throws ConfigurationError if both names are set.
  */
-export function readDuration(owner: string, options: Record<string, unknown>, { name, former, unit }: RenamedDuration): unknown {
+export function readDuration(what: string, options: Record<string, unknown>, { name, former, unit }: RenamedDuration): unknown {
   const { [name]: current, [former]: deprecated } = options;
   if (deprecated === undefined) return current;
   if (current !== undefined) {
-    throw new ConfigurationError(`${owner} has both "${name}" and its deprecated form "${former}". Remove "${former}".`);
+    throw new ConfigurationError(`${what} has both "${name}" and its deprecated form "${former}". Remove "${former}".`);
   }
   return typeof deprecated === 'number' ? deprecated * unit : deprecated;
 }
