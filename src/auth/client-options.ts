@@ -3,7 +3,7 @@ import { BOOLEAN } from '../core/arguments/option-checks.js';
 import type { PlatformClientOptions } from '../core/client/platform-client.js';
 import { REJECTION } from '../core/client/platform-client.js';
 import { isObject } from '../core/values/is-object.js';
-import { isNotNegative, isFunction } from '../core/values/plain-objects.js';
+import { isAmount, isFunction } from '../core/values/plain-objects.js';
 import type { Runtime } from '../core/values/runtime.js';
 import type { TokenProvider } from './token-provider.js';
 import type { SessionOptions } from './session.js';
@@ -30,7 +30,7 @@ export const clientOptions: Record<keyof ClientOptions, Demand> = {
   limiter: [(value) => isObject(value) && 'admit' in value, 'a Governor'],
   logger: 0,
   loginUrl: 0,
-  maxResponseBytes: [isNotNegative, 'a number of bytes from 0'],
+  maxResponseBytes: [isAmount, 'a number of bytes from 0'],
   persist: 0,
   refreshAccessToken: BOOLEAN,
   refreshTokenWaitMax: 0,

@@ -2,7 +2,7 @@ import { MissingParameterError, SignInError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import { demand, copyOptions } from '../core/arguments/option-checks.js';
 import { checkBoolean } from '../core/call/request-checks.js';
-import { isNotNegative } from '../core/values/plain-objects.js';
+import { isAmount } from '../core/values/plain-objects.js';
 import { headerValue } from '../core/arguments/text.js';
 import type { Wiring } from '../core/client/platform-client.js';
 import { PlatformClient } from '../core/client/platform-client.js';
@@ -127,7 +127,7 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   set refreshTokenWaitMax(seconds: number) {
-    demand(isNotNegative(seconds), 'refreshTokenWaitMax', 'a number of seconds from 0');
+    demand(isAmount(seconds), 'refreshTokenWaitMax', 'a number of seconds from 0');
     this.#refreshTokenWaitMax = seconds;
   }
 

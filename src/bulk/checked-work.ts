@@ -3,7 +3,7 @@ import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import type { Demand } from '../core/arguments/option-checks.js';
 import { readOptions, demand } from '../core/arguments/option-checks.js';
-import { isNotNegative } from '../core/values/plain-objects.js';
+import { isAmount } from '../core/values/plain-objects.js';
 import type { BulkTask, BulkWorkOptions } from './options.js';
 
 const TASKS: readonly unknown[] = ['start', 'retryFailed', 'undo'] satisfies BulkTask[];
@@ -30,7 +30,7 @@ export function readWorkOptions(what: string, options: unknown): WorkSettings {
   failureLimit(maxFailures, 0);
   const duration = { name: 'maxWaitMs', former: 'maxWait', unit: 1000 };
   const maxWaitMs = readDuration(what, fields, duration) ?? MAX_WAIT_MS;
-  demand(isNotNegative(maxWaitMs), 'maxWaitMs', 'a number of ms that is not below 0');
+  demand(isAmount(maxWaitMs), 'maxWaitMs', 'a number of ms that is not below 0');
   return { signal, maxFailures, maxWaitMs: maxWaitMs as number };
 }
 

@@ -1,6 +1,6 @@
 import type { AuthzSubject } from '../models/shared-administration.js';
 import { readOptions } from '../core/arguments/option-checks.js';
-import { isNotNegative } from '../core/values/plain-objects.js';
+import { isAmount } from '../core/values/plain-objects.js';
 import { signalDemand } from './checked-work.js';
 import type { Gate } from './pacing/gate.js';
 import { KeySet } from './keys.js';
@@ -14,7 +14,7 @@ type RehearsalSettings = Required<Omit<RehearsalOptions, 'signal'>> & Pick<Rehea
 
 export function readRehearsalOptions(options: unknown): RehearsalSettings {
   const fields = readOptions('The options of rehearse', options, {
-    samples: [(value) => Number.isInteger(value) && isNotNegative(value), 'a whole number from 0'],
+    samples: [(value) => Number.isInteger(value) && isAmount(value), 'a whole number from 0'],
     perMinute: 0,
     permissions: [isTextList, 'a list of permissions'],
     signal: signalDemand,

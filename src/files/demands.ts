@@ -1,7 +1,7 @@
 import { TIMEOUT } from '../core/transport/deadline.js';
 import type { Demand } from '../core/arguments/option-checks.js';
 import { readOptions, demand } from '../core/arguments/option-checks.js';
-import { isNotNegative, isFunction, isSignal, isBoolean, isText } from '../core/values/plain-objects.js';
+import { isAmount, isFunction, isSignal, isBoolean, isText } from '../core/values/plain-objects.js';
 import { isObject } from '../core/values/is-object.js';
 import type { BodyOptions, DownloadOptions, UploadOptions } from './options.js';
 
@@ -10,11 +10,11 @@ const transfer: Readonly<Record<keyof BodyOptions, Demand>> = {
   signal: [isSignal, 'an AbortSignal'],
   timeout: TIMEOUT,
   fetch: [isFunction, 'a function such as fetch'],
-  maxBytes: [isNotNegative, 'a number of bytes from 0'],
+  maxBytes: [isAmount, 'a number of bytes from 0'],
 };
 
 const others: Readonly<Record<Exclude<keyof (DownloadOptions & UploadOptions), keyof BodyOptions>, Demand>> = {
-  maxWaitMs: [isNotNegative, 'a number of milliseconds from 0'],
+  maxWaitMs: [isAmount, 'a number of milliseconds from 0'],
   to: [(value) => isText(value) || isFunction(value), 'a directory, or a function that makes a stream'],
   name: [(value) => isText(value) || isFunction(value), 'a text (upload) or a function (download)'],
   existing: [(value) => ['error', 'replace', 'rename'].includes(value as string), '"error", "replace" or "rename"'],

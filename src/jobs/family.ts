@@ -5,7 +5,7 @@ import { isObject } from '../core/values/is-object.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { demand } from '../core/arguments/option-checks.js';
-import { isNotNegative, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
+import { isAmount, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
 import { awaitResult } from '../core/call/await-result.js';
 import { checkedApi, startedBy } from './api-check.js';
 import { RunningJob } from './job.js';
@@ -122,11 +122,11 @@ function startOptions(family: string, given: unknown = {}): { waitMs: number | u
   const request: RequestOptions = ownFields(rest);
   if (named !== undefined) {
     demand(wait === undefined || wait === true, 'wait', 'true or absent beside waitMs');
-    demand(isNotNegative(named), 'waitMs', 'a number of milliseconds from 0');
+    demand(isAmount(named), 'waitMs', 'a number of milliseconds from 0');
     return { waitMs: named as number, request };
   }
   if (wait === undefined || wait === false) return { waitMs: undefined, request };
-  demand(wait === true || isNotNegative(wait), 'wait', 'true, or a number of seconds from 0');
+  demand(wait === true || isAmount(wait), 'wait', 'true, or a number of seconds from 0');
   return { waitMs: wait === true ? DAY : Number(wait) * 1000, request };
 }
 

@@ -1,7 +1,7 @@
 import { readDuration } from '../core/arguments/durations.js';
 import type { Demand } from '../core/arguments/option-checks.js';
 import { readOptions, demand } from '../core/arguments/option-checks.js';
-import { isNotNegative, isFunction, isSignal, isBoolean, ownFields } from '../core/values/plain-objects.js';
+import { isAmount, isFunction, isSignal, isBoolean, ownFields } from '../core/values/plain-objects.js';
 import type { JobProgress } from './progress.js';
 
 /** How long to wait for a job by default, in ms. */
@@ -75,7 +75,7 @@ export function checkedEventWait(family: string, given: object): Pick<CheckedWai
 function checkedMaxWait(family: string, options: Record<string, unknown>): number {
   const name = 'maxWaitMs';
   const maxWaitMs = readDuration(`The ${family} job`, options, { name, former: 'maxWait', unit: 1000 }) ?? DAY;
-  demand(isNotNegative(maxWaitMs), options['maxWait'] === undefined ? name : 'maxWait', 'a number from 0');
+  demand(isAmount(maxWaitMs), options['maxWait'] === undefined ? name : 'maxWait', 'a number from 0');
   return maxWaitMs as number;
 }
 

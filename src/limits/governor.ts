@@ -7,23 +7,23 @@ import { isObject } from '../core/values/is-object.js';
 import type { Limiter, Wait } from '../core/client/limiter.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import { copyOptions } from '../core/arguments/option-checks.js';
-import { isNotNegative, isFunction, kindOf } from '../core/values/plain-objects.js';
+import { isAmount, isFunction, kindOf } from '../core/values/plain-objects.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Desk } from './desk.js';
 import type { GovernorOptions, GovernorReport, GovernorSettings } from './options.js';
 
 type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
 
-const isCount = (value: unknown): boolean => isNotNegative(value) && (Number.isInteger(value) || value === Infinity);
+const isCount = (value: unknown): boolean => isAmount(value) && (Number.isInteger(value) || value === Infinity);
 const aFunction: Check = [isFunction, 'a function'];
 
 const checks: Readonly<Record<keyof GovernorSettings, Check>> = {
   shared: [isShared, 'what redisShared() or tabsShared() returns'],
-  reserve: [(value) => isNotNegative(value) && value <= 1, 'a number from 0 to 1'],
-  maxWaitMs: [isNotNegative, 'a number of ms from 0'],
+  reserve: [(value) => isAmount(value) && value <= 1, 'a number from 0 to 1'],
+  maxWaitMs: [isAmount, 'a number of ms from 0'],
   maxQueue: [isCount, 'a whole number of calls from 0'],
   maxConcurrent: [(value) => isCount(value) && value !== 0, 'a whole number of requests from 1'],
-  allowed: [(value) => Number.isInteger(value) && value !== 0 && isNotNegative(value), 'a whole number of requests from 1'],
+  allowed: [(value) => Number.isInteger(value) && value !== 0 && isAmount(value), 'a whole number of requests from 1'],
   onWait: aFunction,
   log: aFunction,
 };

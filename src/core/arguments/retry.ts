@@ -1,7 +1,7 @@
 import { readDuration } from './durations.js';
 import type { Demand } from './option-checks.js';
 import { BOOLEAN, readOptions } from './option-checks.js';
-import { isNotNegative } from '../values/plain-objects.js';
+import { isAmount } from '../values/plain-objects.js';
 
 /** When and how a failed call is repeated. */
 export interface RetryOptions {
@@ -38,7 +38,7 @@ export interface FailedRequest {
   signal: AbortSignal | undefined;
 }
 
-const duration: Demand = [isNotNegative, 'a number from 0'];
+const duration: Demand = [isAmount, 'a number from 0'];
 
 const demands: Record<keyof RetryOptions, Demand> = {
   maxTries: [isCount, 'a whole number from 1'],

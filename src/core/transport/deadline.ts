@@ -1,5 +1,5 @@
 import { demand } from '../arguments/option-checks.js';
-import { isNotNegative } from '../values/plain-objects.js';
+import { isAmount } from '../values/plain-objects.js';
 import type { Demand } from '../arguments/option-checks.js';
 import type { TransportRequest } from './transport.js';
 
@@ -147,7 +147,7 @@ export function onAbort(signal: AbortSignal, listener: StopListener): () => void
   };
 }
 
-const isTimeout = (value: unknown): boolean => isNotNegative(value) && (value <= MAX_TIMER || value === Infinity);
+const isTimeout = (value: unknown): boolean => isAmount(value) && (value <= MAX_TIMER || value === Infinity);
 
 /** The check of a timeout. */
 export const TIMEOUT = [isTimeout, `a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`] as const satisfies Demand;

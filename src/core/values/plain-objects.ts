@@ -15,7 +15,7 @@ export function ownFields(value: unknown): Record<string, unknown> {
 }
 
 /** Whether a setting is a number that is not below 0. */
-export const isNotNegative = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+export const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
