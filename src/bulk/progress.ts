@@ -1,4 +1,4 @@
-import { trackSpeed } from '../core/values/speed-meter.js';
+import { trackSpeed } from '../core/values/speed.js';
 import { state } from './journal/lines.js';
 import type { BulkProgress } from './options.js';
 import type { States } from './journal/states.js';

@@ -1,4 +1,4 @@
-import { trackSpeed } from '../core/values/speed-meter.js';
+import { trackSpeed } from '../core/values/speed.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { TransferOptions } from './options.js';
 

@@ -1,5 +1,5 @@
 import { isObject } from '../core/values/is-object.js';
-import { trackSpeed } from '../core/values/speed-meter.js';
+import { trackSpeed } from '../core/values/speed.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { JobState } from './states.js';
 import { valueIn } from './states.js';

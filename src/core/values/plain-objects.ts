@@ -14,7 +14,7 @@ export function ownFields(value: unknown): Record<string, unknown> {
   return Object.assign(Object.create(null) as Record<string, unknown>, isObject(value) ? value : undefined);
 }
 
-/** Whether a setting is a number that is not below 0. */
+/** Whether a setting is a number from 0. */
 export const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { trackSpeed } from '../../../src/core/values/speed-meter.js';
+import { trackSpeed } from '../../../src/core/values/speed.js';
 
 afterEach(() => {
   vi.useRealTimers();
