@@ -11,18 +11,18 @@ afterEach(() => {
 
 const app = { clientId: 'app', clientSecret: 'secret' };
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-const early = 'clientCredentials: early must be a part from 0 to 1';
+const early = 'clientCredentials: early must be at least 0 and below 1, not ';
 const store = 'clientCredentials: store must be a TokenStore, such as fileStore(path)';
-const seal = 'clientCredentials: seal must be { seal, open }';
+const seal = 'clientCredentials: seal must be an object with the functions seal and open';
 const tabs = 'tabStore: storage must be a Storage, such as sessionStorage';
 const noop = () => undefined;
 
 describe('An option of a token provider or store', () => {
   it.each<[string, object, string]>([
-    ['1', { early: 1 }, early],
-    ['-0.1', { early: -0.1 }, early],
-    ['a text', { early: '0.1' }, early],
-    ['NaN', { early: Number.NaN }, early],
+    ['1', { early: 1 }, `${early}1`],
+    ['-0.1', { early: -0.1 }, `${early}-0.1`],
+    ['a text', { early: '0.1' }, `${early}a string`],
+    ['NaN', { early: Number.NaN }, `${early}NaN`],
     ['without replace', { store: { read: noop, alone: noop } }, store],
     ['without read', { store: { replace: noop, alone: noop } }, store],
     ['without alone', { store: { read: noop, replace: noop } }, store],
@@ -31,7 +31,7 @@ describe('An option of a token provider or store', () => {
     ['without seal', { seal: { open: noop } }, seal],
     ['no object', { seal: 5 }, seal],
     ['no function', { onStoreError: {} }, 'clientCredentials: onStoreError must be a function'],
-    ['a number', { clientSecret: 5 }, 'clientCredentials: clientSecret must be a text'],
+    ['a number', { clientSecret: 5 }, 'clientCredentials: clientSecret must be a string'],
   ])('is refused if it is %s: %o', (_what, option, message) => {
     expect(() => clientCredentials({ ...app, ...option })).toThrow(new ConfigurationError(message));
   });
@@ -47,21 +47,21 @@ describe('An option of a token provider or store', () => {
     [
       'saml',
       () => saml({ ...app, orgName: 'org', assertion: 'text' as never }),
-      'saml: assertion must be a function that brings one',
+      'saml: assertion must be a function that returns a base64 assertion',
     ],
-    ['pool', () => pool([]), 'pool expects a list of one or more providers'],
-    ['pool', () => pool([clientCredentials(app), null as never]), 'pool expects a list of one or more providers'],
-    ['pool', () => pool('ab' as never), 'pool expects a list of one or more providers'],
-    ['tabStore', () => tabStore(''), 'tabStore: the name must be a text'],
+    ['pool', () => pool([]), 'pool needs a list of one or more providers'],
+    ['pool', () => pool([clientCredentials(app), null as never]), 'pool needs a list of one or more providers'],
+    ['pool', () => pool('ab' as never), 'pool needs a list of one or more providers'],
+    ['tabStore', () => tabStore(''), 'tabStore: the name must be a string'],
     ['tabStore', () => tabStore('a', { storage: { getItem: storage.getItem } as never }), tabs],
     ['tabStore', () => tabStore('a', { storage: { ...storage, setItem: 5 } as never }), tabs],
     ['tabStore', () => tabStore('a', { storage: null as never }), tabs],
-    ['redisStore', () => redisStore(5 as never), 'redisStore takes a function that sends a command to Redis'],
-    ['redisStore', () => redisStore(noop as never, { ttlMs: 0 }), 'redisStore: ttlMs must be a whole number of ms above 0'],
-    ['redisStore', () => redisStore(noop as never, { ttlMs: 1.5 }), 'redisStore: ttlMs must be a whole number of ms above 0'],
-    ['redisStore', () => redisStore(noop as never, { timeout: 0 }), 'redisStore: timeout must be a whole number of ms above 0'],
-    ['redisStore', () => redisStore(noop as never, { prefix: 5 as never }), 'redisStore: prefix must be a text'],
-    ['fileStore of a page', () => portableFileStore(), 'fileStore needs files, which only Node has'],
+    ['redisStore', () => redisStore(5 as never), 'redisStore needs a function that sends a command to Redis'],
+    ['redisStore', () => redisStore(noop as never, { ttlMs: 0 }), 'redisStore: ttlMs must be a whole number of milliseconds above 0'],
+    ['redisStore', () => redisStore(noop as never, { ttlMs: 1.5 }), 'redisStore: ttlMs must be a whole number of milliseconds above 0'],
+    ['redisStore', () => redisStore(noop as never, { timeout: 0 }), 'redisStore: timeout must be a whole number of milliseconds above 0'],
+    ['redisStore', () => redisStore(noop as never, { prefix: 5 as never }), 'redisStore: prefix must be a string'],
+    ['fileStore of a page', () => portableFileStore(), 'fileStore needs a file system, which this runtime does not have'],
   ])('of %s is refused with its name', (_name, make, message) => {
     expect(make).toThrow(ConfigurationError);
     expect(make).toThrow(message);
@@ -126,7 +126,7 @@ describe('A store in Redis', () => {
     const read = redisStore(command, { timeout: 300 }).read('key');
     const refused = expect(read).rejects.toMatchObject({
       name: 'TokenStoreError',
-      message: 'Redis did not answer within 300 ms',
+      message: 'Redis did not respond within 300 ms',
       reason: 'ETIMEDOUT',
     });
     await vi.advanceTimersByTimeAsync(300);

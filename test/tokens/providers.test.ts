@@ -332,21 +332,21 @@ describe('A provider', () => {
     ['a store that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', store: {} as never }), /TokenStore/],
     ['a seal that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', seal: {} as never }), /seal must be/],
     ['a code without its address', () => code({ clientId: 'a', code: 'c' }), /redirectUri/],
-    ['a store without a user', () => code({ clientId: 'a', store: memoryStore() }), /a store needs user/],
+    ['a store without a user', () => code({ clientId: 'a', store: memoryStore() }), /the option user is required/],
     [
       'an assertion that is none',
       () => saml({ clientId: 'a', clientSecret: 'b', orgName: 'o', assertion: 'x' as never }),
       /function/,
     ],
-    ['no function', () => custom('token' as never), /takes a function/],
-    ['a store without a key', () => custom(() => 'token', { store: memoryStore() }), /a store needs key/],
+    ['no function', () => custom('token' as never), /needs a function/],
+    ['a store without a key', () => custom(() => 'token', { store: memoryStore() }), /the option key is required/],
     [
       'a user that is no text',
       () => saml({ clientId: 'a', clientSecret: 'b', orgName: 'o', assertion: () => '', user: 5 as never }),
-      /user must be a text/,
+      /user must be a string/,
     ],
-    ['a refresh token that is no text', () => code({ clientId: 'a', refreshToken: {} as never }), /refreshToken must be a text/],
-    ['a key that is no text', () => custom(() => 'token', { key: 5 as never }), /key must be a text/],
+    ['a refresh token that is no text', () => code({ clientId: 'a', refreshToken: {} as never }), /refreshToken must be a string/],
+    ['a key that is no text', () => custom(() => 'token', { key: 5 as never }), /key must be a string/],
     [
       'an onStoreError that is no function',
       () => clientCredentials({ clientId: 'a', clientSecret: 'b', onStoreError: 'log' as never }),
@@ -357,10 +357,10 @@ describe('A provider', () => {
       () => clientCredentials(Object.create({ clientId: 'a', clientSecret: 'b' }) as never),
       /inherits "clientId"/,
     ],
-    ['a pool of something else', () => pool([{} as never]), /expects a list/],
-    ['a pool of nothing', () => pool([null as never]), /expects a list/],
-    ['an empty pool', () => pool([]), /expects a list/],
-    ['a pool of one', () => pool(clientCredentials({ clientId: 'a', clientSecret: 'b' }) as never), /expects a list/],
+    ['a pool of something else', () => pool([{} as never]), /needs a list/],
+    ['a pool of nothing', () => pool([null as never]), /needs a list/],
+    ['an empty pool', () => pool([]), /needs a list/],
+    ['a pool of one', () => pool(clientCredentials({ clientId: 'a', clientSecret: 'b' }) as never), /needs a list/],
   ])('refuses %s by name', (_what, make, message) => {
     let error: unknown;
     try {
