@@ -92,7 +92,7 @@ export const partFiles: Files = {
   'jobs/running': 'src/jobs/running.ts',
   'jobs/states': 'src/jobs/states.ts',
   'jobs/turn': 'src/jobs/turn.ts',
-  'limits/desk': 'src/limits/desk.ts',
+  'limits/dispatcher': 'src/limits/dispatcher.ts',
   'limits/errors': 'src/limits/errors.ts',
   // Separate files, because the imports of a file run before its first line.
   'sandbox/serve-environment': 'src/sandbox/serve-environment.ts',

@@ -3,10 +3,10 @@ import { loaded } from '../core/arguments/loaded.js';
 import { FileError } from './errors.js';
 
 /** Checks the address of a file: https without credentials, or http on a loopback host. */
-export function checkedAddress(given: unknown): string {
+export function checkAddress(address: unknown): string {
   let url: URL | undefined;
   try {
-    url = new URL(given as string);
+    url = new URL(address as string);
   } catch {
     // Reported below, without the address.
   }
@@ -16,8 +16,8 @@ export function checkedAddress(given: unknown): string {
   return url.href;
 }
 
-export const isTaken = (status: number): boolean => status >= 200 && status < 300;
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Loads the code that reads an error response. If it cannot be loaded, the error still reports the status. */
-export const refusalOf = (request: string, status: number): Promise<typeof import('./download/refusals.js')> =>
+export const loadRefusals = (request: string, status: number): Promise<typeof import('./download/refusals.js')> =>
   loaded(() => import('./download/refusals.js'), `${request} was answered ${status}. `);

@@ -8,26 +8,26 @@ import type { ChunkSource } from './download/response.js';
 export async function eachChunk(
   stream: ChunkSource,
   signal: AbortSignal | undefined,
-  take: (chunk: Uint8Array) => unknown,
+  process: (chunk: Uint8Array) => unknown,
 ): Promise<void> {
   const reader = stream.getReader();
   const cancel = (): void => {
     // A failed stream cannot be cancelled.
     reader.cancel().catch(() => undefined);
   };
-  const forget = signal && onAbort(signal, cancel);
+  const removeListener = signal && onAbort(signal, cancel);
   try {
     for (;;) {
       const { done, value } = await reader.read();
       throwIfAborted(signal);
       if (done) return;
-      if (value) await take(value);
+      if (value) await process(value);
     }
   } catch (error) {
     cancel();
     throw error;
   } finally {
-    forget?.();
+    removeListener?.();
   }
 }
 

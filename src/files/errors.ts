@@ -22,8 +22,8 @@ export class FileError extends ContactCentreError {
   /** The error code of the store or the system: `AccessDenied`, `ENOSPC`, … */
   declare readonly reason?: string;
 
-  constructor(message: string, code: FileErrorCode, options: ErrorOptions = {}, more: { status?: number; reason?: string } = {}) {
-    super(message, code, options, more);
+  constructor(message: string, code: FileErrorCode, options: ErrorOptions = {}, details: { status?: number; reason?: string } = {}) {
+    super(message, code, options, details);
   }
 }
 

@@ -55,15 +55,15 @@ export type Downloadable = string | object;
 export type Download = (what: Downloadable, options: DownloadOptions) => Downloads;
 
 /** Upload and download, each loaded lazily. */
-export function filesOn(loadDisk: LoadDisk): { upload: Upload; download: Download } {
+export function createTransfers(loadDisk: LoadDisk): { upload: Upload; download: Download } {
   return {
     upload: async (
       reserve: (file: FileFacts<string>) => object | PromiseLike<object>,
       source: Source,
       options?: UploadOptions,
     ) => {
-      const { uploadBy } = await loaded(() => import('./upload/upload.js'));
-      return (await uploadBy(loadDisk, reserve as (file: FileFacts) => object, source, options ?? {})) as never;
+      const { uploadFile } = await loaded(() => import('./upload/upload.js'));
+      return (await uploadFile(loadDisk, reserve as (file: FileFacts) => object, source, options ?? {})) as never;
     },
     download: (what, options) => {
       async function* files(): AsyncGenerator<DownloadedFile, void> {
@@ -90,6 +90,6 @@ export function filesOn(loadDisk: LoadDisk): { upload: Upload; download: Downloa
 export function contactListFile(client: TokenHolder, contactListId: string, idColumn?: string): () => Reservation {
   const { origin } = new URL(client.apiUrl);
   const uploadUri = `${origin.replace('//api.', '//apps.')}/uploads/v2/contactlist`;
-  const named = { fileType: 'contactlist', id: contactListId };
-  return () => ({ uploadUri, fields: idColumn === undefined ? named : { ...named, 'contact-id-name': idColumn } });
+  const fields = { fileType: 'contactlist', id: contactListId };
+  return () => ({ uploadUri, fields: idColumn === undefined ? fields : { ...fields, 'contact-id-name': idColumn } });
 }

@@ -32,7 +32,8 @@ export function readContent(text: string): FileContent {
   if (isObject(value) && value['format'] === FORMAT) return currentContent(value);
   if (value === undefined && isDamaged(text)) return { kind: 'damaged' };
   const formerTokens = stringsOf(value);
-  const isFormer = formerTokens !== undefined && formerTokens.size > 0 && [...formerTokens.keys()].every((key) => FORMER_KEY.test(key));
+  const isFormer =
+    formerTokens !== undefined && formerTokens.size > 0 && [...formerTokens.keys()].every((key) => FORMER_KEY.test(key));
   return isFormer ? { kind: 'tokens', tokens: formerTokens } : { kind: 'foreign' };
 }
 

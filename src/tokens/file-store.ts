@@ -121,15 +121,23 @@ async function readLocked(file: string): Promise<Map<string, string>> {
   const content = await readFileContent(file);
   if (content.kind !== 'damaged') return tokensOf(file, content);
   const damagedPath = `${file}.damaged`;
-  await rename(file, damagedPath).catch((error: unknown) => Promise.reject(storeError(file, 'is damaged and cannot be renamed', error)));
-  throw new TokenStoreError(`${file} was damaged and was renamed to ${damagedPath}. The next sign-in writes a new file`, 'EINVAL');
+  await rename(file, damagedPath).catch((error: unknown) =>
+    Promise.reject(storeError(file, 'is damaged and cannot be renamed', error)),
+  );
+  throw new TokenStoreError(
+    `${file} was damaged and was renamed to ${damagedPath}. The next sign-in writes a new file`,
+    'EINVAL',
+  );
 }
 
 function tokensOf(file: string, content: Exclude<FileContent, { kind: 'damaged' }>): Map<string, string> {
   if (content.kind === 'tokens') return content.tokens;
   const remedy = 'The file was not changed. Pass another path to fileStore';
   if (content.kind === 'foreign') throw new TokenStoreError(`${file} is not a token file of this package. ${remedy}`, 'EINVAL');
-  throw new TokenStoreError(`${file} has version ${content.version} of the token format, which this version of the package does not support. ${remedy}`, 'EINVAL');
+  throw new TokenStoreError(
+    `${file} has version ${content.version} of the token format, which this version of the package does not support. ${remedy}`,
+    'EINVAL',
+  );
 }
 
 async function readFileContent(file: string): Promise<FileContent> {

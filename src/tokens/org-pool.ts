@@ -36,7 +36,8 @@ export class OrgPool<C extends Closable> {
    * @param make - Creates a client with a separate `auth`: `(orgId) => new ApiClient({ region, auth: clientCredentials(…) })`.
    */
   constructor(make: (orgId: string) => C | Promise<C>, options: OrgPoolOptions = {}) {
-    if (typeof make !== 'function') throw new ConfigurationError('OrgPool needs a function that creates a client for an organisation id');
+    if (typeof make !== 'function')
+      throw new ConfigurationError('OrgPool needs a function that creates a client for an organisation id');
     const { max = 200 }: OrgPoolOptions = namedOptions('OrgPool', options, { max: 0 });
     this.#make = make;
     this.#max = checkCount('OrgPool: max', max);

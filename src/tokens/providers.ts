@@ -119,7 +119,8 @@ export function saml(options: SamlOptions): TokenProvider {
   const { settings, storeSettings } = checkProvider('saml', options, optionNames, 'user');
   const { clientId, clientSecret: secret, orgName, assertion, user = '' } = settings;
   required('saml', { clientId, clientSecret: secret, orgName });
-  if (typeof assertion !== 'function') throw new ConfigurationError('saml: assertion must be a function that returns a base64 assertion');
+  if (typeof assertion !== 'function')
+    throw new ConfigurationError('saml: assertion must be a function that returns a base64 assertion');
   return createProvider({
     clientId,
     key: `saml2-bearer ${orgName} ${user}`,
@@ -154,7 +155,11 @@ export function code(options: CodeOptions): TokenProvider {
   const page = loginOptions && createLoginPage({ clientId, redirectUri, options: loginOptions });
   const client = clientSecret === undefined ? undefined : { id: clientId, secret: clientSecret };
   const publicClientField: Pair[] = client ? [] : [['client_id', clientId]];
-  const refreshForm = (token: string): Pair[] => [['grant_type', 'refresh_token'], ['refresh_token', token], ...publicClientField];
+  const refreshForm = (token: string): Pair[] => [
+    ['grant_type', 'refresh_token'],
+    ['refresh_token', token],
+    ...publicClientField,
+  ];
   const codeForm = (text: string): Pair[] => [
     ['grant_type', 'authorization_code'],
     ['code', text],
@@ -240,7 +245,11 @@ async function requestWithForm(
   form: readonly Pair[],
   client: { id: string; secret: string } | undefined,
 ): Promise<TokenAnswer> {
-  if (client && runtime === 'browser') throw new SignInError('A browser cannot keep a client secret. Sign in with code({ login: true, … })', 'ERR_UNSUPPORTED_RUNTIME');
+  if (client && runtime === 'browser')
+    throw new SignInError(
+      'A browser cannot keep a client secret. Sign in with code({ login: true, … })',
+      'ERR_UNSUPPORTED_RUNTIME',
+    );
   const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
   return await requestToken(endpoint, { operation, form, signal, ...(client && { client }) });
 }

@@ -69,7 +69,8 @@ export function checkProvider<T extends KeepOptions>(
     throw new ConfigurationError(`${name}: early must be at least 0 and below 1, not ${quoteValue(early)}`);
   if (store !== undefined && !hasMethods(store, ['read', 'replace', 'alone']))
     throw new ConfigurationError(`${name}: store must be a TokenStore, such as fileStore(path)`);
-  if (seal !== undefined && !hasMethods(seal, ['seal', 'open'])) throw new ConfigurationError(`${name}: seal must be an object with the functions seal and open`);
+  if (seal !== undefined && !hasMethods(seal, ['seal', 'open']))
+    throw new ConfigurationError(`${name}: seal must be an object with the functions seal and open`);
   if (onStoreError !== undefined && typeof onStoreError !== 'function')
     throw new ConfigurationError(`${name}: onStoreError must be a function`);
   for (const textOption of ['clientSecret', 'code', 'redirectUri', 'refreshToken', 'user', 'key']) {
@@ -77,6 +78,8 @@ export function checkProvider<T extends KeepOptions>(
       throw new ConfigurationError(`${name}: ${textOption} must be a string`);
   }
   if (store && ownerOption !== undefined && !settings[ownerOption])
-    throw new ConfigurationError(`${name}: with a store, the option ${ownerOption} is required. It identifies whose token is stored`);
+    throw new ConfigurationError(
+      `${name}: with a store, the option ${ownerOption} is required. It identifies whose token is stored`,
+    );
   return { settings, storeSettings: { store, early, seal, onStoreError } };
 }

@@ -37,7 +37,8 @@ export interface TabStoreOptions {
  */
 export function tabStore(name = 'contact-centre-client.tokens', options: TabStoreOptions = {}): TokenStore {
   const { storage } = namedOptions('tabStore', options, { storage: 0 }) as TabStoreOptions;
-  if (typeof name !== 'string' || name === '') throw new ConfigurationError('tabStore: the name must be a string that is not empty');
+  if (typeof name !== 'string' || name === '')
+    throw new ConfigurationError('tabStore: the name must be a string that is not empty');
   if (storage !== undefined && !isStorage(storage)) {
     throw new ConfigurationError('tabStore: storage must be a Storage, such as sessionStorage');
   }

@@ -33,7 +33,8 @@ export interface Client {
   countFailure: () => number;
 }
 
-const createSupersededError = (): SignInError => new SignInError('A sign-out has ended this sign-in. Sign in again', 'ERR_SIGN_IN_SUPERSEDED');
+const createSupersededError = (): SignInError =>
+  new SignInError('A sign-out has ended this sign-in. Sign in again', 'ERR_SIGN_IN_SUPERSEDED');
 
 /** For how long no token is requested after a final refusal, in ms: another request would be refused too. */
 const REFUSAL_MS = 30_000;
@@ -163,7 +164,9 @@ export class TokenManager {
     const locked: { work?: Promise<StoredToken> } = {};
     await this.#useStore(async (store) => {
       await store.alone(this.#key, async () => {
-        locked.work = hasSignInResponse ? requestToken() : this.#readNewer(rejectedToken, signal).then((newer) => newer ?? requestToken());
+        locked.work = hasSignInResponse
+          ? requestToken()
+          : this.#readNewer(rejectedToken, signal).then((newer) => newer ?? requestToken());
         // A failed renewal is no failure of the store.
         await locked.work.catch(() => undefined);
       });

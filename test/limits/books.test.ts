@@ -120,8 +120,8 @@ describe('Counters of a limit', () => {
         const books: Books = {
           take: () => {
             const now = performance.now();
-            if (bucket.wait(now, 1, allowed) > 0) return Promise.resolve(undefined);
-            const permit = bucket.take(now, 1, 'GET /one', {});
+            if (bucket.waitTime(now, 1, allowed) > 0) return Promise.resolve(undefined);
+            const permit = bucket.takePermit(now, 1, 'GET /one', {});
             const { window } = permit;
             permits.push(permit);
             return Promise.resolve(window);
@@ -129,8 +129,8 @@ describe('Counters of a limit', () => {
           hear: (_member, answered) => {
             const index = permits.findIndex(({ window }) => window === answered.window);
             const [permit] = permits.splice(index, 1);
-            if (permit) bucket.done(permit);
-            bucket.hear(performance.now(), answered);
+            if (permit) bucket.endPermit(permit);
+            bucket.applyResponse(performance.now(), answered);
           },
         };
         expect(await most(calls, books)).toBeLessThanOrEqual(allowed);

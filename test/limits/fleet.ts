@@ -1,7 +1,7 @@
 import type { Answer } from '../../src/core/response/answer.js';
 import type { CallOrigin } from '../../src/core/client/call-origin.js';
 import type { ExchangeRequest } from '../../src/core/call/exchange-request.js';
-import { Desk } from '../../src/limits/desk.js';
+import { Dispatcher } from '../../src/limits/dispatcher.js';
 import type { GovernorSettings } from '../../src/limits/options.js';
 import { redisShared } from '../../src/limits/redis.js';
 import { vi } from 'vitest';
@@ -112,12 +112,12 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 /** A governor of a process, as a client uses it. */
 export class Member {
   readonly #platform: Platform;
-  readonly desk: Desk;
+  readonly dispatcher: Dispatcher;
   done = 0;
 
   constructor(platform: Platform, settings: Partial<GovernorSettings>) {
     this.#platform = platform;
-    this.desk = new Desk({
+    this.dispatcher = new Dispatcher({
       shared: undefined,
       reserve: 0,
       maxWaitMs: 3_600_000,
@@ -140,15 +140,15 @@ export class Member {
       asked: priority && { priority },
     } as unknown as ExchangeRequest;
     for (;;) {
-      const permitted = this.desk.admit(origin, request);
+      const permitted = this.dispatcher.admit(origin, request);
       if (permitted) {
         await permitted;
         continue;
       }
-      const answer = await this.desk.observe(origin, this.#platform.respond(route));
+      const answer = await this.dispatcher.observe(origin, this.#platform.respond(route));
       if (answer) break;
     }
-    this.desk.ended(origin);
+    this.dispatcher.endCall(origin);
     this.done++;
   }
 }

@@ -133,7 +133,9 @@ it('errors have a name, a code and a message', () => {
     ['CallBudgetError', 'ERR_CALL_BUDGET'],
   ]);
   expect(errors[0]?.message).toBe(
-    'getUser was not sent: the rate limit of 300 requests leaves nothing for 5 s, which is longer than maxWaitMs',
+    'getUser was not sent: the rate limit of 300 requests allows no further one for 5 s, which is longer than maxWaitMs. Repeat the call later or raise maxWaitMs of the Governor',
   );
-  expect(errors[1]?.message).toBe('getUser was not sent: 7 calls wait for the rate limit already');
+  expect(errors[1]?.message).toBe(
+    'getUser was not sent: 7 calls are already waiting for the rate limit. Make fewer calls at once or raise maxQueue of the Governor',
+  );
 });

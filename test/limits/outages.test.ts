@@ -138,7 +138,7 @@ describe('A governor that has lost the shared counters', () => {
     void member.call();
     while (member.done < 1) await vi.advanceTimersByTimeAsync(10);
     expect(vi.getTimerCount()).toBe(1);
-    member.desk.close();
+    member.dispatcher.close();
     expect(vi.getTimerCount()).toBe(0);
     void member.call();
     while (member.done < 2) await vi.advanceTimersByTimeAsync(10);

@@ -154,7 +154,9 @@ describe('A damaged token file', () => {
 it('leaves a file of a newer version alone', async () => {
   const text = writeContent(new Map([[KEY, TOKEN]])).replace('"version":1', '"version":2');
   const path = fileWith(text);
-  await expect(fileStore(path).read(KEY)).rejects.toThrow(/has version 2 of the token format, which this version of the package does not support/);
+  await expect(fileStore(path).read(KEY)).rejects.toThrow(
+    /has version 2 of the token format, which this version of the package does not support/,
+  );
   await expect(fileStore(path).replace(KEY, TOKEN, undefined)).rejects.toMatchObject({ reason: 'EINVAL' });
   expect(readFileSync(path, 'utf8')).toBe(text);
 });

@@ -57,9 +57,21 @@ describe('An option of a token provider or store', () => {
     ['tabStore', () => tabStore('a', { storage: { ...storage, setItem: 5 } as never }), tabs],
     ['tabStore', () => tabStore('a', { storage: null as never }), tabs],
     ['redisStore', () => redisStore(5 as never), 'redisStore needs a function that sends a command to Redis'],
-    ['redisStore', () => redisStore(noop as never, { ttlMs: 0 }), 'redisStore: ttlMs must be a whole number of milliseconds above 0'],
-    ['redisStore', () => redisStore(noop as never, { ttlMs: 1.5 }), 'redisStore: ttlMs must be a whole number of milliseconds above 0'],
-    ['redisStore', () => redisStore(noop as never, { timeout: 0 }), 'redisStore: timeout must be a whole number of milliseconds above 0'],
+    [
+      'redisStore',
+      () => redisStore(noop as never, { ttlMs: 0 }),
+      'redisStore: ttlMs must be a whole number of milliseconds above 0',
+    ],
+    [
+      'redisStore',
+      () => redisStore(noop as never, { ttlMs: 1.5 }),
+      'redisStore: ttlMs must be a whole number of milliseconds above 0',
+    ],
+    [
+      'redisStore',
+      () => redisStore(noop as never, { timeout: 0 }),
+      'redisStore: timeout must be a whole number of milliseconds above 0',
+    ],
     ['redisStore', () => redisStore(noop as never, { prefix: 5 as never }), 'redisStore: prefix must be a string'],
     ['fileStore of a page', () => portableFileStore(), 'fileStore needs a file system, which this runtime does not have'],
   ])('of %s is refused with its name', (_name, make, message) => {

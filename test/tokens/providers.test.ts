@@ -345,7 +345,11 @@ describe('A provider', () => {
       () => saml({ clientId: 'a', clientSecret: 'b', orgName: 'o', assertion: () => '', user: 5 as never }),
       /user must be a string/,
     ],
-    ['a refresh token that is no text', () => code({ clientId: 'a', refreshToken: {} as never }), /refreshToken must be a string/],
+    [
+      'a refresh token that is no text',
+      () => code({ clientId: 'a', refreshToken: {} as never }),
+      /refreshToken must be a string/,
+    ],
     ['a key that is no text', () => custom(() => 'token', { key: 5 as never }), /key must be a string/],
     [
       'an onStoreError that is no function',

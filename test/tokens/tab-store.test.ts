@@ -2,8 +2,8 @@ import { tabStore } from 'contact-centre-client/tokens';
 import type { TokenStore } from 'contact-centre-client/tokens';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { HeldToken } from '../../src/tokens/token-manager.js';
-import { Keeper } from '../../src/tokens/token-manager.js';
+import type { StoredToken } from '../../src/tokens/token-manager.js';
+import { TokenManager } from '../../src/tokens/token-manager.js';
 import { MemoryStorage } from '../support/page.js';
 import { stubChannels, stubLocks } from './tab-browser.js';
 import { calendar, client, platform } from './support.js';
@@ -147,17 +147,18 @@ class LoginHost {
 }
 
 class SimulatedTab {
-  readonly keeper: Keeper;
-  token: HeldToken | undefined;
+  readonly manager: TokenManager;
+  token: StoredToken | undefined;
 
   constructor(store: TokenStore, host: LoginHost, nextDelay: () => number) {
-    const way = {
+    const method = {
       clientId: 'app',
       key: 'code me',
-      keep: { store, early: 0, seal: undefined, onStoreError: undefined },
-      ask: (_endpoint: unknown, { refreshToken }: { refreshToken: string | undefined }) => host.redeem(refreshToken, nextDelay()),
+      storeSettings: { store, early: 0, seal: undefined, onStoreError: undefined },
+      requestToken: (_endpoint: unknown, { refreshToken }: { refreshToken: string | undefined }) =>
+        host.redeem(refreshToken, nextDelay()),
     };
-    this.keeper = new Keeper(way, {
+    this.manager = new TokenManager(method, {
       runtime: () => 'browser',
       endpoint: () => ENDPOINT,
       adopt: (token) => {
@@ -165,7 +166,7 @@ class SimulatedTab {
       },
       signOut: () => {
         this.token = undefined;
-        this.keeper.forget();
+        this.manager.forget();
       },
       countFailure: () => 0,
     });
@@ -173,7 +174,7 @@ class SimulatedTab {
 
   /** Makes a call that needs a token. */
   async call(): Promise<void> {
-    if (this.keeper.token === undefined) await this.keeper.renew();
+    if (this.manager.token === undefined) await this.manager.renew();
   }
 }
 
@@ -225,9 +226,9 @@ describe('However long messages take', () => {
         const [first, ...others] = tabs;
         const calls = others.map((tab) => tab.call());
         await vi.advanceTimersByTimeAsync(at);
-        first?.keeper.forget();
+        first?.manager.forget();
         await settle(calls);
-        expect(others.map(({ keeper }) => keeper.token)).toEqual(others.map(() => undefined));
+        expect(others.map(({ manager }) => manager.token)).toEqual(others.map(() => undefined));
         // The next sign-in is shared again.
         const late = openTab();
         await settle([late.call()]);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Line } from '../../src/limits/line.js';
+import { FifoQueue } from '../../src/limits/fifo-queue.js';
 
 it('a line is first in, first out, even if members leave and come back', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('come', 'leave', 'return', 'next'), fc.nat(30)), { maxLength: 200 }),
       (steps) => {
-        const line = new Line<number>();
+        const line = new FifoQueue<number>();
         let expected: number[] = [];
         let newest = 0;
         for (const [what, which] of steps) {
@@ -33,7 +33,7 @@ it('a line is first in, first out, even if members leave and come back', () => {
 
 it('a line passes each place once, however many members leave', () => {
   let steps = 0;
-  class Counted extends Line<number> {
+  class Counted extends FifoQueue<number> {
     override values(): SetIterator<number> {
       const walk = super.values();
       const next = walk.next.bind(walk);
