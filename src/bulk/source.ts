@@ -17,7 +17,7 @@ export async function* readSource(run: Run, gate: Gate): AsyncGenerator<Entity, 
   const iterator = openSource(run);
   let isOpen = true;
   try {
-    for (let position = 0; !gate.watch.isLeft(); position++) {
+    for (let position = 0; !gate.watch.hasLeft(); position++) {
       while (!gate.isOpen()) if (!(await gate.pass())) return;
       // An iterator that throws or returns no result has closed itself.
       isOpen = false;
@@ -54,7 +54,8 @@ function openSource(run: Run): EntityIterator {
 async function nextOf(iterator: EntityIterator, { signal }: Gate, run: Run): Promise<IteratorResult<unknown, unknown>> {
   const next: unknown = iterator.next();
   const result = isThenable(next) ? await orAborted(next, signal, run) : next;
-  if (!isObject(result)) throw new ConfigurationError(`source of ${run.title} is no iterable: its next() gave ${kindOf(result)}`);
+  if (!isObject(result))
+    throw new ConfigurationError(`source of ${run.title} is not an iterable: its next() returned ${kindOf(result)}`);
   const { done, value } = result;
   // Like `for await` with an array of promises.
   return { done: done === true, value: isThenable(value) ? await orAborted(value, signal, run) : value };

@@ -12,7 +12,7 @@ export function checkAddress(address: unknown): string {
   }
   const isLocal = isLoopback(url?.hostname ?? '');
   if (!url || url.username + url.password !== '' || !(url.protocol === 'https:' || (isLocal && url.protocol === 'http:')))
-    throw new FileError('The address of a file must be https, without credentials', 'ERR_FILE_ADDRESS');
+    throw new FileError('The address of a file must start with https:// and contain no credentials', 'ERR_FILE_ADDRESS');
   return url.href;
 }
 
@@ -20,4 +20,4 @@ export const isSuccess = (status: number): boolean => status >= 200 && status < 
 
 /** Loads the code that reads an error response. If it cannot be loaded, the error still reports the status. */
 export const loadRefusals = (request: string, status: number): Promise<typeof import('./download/refusals.js')> =>
-  loaded(() => import('./download/refusals.js'), `${request} was answered ${status}. `);
+  loaded(() => import('./download/refusals.js'), `${request} responded with ${status}. `);

@@ -40,10 +40,10 @@ export async function retryTransfer<T>(
       onAbort(signal, (reason) => {
         stop.abort(reason);
       });
-    const reportProgress = onProgress && (await loaded(() => import('./metered.js'))).createProgressReporter(onProgress);
+    const reportProgress = onProgress && (await loaded(() => import('./progress-reports.js'))).createProgressReporter(onProgress);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const idle = { isOver: false };
-    const reportBytes: Attempt['moved'] = (name, done = 0, total) => {
+    const reportBytes: Attempt['reportBytes'] = (name, done = 0, total) => {
       clearTimeout(timer);
       if (timeout > 0)
         timer = setTimeout(() => {

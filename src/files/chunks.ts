@@ -1,7 +1,7 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { onAbort } from '../core/transport/deadline.js';
 import { loaded } from '../core/arguments/loaded.js';
-import type { Digest, Disk } from './disk/disk-way.js';
+import type { Digest, Disk } from './disk/disk-contract.js';
 import type { ChunkSource } from './download/response.js';
 
 /** Reads a stream chunk by chunk and waits until each chunk is processed. */

@@ -1,5 +1,5 @@
 import { loaded } from '../core/arguments/loaded.js';
-import type { LoadDisk } from './disk/disk-way.js';
+import type { LoadDisk } from './disk/disk-contract.js';
 import type {
   DownloadOptions,
   DownloadedFile,
@@ -67,7 +67,7 @@ export function createTransfers(loadDisk: LoadDisk): { upload: Upload; download:
     },
     download: (what, options) => {
       async function* files(): AsyncGenerator<DownloadedFile, void> {
-        yield* (await loaded(() => import('./download/download.js'))).filesOf(loadDisk, what, options);
+        yield* (await loaded(() => import('./download/download.js'))).downloadFiles(loadDisk, what, options);
       }
       return {
         [Symbol.asyncIterator]: files,

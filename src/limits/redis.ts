@@ -114,8 +114,7 @@ function reportArgs(report: Report | undefined): number[] {
 function parseTurns(numbers: readonly number[], permitCount: number): Turns {
   const [granted = NaN, used = NaN, remainingMs = NaN, window = NaN, members = NaN, isEndKnown = 1, , lostFlag = 0] = numbers;
   if (!(granted >= 0 && granted <= permitCount && used >= granted && remainingMs >= 0 && window > 0 && members > 0)) {
-    const response = numbers.join(', ') || 'no list of numbers';
-    throw new Error(`Redis returned an unexpected response (${response}). The command function must return the result of EVAL`);
+    throw new Error(`Redis returned an unexpected response: [${numbers.join()}]. Pass on the result of EVAL`);
   }
   return { granted, used, left: remainingMs, window, members, isProvisional: isEndKnown < 1, hasLostData: lostFlag > 0 };
 }

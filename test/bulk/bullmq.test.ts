@@ -176,7 +176,7 @@ describe('A distributed run', () => {
     const run = leads(client, { journal });
     const error = await errorOf(distribute(run, queue, { size: 5, ...quick }), BulkChunksError);
     expect(error).toMatchObject({ code: 'ERR_BULK_CHUNKS', chunks: 2 });
-    expect(error.message).toMatch(/^2 of 2 chunks in the queue queue-\d+ were given up\. The last reason: .*another plan/);
+    expect(error.message).toMatch(/^2 of 2 chunks in the queue queue-\d+ have failed\. Last reason: .*another plan/);
     // Final errors are not retried.
     expect((await queue.getFailed()).map(({ attemptsMade }) => attemptsMade)).toEqual([1, 1]);
     await other.close();
@@ -268,7 +268,7 @@ describe('A run that workers undo', () => {
     const undoing = distribute(run, queue, { task: 'undo', ...quick }).then((report) => report);
     worker(leads(clientOf(sandbox), { journal }));
     expect(await undoing).toMatchObject({ total: 5, done: 5 });
-    expect((await starting).message).toMatch(/has been undone: what is still to be changed takes another journal/);
+    expect((await starting).message).toMatch(/has been undone. Use a new journal for further changes/);
     expect(standing(sandbox)).toBe(before);
   });
 
@@ -451,7 +451,7 @@ describe('A worker', () => {
       expect(await job.getState()).toBe('failed');
     }, PATIENCE);
     const { failedReason, attemptsMade } = (await queue.getJob(job.id!))!;
-    expect([failedReason, attemptsMade]).toEqual([expect.stringMatching('holds no chunk of a bulk run|task must be'), 1]);
+    expect([failedReason, attemptsMade]).toEqual([expect.stringMatching('contains no chunk of a bulk run|task must be'), 1]);
   });
 
   it('retries errors that may be temporary', async () => {
@@ -480,17 +480,17 @@ async function added(
 }
 
 it.each<[string, (run: never, queue: never) => unknown]>([
-  ['takes a run', (_run, queue) => distribute({} as never, queue)],
-  ['takes a Queue of BullMQ', (run) => distribute(run, 'bulk' as never)],
+  ['needs a run', (_run, queue) => distribute({} as never, queue)],
+  ['needs a Queue of BullMQ', (run) => distribute(run, 'bulk' as never)],
   ['distribute has no "sizes"', (run, queue) => distribute(run, queue, { sizes: 5 } as never)],
   ['task must be one of start', (run, queue) => distribute(run, queue, { task: 'redo' as never })],
   ['size must be', (run, queue) => distribute(run, queue, { size: 0 })],
   ['attempts must be', (run, queue) => distribute(run, queue, { attempts: 1.5 })],
   ['everyMs must be', (run, queue) => distribute(run, queue, { everyMs: NaN })],
   ['maxFailures must be', (run, queue) => distribute(run, queue, { maxFailures: 'a few' as never })],
-  ['takes a run', () => bulkWorker(undefined as never, 'bulk', { connection: {} })],
-  ['takes the name of a queue', (run) => bulkWorker(run, '', { connection: {} })],
-  ['needs a connection', (run) => bulkWorker(run, 'bulk', {} as never)],
+  ['needs a run', () => bulkWorker(undefined as never, 'bulk', { connection: {} })],
+  ['needs the name of a queue', (run) => bulkWorker(run, '', { connection: {} })],
+  ['needs the option connection', (run) => bulkWorker(run, 'bulk', {} as never)],
   ['maxWaitMs must be', (run) => bulkWorker(run, 'bulk', { connection: {}, maxWaitMs: -1 })],
   ['maxFailures must be', (run) => bulkWorker(run, 'bulk', { connection: {}, maxFailures: -1 })],
 ])('refuses to begin with the message "%s"', (message, begin) => {

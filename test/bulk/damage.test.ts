@@ -116,11 +116,11 @@ async function continued({ people: before, next }: Scene, bytes: Buffer | string
   }
 }
 
-const whole = new Map<Scene, Promise<Outcome>>();
+const assertWholeNumber = new Map<Scene, Promise<Outcome>>();
 
 async function isRefused(of: Scene, bytes: Buffer | string): Promise<boolean> {
-  if (!whole.has(of)) whole.set(of, continued(of, of.text));
-  const expected = await whole.get(of);
+  if (!assertWholeNumber.has(of)) assertWholeNumber.set(of, continued(of, of.text));
+  const expected = await assertWholeNumber.get(of);
   try {
     const outcome = await continued(of, bytes);
     expect(outcome).toEqual(expected);

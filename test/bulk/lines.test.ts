@@ -5,16 +5,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { Gate } from '../../src/bulk/pacing/gate.js';
 import { KeySet, hashText } from '../../src/bulk/keys.js';
 import {
-  eventLine,
-  headIn,
-  headLine,
-  planLine,
-  plannedIn,
-  plannedLine,
+  formatEvent,
+  parseHead,
+  formatHead,
+  formatPlan,
+  parsePlan,
+  formatTotal,
   state,
-  stateOf,
-  toldIn,
-  totalIn,
+  stateByLetter,
+  parseEvent,
+  parseTotal,
 } from '../../src/bulk/journal/lines.js';
 import { PauseSwitch } from '../../src/bulk/pacing/pause-switch.js';
 import { pool } from '../../src/bulk/pacing/pool.js';
@@ -34,21 +34,21 @@ describe('A line of a journal', () => {
     );
     fc.assert(
       fc.property(told, fc.record({ place, key: fc.string(), change: entity, kept: entity }), place, (event, planned, total) => {
-        expect(toldIn(eventLine(event as never))).toEqual(event);
-        expect(plannedIn(planLine(planned))).toEqual(planned);
-        expect(totalIn(plannedLine(total))).toBe(total);
+        expect(parseEvent(formatEvent(event as never))).toEqual(event);
+        expect(parsePlan(formatPlan(planned))).toEqual(planned);
+        expect(parseTotal(formatTotal(total))).toBe(total);
       }),
     );
-    expect(headIn(headLine(head))).toEqual(head);
+    expect(parseHead(formatHead(head))).toEqual(head);
   });
 
   it('has the format of this journal version', () => {
-    expect(eventLine({ letter: 's', place: 7 })).toBe('["s",7]');
-    expect(eventLine({ letter: 'f', place: 7, reason: 'no "x"' })).toBe('["f",7,"no \\"x\\""]');
-    expect(eventLine({ letter: 'c', place: 7, change: { a: 1 }, kept: {} })).toBe('["c",7,{"a":1},{}]');
-    expect(planLine({ place: 1, key: 'k', change: { a: 1 }, kept: { a: 0 } })).toBe('["p",1,"k",{"a":1},{"a":0}]');
-    expect(plannedLine(3)).toBe('["r",3]');
-    expect(stateOf).toEqual({ s: 1, d: 2, f: 3, q: 7, x: 4, u: 5, l: 6 });
+    expect(formatEvent({ letter: 's', place: 7 })).toBe('["s",7]');
+    expect(formatEvent({ letter: 'f', place: 7, reason: 'no "x"' })).toBe('["f",7,"no \\"x\\""]');
+    expect(formatEvent({ letter: 'c', place: 7, change: { a: 1 }, kept: {} })).toBe('["c",7,{"a":1},{}]');
+    expect(formatPlan({ place: 1, key: 'k', change: { a: 1 }, kept: { a: 0 } })).toBe('["p",1,"k",{"a":1},{"a":0}]');
+    expect(formatTotal(3)).toBe('["r",3]');
+    expect(stateByLetter).toEqual({ s: 1, d: 2, f: 3, q: 7, x: 4, u: 5, l: 6 });
   });
 
   const bad = [
@@ -70,8 +70,8 @@ describe('A line of a journal', () => {
   const badChanges = ['["c",1,{}]', '["c",1,{},5]', '["c",1,5,{}]', '["p",1,"k",{},{}]', '["r",1]'];
 
   it.each([...bad, ...badChanges])('is rejected as an event: %s', (line) => {
-    expect(() => toldIn(line)).toThrow(JournalError);
-    expect(() => toldIn(line)).toThrow(`a line of ${line.length} characters`);
+    expect(() => parseEvent(line)).toThrow(JournalError);
+    expect(() => parseEvent(line)).toThrow(`a line of ${line.length} characters`);
   });
 
   it.each([
@@ -83,27 +83,29 @@ describe('A line of a journal', () => {
     '["p",-1,"k",{},{}]',
     '["c",1,"k",{},{}]',
   ])('is rejected as a plan: %s', (line) => {
-    expect(() => plannedIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+    expect(() => parsePlan(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
   });
 
   it.each([...bad, '["r"]', '["r",-1]', '["r","1"]', '["p",1]'])('is rejected as the end of a plan: %s', (line) => {
-    expect(() => totalIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+    expect(() => parseTotal(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
   });
 
   it.each(['run', 'name', 'plan', 'organization', 'client', 'bulk'])('is rejected as a head without %s', (field) => {
     const line = JSON.stringify({ ...head, [field]: undefined });
-    expect(() => headIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
-    expect(() => headIn(JSON.stringify({ ...head, [field]: 5 }))).toThrow(
+    expect(() => parseHead(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+    expect(() => parseHead(JSON.stringify({ ...head, [field]: 5 }))).toThrow(
       expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }),
     );
   });
 
   it.each(['null', '[]', '"text"', '5', '{'])('is rejected as a head: %s', (line) => {
-    expect(() => headIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+    expect(() => parseHead(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
   });
 
   it('of a journal without checksums explains what to do', () => {
-    expect(() => headIn(JSON.stringify({ ...head, bulk: 1 }))).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_VERSION' }));
+    expect(() => parseHead(JSON.stringify({ ...head, bulk: 1 }))).toThrow(
+      expect.objectContaining({ code: 'ERR_JOURNAL_VERSION' }),
+    );
   });
 });
 

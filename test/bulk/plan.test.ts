@@ -73,7 +73,7 @@ describe('plan', () => {
     const run = leads(client, more);
     for (const work of [() => run.start(), () => run.rehearse(), () => run.chunks()]) {
       const error = await errorOf(work(), ConfigurationError);
-      expect(error.message).toMatch(/^The bulk run leads cannot use what plan returned for "/);
+      expect(error.message).toMatch(/^The bulk run leads cannot use the result of plan for "/);
       expect(error.message).toMatch(/"[-0-9a-f]{36}"/);
     }
     expect(id).toHaveLength(36);

@@ -33,8 +33,8 @@ describe('undo', () => {
     const notes = [];
     for await (const note of run.notes()) notes.push(note);
     expect(notes).toEqual([
-      { key: one!.id, state: 'left', reason: 'others have changed it since' },
-      { key: other!.id, state: 'left', reason: 'it is no longer there' },
+      { key: one!.id, state: 'left', reason: 'it has been changed since' },
+      { key: other!.id, state: 'left', reason: 'it no longer exists' },
     ]);
     // Changes by others stay, also in other fields of an entity that the run changed.
     expect(supporters(sandbox)).toMatchObject([{ title: 'Head' }, {}, { name: 'Renamed', title: 'Title 4' }, {}, {}]);

@@ -109,7 +109,7 @@ describe('A download', () => {
 
   it.each([() => null, () => undefined, () => 5, () => true, () => ({})])('finds no file in the response of %s', async (call) => {
     const error = await failure(download(call, { to: folder() }).toArray());
-    expect(error).toMatchObject({ code: 'ERR_FILE_NONE', message: 'The answer names no file' });
+    expect(error).toMatchObject({ code: 'ERR_FILE_NONE', message: 'The response contains no address of a file' });
   });
 
   it('reports size and type of the version that it saved', async () => {
@@ -154,7 +154,7 @@ describe('A download', () => {
     const url = await store((_request, response) => response.writeHead(404).end(body));
     const error = await failure(download(url, { to: folder() }).toArray());
     expect([error.reason, error.status]).toEqual([reason, 404]);
-    expect(error.message).toMatch(reason === undefined ? / was answered with 404$/ : new RegExp(`404 ${reason}$`));
+    expect(error.message).toMatch(reason === undefined ? / responded with 404$/ : new RegExp(`404 ${reason}$`));
   });
 });
 
@@ -266,6 +266,6 @@ describe('The message of an error', () => {
 
   it('states that the reservation is not a call', async () => {
     const error = await failure(upload(5 as never, new Blob(['a'])));
-    expect(error.message).toContain('What upload reserves a place by must be a function that makes a call');
+    expect(error.message).toContain('The first argument of upload must be a function that makes a call');
   });
 });

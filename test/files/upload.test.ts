@@ -186,7 +186,7 @@ describe('An upload that fails', () => {
 
   it('requires the call that reserves an address', async () => {
     const error = await failure(upload({ url: 'https://store.example/a' } as never, bytes('sound')));
-    expect(error).toMatchObject({ message: 'What upload reserves a place by must be a function that makes a call' });
+    expect(error).toMatchObject({ message: 'The first argument of upload must be a function that makes a call' });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apis from '../../src/entries/areas.js';
 import { parseContract } from '../../src/contract/index.js';
 import { shapeOf } from '../../src/sandbox/operations/shapes.js';
-import { tokenOf } from '../../src/jobs/token.js';
+import { formatToken } from '../../src/jobs/token.js';
 import { answer, errorOf } from '../core/probe.js';
 import type { AnyFamily } from './family-table.js';
 import { families, familyOf, toldFamilies } from './family-table.js';
@@ -77,7 +77,7 @@ describe.each(families)('$family', (row) => {
   it('names the API class if the first argument is wrong', async () => {
     const { client } = answering(() => answer(200, {}));
     const { token } = family().at(apiOf(client), ...row.ids);
-    const expected = `takes the API class of its calls, not `;
+    const expected = `needs an instance of its API class, not `;
     for (const wrong of [client, undefined, null, 'api', 5, [], apis[row.api]]) {
       for (const call of [() => family().at(wrong, ...row.ids), () => family().resume(wrong, token)])
         expect(call).toThrow(
@@ -137,7 +137,7 @@ describe.each(families)('$family', (row) => {
   it('rejects a forged token with a typed error', () => {
     const { client } = answering(() => answer(200, {}));
     const good = { family: row.family, host: 'api.example', ids: row.ids, since: 0 };
-    expect(family().resume(apiOf(client), tokenOf(good)).token).toBe(tokenOf(good));
+    expect(family().resume(apiOf(client), formatToken(good)).token).toBe(formatToken(good));
     const forged: Record<string, unknown>[] = [
       { ids: 'id' },
       { ids: null },
@@ -156,7 +156,7 @@ describe.each(families)('$family', (row) => {
       { host: null },
     ];
     for (const fields of forged) {
-      const token = tokenOf({ ...good, ...fields });
+      const token = formatToken({ ...good, ...fields });
       expect(() => family().resume(apiOf(client), token), JSON.stringify(fields)).toThrow(jobs.JobTokenError);
     }
   });
@@ -167,9 +167,7 @@ describe.each(families)('$family', (row) => {
     const job = family().at(apiOf(client), ...row.ids);
     if (lists.includes(row.family)) expect(typeof job.results().next).toBe('function');
     else
-      expect(() => job.results()).toThrow(
-        new ConfigurationError(`A ${row.family} job lists nothing: it has no results(). Use done() or result()`),
-      );
+      expect(() => job.results()).toThrow(new ConfigurationError(`A ${row.family} job has no results(). Use done() or result()`));
     const outcome = await job.cancel().catch((error: unknown) => error);
     expect(outcome === undefined || outcome instanceof ContactCentreError).toBe(true);
     expect(sent.filter((call) => call.startsWith('GET'))).toEqual([]);

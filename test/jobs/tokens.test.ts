@@ -2,7 +2,7 @@ import { AnalyticsApi } from 'contact-centre-client';
 import { JobExpiredError, JobTokenError, conversationDetails, userDetails } from 'contact-centre-client/jobs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordIn, tokenOf } from '../../src/jobs/token.js';
+import { parseToken, formatToken } from '../../src/jobs/token.js';
 import { answer, errorOf } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
 
@@ -137,7 +137,7 @@ describe('A token of a job', () => {
         fc.option(fc.string()),
         (ids, since, position) => {
           const record = { family: 'f', host: 'h', ids, since, position: position ?? undefined, pageSize: undefined };
-          expect(recordIn(tokenOf(record), 'f', 'h')).toEqual(record);
+          expect(parseToken(formatToken(record), 'f', 'h')).toEqual(record);
         },
       ),
     );

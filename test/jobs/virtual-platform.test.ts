@@ -10,8 +10,8 @@ import '../../src/core/errors/api-errors.js';
 import '../../src/core/response/failures.js';
 import '../../src/core/exchange/followed.js';
 import '../../src/core/response/repeat.js';
-import '../../src/jobs/running.js';
-import '../../src/jobs/turn.js';
+import '../../src/jobs/job-methods.js';
+import '../../src/jobs/delayed-start.js';
 import { answer, errorOf } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
 

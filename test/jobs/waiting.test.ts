@@ -99,7 +99,7 @@ describe('Waiting for a job', () => {
 
   it.each([undefined, 'analytics'])('requires the API class of its calls instead of %j', async (api) => {
     const { message } = await errorOf(conversationDetails.start(api as never, query), ConfigurationError);
-    expect(message).toContain('conversationDetails takes the API class of its calls, not ');
+    expect(message).toContain('conversationDetails needs an instance of its API class, not ');
   });
 
   it('rejects a start whose response is null instead of ids', async () => {

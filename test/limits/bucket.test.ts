@@ -144,7 +144,7 @@ describe('The limit in a response', () => {
     ['its message', answerOf(429, { 'inin-ratelimit-reset': '9' }, { message: 'Retry the request in [8] seconds' }), 8],
     ['the end of the window', answerOf(429, { 'inin-ratelimit-reset': '9' }), 9],
   ])('takes the wait from %s', (_from, answer, seconds) => {
-    expect(readLimitInfo(answer)).toMatchObject({ isRefused: true, left: seconds * 1000, count: undefined });
+    expect(readLimitInfo(answer)).toMatchObject({ isRefused: true, remainingMs: seconds * 1000, count: undefined });
   });
 
   it.each<[string, unknown, number]>([
@@ -161,14 +161,14 @@ describe('The limit in a response', () => {
 
   it('takes count, limit and end from the headers of a response', () => {
     const headers = { 'inin-ratelimit-count': '5', 'inin-ratelimit-allowed': '300', 'inin-ratelimit-reset': '42' };
-    expect(readLimitInfo(answerOf(200, headers))).toEqual({ isRefused: false, allowed: 300, count: 5, left: 42_000 });
+    expect(readLimitInfo(answerOf(200, headers))).toEqual({ isRefused: false, allowed: 300, count: 5, remainingMs: 42_000 });
     expect(readLimitInfo(answerOf(429, headers, limit('api.rate.limit', 60))).allowed).toBe(300);
-    expect(readLimitInfo(answerOf(200, {}))).toEqual({ isRefused: false, allowed: 0, count: undefined, left: undefined });
+    expect(readLimitInfo(answerOf(200, {}))).toEqual({ isRefused: false, allowed: 0, count: undefined, remainingMs: undefined });
     expect(readLimitInfo(answerOf(200, { ...headers, 'inin-ratelimit-count': 'x' }))).toMatchObject({
       count: undefined,
-      left: undefined,
+      remainingMs: undefined,
     });
     const zero = { 'inin-ratelimit-count': '0', 'inin-ratelimit-allowed': '300', 'inin-ratelimit-reset': '0' };
-    expect(readLimitInfo(answerOf(200, zero))).toMatchObject({ count: 0, left: 0 });
+    expect(readLimitInfo(answerOf(200, zero))).toMatchObject({ count: 0, remainingMs: 0 });
   });
 });

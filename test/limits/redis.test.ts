@@ -186,7 +186,7 @@ describe('an unreachable Redis', () => {
     const lines: string[] = [];
     const shared = redisShared(() => Promise.resolve(rubbish));
     await times(3, member({ shared, log: (line) => lines.push(line) }, served.sandbox.issueAccessToken()));
-    expect(lines).toEqual([expect.stringContaining('something else than was asked')]);
+    expect(lines).toEqual([expect.stringContaining('Redis returned an unexpected response: [')]);
     expect(statuses()).toEqual([200, 200, 200]);
   });
 

@@ -143,7 +143,7 @@ it('uploads and downloads are loaded lazily, except for the functions that start
   const without = await weigh('client', client);
   const all = await weigh('client-and-files', `${client} ${files}`);
   const own = { firstLoad: all.firstLoad - without.firstLoad, whole: all.whole - without.whole };
-  const parts = ['upload', 'download', 'bodies', 'refusals', 'forms', 'gzip', 'metered', 'md5', 'xhr'];
+  const parts = ['upload', 'download', 'bodies', 'refusals', 'forms', 'gzip', 'progress-reports', 'md5', 'xhr'];
   const later = await onDemand('files-parts', `${client} ${files}`, parts);
   console.log(`files: ${own.firstLoad} at first, ${own.whole} where nothing is split off;`, later);
   expect(own.firstLoad).toBeLessThanOrEqual(1130);
@@ -270,7 +270,7 @@ describe('The additional size of a client with jobs, in bytes of gzip', () => {
     const families = 59;
     const added = (weight: typeof core): number => weight.firstLoad - without.firstLoad;
     const each = (added(all) - added(core)) / families;
-    const later = await onDemand('jobs-parts', withJobs('{ conversationDetails }'), ['running', 'turn', 'followed']);
+    const later = await onDemand('jobs-parts', withJobs('{ conversationDetails }'), ['job-methods', 'delayed-start', 'followed']);
     console.log(`jobs: ${added(core)} at first, ${core.later - without.later} on demand, ${Math.round(each)} a family;`, later);
     expect(added(core)).toBeLessThanOrEqual(2850);
     expect(core.later - without.later).toBeLessThanOrEqual(8200);

@@ -30,7 +30,7 @@ export class Gate {
     for (;;) {
       if (this.signal?.aborted) throw new AbortError(this.title, { cause: this.signal.reason });
       if (this.pauses.isPaused) {
-        if (this.watch.isLeft()) return false;
+        if (this.watch.hasLeft()) return false;
         await this.#nextChange();
         continue;
       }

@@ -37,7 +37,7 @@ function decompress(message: IncomingMessage): ReadableStream<Uint8Array> {
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
   if (!decoder) {
     message.destroy();
-    throw new FileError(`The store sent the file compressed by ${encoding}, which is not supported`, 'ERR_FILE_CORRUPT');
+    throw new FileError(`The store sent the file compressed with ${encoding}, which is not supported`, 'ERR_FILE_CORRUPT');
   }
   // The pipeline destroys the decoder on failure, so the reader receives errors of both streams.
   pipeline(message, decoder, () => undefined);

@@ -3,7 +3,7 @@ import { link, open, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ConfigurationError } from '../../core/errors/errors.js';
 import { kindOf } from '../../core/values/plain-objects.js';
-import type { Sink } from './disk-way.js';
+import type { Sink } from './disk-contract.js';
 import { FileError } from '../errors.js';
 import type { DownloadOptions, FileHead } from '../options.js';
 import { newPartName, removeLeftParts } from './part-files.js';
@@ -45,7 +45,12 @@ export async function createFileSink(to: string, head: FileHead, { name, existin
   };
 }
 
-async function completeFile(handle: FileHandle, part: string, target: string, existing: DownloadOptions['existing']): Promise<string> {
+async function completeFile(
+  handle: FileHandle,
+  part: string,
+  target: string,
+  existing: DownloadOptions['existing'],
+): Promise<string> {
   await handle.sync();
   await handle.close();
   if (existing !== 'replace') return await linkToFreeName(part, target, existing === 'rename');
@@ -53,7 +58,8 @@ async function completeFile(handle: FileHandle, part: string, target: string, ex
   return target;
 }
 
-const createExistsError = (path: string): FileError => new FileError(`There is a file ${path} already`, 'ERR_FILE_EXISTS');
+const createExistsError = (path: string): FileError =>
+  new FileError(`${path} already exists. Set existing to "replace" or "rename"`, 'ERR_FILE_EXISTS');
 
 function chooseName(name: NonNullable<DownloadOptions['name']>, head: FileHead): string {
   let chosenName: unknown;
@@ -62,7 +68,8 @@ function chooseName(name: NonNullable<DownloadOptions['name']>, head: FileHead):
   } catch (cause) {
     throw new FileError(`The function "name" failed for ${head.name}`, 'ERR_FILE_PATH', { cause });
   }
-  if (typeof chosenName !== 'string') throw new ConfigurationError(`The function "name" must return a text, not ${kindOf(chosenName)}`);
+  if (typeof chosenName !== 'string')
+    throw new ConfigurationError(`The function "name" must return a string, not ${kindOf(chosenName)}`);
   return chosenName;
 }
 
@@ -75,7 +82,7 @@ async function resolveTarget(to: string, name: string): Promise<string> {
   const checkInside = (path: string): string => {
     const inside = relative(root, path);
     if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside) || name.includes('\0'))
-      throw new FileError(`${JSON.stringify(name)} leads out of the directory`, 'ERR_FILE_PATH');
+      throw new FileError(`${JSON.stringify(name)} is outside the directory`, 'ERR_FILE_PATH');
     return path;
   };
   const target = checkInside(resolve(root, name));

@@ -8,12 +8,12 @@ import { basename, join } from 'node:path';
 import { throwIfAborted } from '../../core/transport/aborts.js';
 import { kindOf } from '../../core/values/plain-objects.js';
 import { isSuccess } from '../addresses.js';
-import { MAX_ERROR_TEXT } from './disk-way.js';
+import { MAX_ERROR_TEXT } from './disk-contract.js';
 import type { Attempt } from '../attempts.js';
 import { eachChunk } from '../chunks.js';
 import { fetchVerified } from './disk-fetch.js';
 import { createFileSink } from './disk-target.js';
-import type { Disk, OpenSource, StoreResponse, Target } from './disk-way.js';
+import type { Disk, OpenSource, StoreResponse, Target } from './disk-contract.js';
 import { FileError } from '../errors.js';
 import type { PathSource, StreamSource } from '../options.js';
 import { readSource } from '../upload/source.js';
@@ -36,12 +36,13 @@ export const disk: Disk = {
 };
 
 async function openPath({ path, name: uploadName }: PathSource): Promise<OpenSource> {
-  if (typeof path !== 'string') throw new FileError(`The path of a source is a text, not ${kindOf(path)}`, 'ERR_FILE_SOURCE');
+  if (typeof path !== 'string')
+    throw new FileError(`The path of a source must be a string, not ${kindOf(path)}`, 'ERR_FILE_SOURCE');
   const name = uploadName ?? basename(path);
   const stats = await stat(path).catch((cause: unknown) => {
     throw systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
   });
-  if (!stats.isFile()) throw new FileError(`${name} is no file`, 'ERR_FILE_SOURCE');
+  if (!stats.isFile()) throw new FileError(`${name} is not a file`, 'ERR_FILE_SOURCE');
   const stream = (): ReadableStream<Uint8Array> => webStreamOf(createReadStream(path, { highWaterMark: CHUNK }));
   const checkUnchanged = async (): Promise<void> => {
     const current = await stat(path).catch(() => undefined);
@@ -103,7 +104,7 @@ async function send({ method, url, headers }: Target, file: OpenSource, attempt:
     }
     const { statusCode: status = 0 } = response;
     // A store may also accept before it has read the body.
-    if (isSuccess(status) && !(await writing)) throw new Error('The store answered before it had the whole file');
+    if (isSuccess(status) && !(await writing)) throw new Error('The store responded before it had received the whole file');
     return { status, text };
   } finally {
     request.destroy();

@@ -5,7 +5,7 @@ import { FileError } from '../errors.js';
 export async function writeFully(handle: FileHandle, chunk: Uint8Array, at: number): Promise<void> {
   for (let done = 0; done < chunk.byteLength;) {
     const { bytesWritten } = await handle.write(chunk, done, chunk.byteLength - done, at + done);
-    if (bytesWritten === 0) throw new Error('The system wrote nothing');
+    if (bytesWritten === 0) throw new Error('The file system wrote no bytes');
     done += bytesWritten;
   }
 }

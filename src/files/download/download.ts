@@ -6,13 +6,13 @@ import { checkAddress, isSuccess, loadRefusals } from '../addresses.js';
 import type { Attempt } from '../attempts.js';
 import { retryTransfer } from '../attempts.js';
 import { eachChunk, newDigest } from '../chunks.js';
-import { checkDownload } from '../demands.js';
-import type { Digest, Disk, LoadDisk, Sink } from '../disk/disk-way.js';
+import { checkDownload } from '../option-checks.js';
+import type { Digest, Disk, LoadDisk, Sink } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 import { readFileName } from '../names.js';
 import type { DownloadOptions, DownloadedFile, FileHead } from '../options.js';
-import { raceAbort } from './pending.js';
-import { findAddresses } from '../places.js';
+import { raceAbort } from './race-abort.js';
+import { findAddresses } from '../response-addresses.js';
 import type { FileVersion } from './ranges.js';
 import { bodyOf } from './response.js';
 import { headersOf } from '../../core/transport/unusual-response.js';
@@ -39,7 +39,8 @@ export async function* downloadFiles(
 ): AsyncGenerator<DownloadedFile, void> {
   const checkedOptions = checkDownload(options);
   const disk = await loadDisk?.();
-  for await (const place of findAddresses(what, checkedOptions)) yield await fetchFile(checkAddress(place), disk, checkedOptions, settings);
+  for await (const place of findAddresses(what, checkedOptions))
+    yield await fetchFile(checkAddress(place), disk, checkedOptions, settings);
 }
 
 async function fetchFile(
@@ -116,7 +117,10 @@ class FileDownload {
     const md5 = this.#digest?.base64();
     const head = this.#head;
     if (this.#expectedDigest !== undefined && this.#expectedDigest !== md5)
-      throw new FileError(`${head.name} has come with another digest than its store tells`, 'ERR_FILE_CORRUPT');
+      throw new FileError(
+        `${head.name} is corrupt: its MD5 differs from the one that the store reports. Download it again`,
+        'ERR_FILE_CORRUPT',
+      );
     const path = await this.sink?.end();
     return { ...head, size: this.#done, path, md5: this.#options.md5 === true ? md5 : undefined };
   }
@@ -139,7 +143,8 @@ class FileDownload {
     const response = await raceAbort(attempt.signal, pendingResponse);
     if (customFetch || !this.#disk || response.status !== 200) return { response, isVerified: false };
     const receivedHeaders = headersOf(response);
-    if (!isPacked(receivedHeaders) && hasEnd(receivedHeaders) && !endsWithConnection(receivedHeaders)) return { response, isVerified: false };
+    if (!isPacked(receivedHeaders) && hasEnd(receivedHeaders) && !endsWithConnection(receivedHeaders))
+      return { response, isVerified: false };
     // `fetch` cannot detect that such a body was truncated; the runtime's HTTP client can.
     await releaseBody(response);
     return { response: await this.#disk.fetch(this.#url, headers, attempt.signal), isVerified: true };
@@ -164,7 +169,7 @@ class FileDownload {
       throw createRefusalError(attempt.request, status, await readBeginning(response));
     }
     if (status !== 200 || statesPart(headers)) {
-      const message = `${attempt.request} was answered with ${status}, which is not a whole file`;
+      const message = `${attempt.request} responded with ${status}, which is not a complete file`;
       throw new FileError(message, 'ERR_FILE_CORRUPT', {}, { status });
     }
     this.#checkEnd(headers, isVerified);
@@ -190,12 +195,12 @@ class FileDownload {
     if (headers.has('content-md5')) return;
     // A `fetch` response without a length may be HTTP/2, which marks the end of a body itself.
     if (isVerified ? hasEnd(headers) : !endsWithConnection(headers)) return;
-    throw new FileError('The store reports neither length nor end of the file, so that it may be incomplete', 'ERR_FILE_CORRUPT');
+    throw new FileError('The store reports neither length nor end of the file, so it may be incomplete', 'ERR_FILE_CORRUPT');
   }
 
   async #restartSink(): Promise<void> {
     if (!this.sink?.restart)
-      throw new FileError('The file cannot be continued, and a stream not be begun again', 'ERR_FILE_CORRUPT');
+      throw new FileError('The download was interrupted, and a stream cannot start over. Download it again', 'ERR_FILE_CORRUPT');
     await this.sink.restart();
     this.#done = 0;
   }
@@ -230,7 +235,7 @@ class FileDownload {
         this.#furthest = done;
         attempt.resetFailures();
       });
-    if (end !== undefined && this.#done !== end) throw new Error('The answer ended early');
+    if (end !== undefined && this.#done !== end) throw new Error('The response ended early');
     if (size !== undefined && this.#done !== size) throw new Error('The store sent a part of what was requested');
   }
 
@@ -238,6 +243,6 @@ class FileDownload {
     const { to, signal } = this.#options;
     if (typeof to === 'function') return await streamSink(to, head, signal);
     if (this.#disk) return await this.#disk.createFileSink(to, head, this.#options);
-    throw new FileError('There are no directories here: give a function that makes a stream', 'ERR_FILE_PATH');
+    throw new FileError('This runtime has no directories. Pass a function as "to" that returns a stream', 'ERR_FILE_PATH');
   }
 }

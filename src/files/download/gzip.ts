@@ -1,6 +1,6 @@
 import { throwIfAborted } from '../../core/transport/aborts.js';
 import { eachChunk } from '../chunks.js';
-import type { OpenSource } from '../disk/disk-way.js';
+import type { OpenSource } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 
 /**

@@ -1,5 +1,5 @@
 import { utf8Text } from '../../core/values/utf8.js';
-import { MAX_ERROR_TEXT } from '../disk/disk-way.js';
+import { MAX_ERROR_TEXT } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 import { bodyOf } from './response.js';
 
@@ -10,7 +10,7 @@ export function createRefusalError(request: string, status: number, text: string
   // A browser reports no status for a redirect.
   const why = status < 400 ? 'a redirect, which is not followed' : `${status}${storeCode === undefined ? '' : ` ${storeCode}`}`;
   const details = { status, ...(storeCode !== undefined && { reason: storeCode }) };
-  return new FileError(`${request} was answered with ${why}`, 'ERR_FILE_REFUSED', {}, details);
+  return new FileError(`${request} responded with ${why}`, 'ERR_FILE_REFUSED', {}, details);
 }
 
 /** Reads the beginning of an error response. */

@@ -1,8 +1,8 @@
 import { throwIfAborted } from '../../core/transport/aborts.js';
-import type { Sink } from '../disk/disk-way.js';
+import type { Sink } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 import type { DownloadOptions, FileHead } from '../options.js';
-import { raceAbort } from './pending.js';
+import { raceAbort } from './race-abort.js';
 
 type MakeStream = Exclude<DownloadOptions['to'], string>;
 
@@ -13,7 +13,7 @@ export async function streamSink(to: MakeStream, head: FileHead, signal: AbortSi
     writer = (await raceAbort(signal, to(head))).getWriter();
   } catch (cause) {
     throwIfAborted(signal);
-    throw new FileError(`The function "to" made no stream to write ${head.name} to`, 'ERR_FILE_WRITE', { cause });
+    throw new FileError(`The function "to" returned no stream for ${head.name}`, 'ERR_FILE_WRITE', { cause });
   }
   let pendingWrites = 0;
   const completeWrite = async (work: Promise<void>, abortSignal: AbortSignal | undefined): Promise<void> => {
@@ -23,7 +23,7 @@ export async function streamSink(to: MakeStream, head: FileHead, signal: AbortSi
       await raceAbort(abortSignal, pendingWork);
     } catch (cause) {
       throwIfAborted(abortSignal);
-      throw new FileError('The stream takes no more', 'ERR_FILE_WRITE', { cause });
+      throw new FileError('The stream that "to" returned has rejected the data', 'ERR_FILE_WRITE', { cause });
     }
   };
   // Each write reports its own failure.

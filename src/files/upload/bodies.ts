@@ -1,6 +1,6 @@
 import { downloadFiles } from '../download/download.js';
 import { FileError } from '../errors.js';
-import { checkTransfer } from '../demands.js';
+import { checkTransfer } from '../option-checks.js';
 import type { BodyOptions } from '../options.js';
 
 /** Maximum size of JSON by default, in bytes: all of it is kept in memory. */
@@ -22,12 +22,17 @@ export async function fetchBodies(addresses: readonly string[], options: BodyOpt
   for (const address of addresses) {
     text = '';
     // A JSON parser detects a truncated body, so a compressed one may come by fetch.
-    for await (const { name } of downloadFiles(undefined, address, { maxBytes: MAX_BYTES, ...checkedOptions, to }, { acceptsPacked: true })) {
+    for await (const { name } of downloadFiles(
+      undefined,
+      address,
+      { maxBytes: MAX_BYTES, ...checkedOptions, to },
+      { acceptsPacked: true },
+    )) {
       try {
         bodies.push(JSON.parse(text));
       } catch {
         // The parser's message would quote the content.
-        throw new FileError(`${name} is no JSON`, 'ERR_FILE_CORRUPT');
+        throw new FileError(`${name} is not valid JSON`, 'ERR_FILE_CORRUPT');
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Attempt } from '../attempts.js';
-import type { OpenSource } from '../disk/disk-way.js';
+import type { OpenSource } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 
 /** Chunk size in bytes. */

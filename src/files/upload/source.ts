@@ -2,7 +2,7 @@ import { throwIfAborted } from '../../core/transport/aborts.js';
 import { ConfigurationError } from '../../core/errors/errors.js';
 import { kindOf } from '../../core/values/plain-objects.js';
 import { eachChunk } from '../chunks.js';
-import type { Disk, OpenSource } from '../disk/disk-way.js';
+import type { Disk, OpenSource } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 import type { Source, UploadOptions } from '../options.js';
 
@@ -15,23 +15,28 @@ export async function openSource(source: Source, { name, signal }: UploadOptions
   }
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- JavaScript callers may pass any value
   if (typeof source !== 'object' || source === null || !('stream' in source || 'path' in source))
-    throw new FileError(`A Blob, bytes, a path or a stream can be uploaded, not ${kindOf(source)}`, 'ERR_FILE_SOURCE');
+    throw new FileError(`upload needs a Blob, bytes, a path or a stream, not ${kindOf(source)}`, 'ERR_FILE_SOURCE');
   if ('stream' in source && source.size !== undefined) {
     const { size, stream } = source;
     if (!(Number.isSafeInteger(size) && size >= 0))
-      throw new ConfigurationError('The size of a source is a whole number of bytes');
+      throw new ConfigurationError(`The size of a source must be a whole number of bytes, not ${size}`);
     return { name: chooseName(source.name), size, stream };
   }
   if (disk) {
     const file = await disk.open(source, signal);
     return { ...file, name: chooseName(file.name) };
   }
-  if ('stream' in source) throw new FileError('A stream needs its size here, where there are no files', 'ERR_FILE_SIZE');
-  throw new FileError('There are no files here: give a Blob or a stream', 'ERR_FILE_SOURCE');
+  if ('stream' in source)
+    throw new FileError('A stream needs its size, because this runtime has no file system', 'ERR_FILE_SIZE');
+  throw new FileError('This runtime has no file system. Pass a Blob or a stream', 'ERR_FILE_SOURCE');
 }
 
 /** Reads all bytes of a source. Errors of the source are not network failures. */
-export async function readSource(file: OpenSource, signal: AbortSignal | undefined, process: (chunk: Uint8Array) => unknown): Promise<void> {
+export async function readSource(
+  file: OpenSource,
+  signal: AbortSignal | undefined,
+  process: (chunk: Uint8Array) => unknown,
+): Promise<void> {
   let consumerError: { error: unknown } | undefined;
   let size = 0;
   try {

@@ -1,7 +1,7 @@
 import { isObject } from '../../core/values/is-object.js';
 import { loaded } from '../../core/arguments/loaded.js';
 import { checkAddress } from '../addresses.js';
-import type { Target } from '../disk/disk-way.js';
+import type { Target } from '../disk/disk-contract.js';
 import type { Reservation, TokenHolder } from '../options.js';
 
 /** Reads the target from a reservation. A client with `returnExtended` nests it in the response. */

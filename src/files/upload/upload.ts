@@ -8,11 +8,11 @@ import { isSuccess, loadRefusals } from '../addresses.js';
 import { retryTransfer } from '../attempts.js';
 import { newDigest } from '../chunks.js';
 import type { Attempt } from '../attempts.js';
-import { checkUpload } from '../demands.js';
-import type { Disk, LoadDisk, OpenSource, StoreResponse, Target } from '../disk/disk-way.js';
+import { checkUpload } from '../option-checks.js';
+import type { Disk, LoadDisk, OpenSource, StoreResponse, Target } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 import type { FileFacts, Source, UploadOptions } from '../options.js';
-import { raceAbort } from '../download/pending.js';
+import { raceAbort } from '../download/race-abort.js';
 import { countedStream } from './counted-stream.js';
 import { releaseBody } from '../../core/transport/body-end.js';
 import { readSource, openSource } from './source.js';
@@ -26,7 +26,7 @@ export async function uploadFile<R extends object>(
   options: UploadOptions,
 ): Promise<R> {
   const checkedOptions = checkUpload(options);
-  demand(isFunction(reserve), 'What upload reserves a place by', 'a function that makes a call');
+  demand(isFunction(reserve), 'The first argument of upload', 'a function that makes a call');
   const { signal, client, md5 = false, gzip = false } = checkedOptions;
   const isStopped = (): boolean => signal?.aborted === true;
   if (isStopped()) throw new AbortError('The upload', { cause: signal?.reason });
@@ -41,7 +41,7 @@ export async function uploadFile<R extends object>(
       const answer = await raceAbort(signal, reserve(facts));
       if (!isObject(answer))
         throw new ConfigurationError(
-          `The call that reserves a place for ${name} resolved with ${kindOf(answer)}, not with an address`,
+          `The call that reserves an address for ${name} resolved with ${kindOf(answer)}, not with an address`,
         );
       const target = await readTarget(answer, client);
       try {
@@ -109,7 +109,8 @@ function chooseSend({ fetch: customFetch, onProgress }: UploadOptions, disk: Dis
     if (!isSuccess(status)) return { status, text: await (await loadRefusals(attempt.request, status)).readBeginning(response) };
     // The body of a success is not used.
     await releaseBody(response);
-    if (countedBody?.isPartlySent() === true) throw countedBody.failure() ?? new Error('The store answered before it had the whole file');
+    if (countedBody?.isPartlySent() === true)
+      throw countedBody.failure() ?? new Error('The store responded before it had received the whole file');
     return { status, text: '' };
   };
 }

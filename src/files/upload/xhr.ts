@@ -1,6 +1,6 @@
 import { onAbort } from '../../core/transport/deadline.js';
-import { MAX_ERROR_TEXT } from '../disk/disk-way.js';
-import type { StoreResponse, Target } from '../disk/disk-way.js';
+import { MAX_ERROR_TEXT } from '../disk/disk-contract.js';
+import type { StoreResponse, Target } from '../disk/disk-contract.js';
 import type { Attempt } from '../attempts.js';
 
 /** Uploads by XMLHttpRequest in a page, because `fetch` does not report upload progress. */
@@ -15,7 +15,7 @@ export async function sendByXhr(
   try {
     return await new Promise((resolve, reject) => {
       const rejectBroken = (): void => {
-        reject(new Error('the connection broke'));
+        reject(new Error('The connection failed'));
       };
       request.onerror = request.onabort = request.ontimeout = rejectBroken;
       request.onload = () => {

@@ -15,8 +15,8 @@ const transferDemands: Readonly<Record<keyof BodyOptions, Demand>> = {
 
 const otherDemands: Readonly<Record<Exclude<keyof (DownloadOptions & UploadOptions), keyof BodyOptions>, Demand>> = {
   maxWaitMs: [isFromZero, 'a number of milliseconds from 0'],
-  to: [(value) => isText(value) || isFunction(value), 'a directory, or a function that makes a stream'],
-  name: [(value) => isText(value) || isFunction(value), 'a text (upload) or a function (download)'],
+  to: [(value) => isText(value) || isFunction(value), 'a directory, or a function that returns a stream'],
+  name: [(value) => isText(value) || isFunction(value), 'a string (upload) or a function (download)'],
   existing: [(value) => ['error', 'replace', 'rename'].includes(value as string), '"error", "replace" or "rename"'],
   md5: [isSwitch, 'true or false'],
   gzip: [isSwitch, 'true or false'],
@@ -32,13 +32,13 @@ export function checkTransfer<T extends object>(what: string, options: T): T {
 
 export function checkUpload(options: UploadOptions): UploadOptions {
   const settings = checkTransfer('upload', options);
-  demand(settings.name === undefined || isText(settings.name), 'name', 'a text');
+  demand(settings.name === undefined || isText(settings.name), 'name', 'a string');
   return settings;
 }
 
 export function checkDownload(options: DownloadOptions): DownloadOptions {
   const settings = checkTransfer('download', options);
-  demand((settings as Partial<DownloadOptions>).to !== undefined, 'to', 'given');
+  demand((settings as Partial<DownloadOptions>).to !== undefined, 'to', 'a directory, or a function that returns a stream');
   demand(settings.name === undefined || isFunction(settings.name), 'name', 'a function that returns a name');
   return settings;
 }

@@ -5,7 +5,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inSandbox } from '../support/in-sandbox.js';
 // Loaded beforehand, because fake timers do not wait for lazily loaded modules.
-import '../../src/jobs/turn.js';
+import '../../src/jobs/delayed-start.js';
 import { answer, errorOf } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
 

@@ -21,7 +21,7 @@ export async function* findAddresses(source: unknown, options: DownloadOptions):
     hasAddress = true;
     yield place;
   }
-  if (!hasAddress) throw new FileError('The answer names no file', 'ERR_FILE_NONE');
+  if (!hasAddress) throw new FileError('The response contains no address of a file', 'ERR_FILE_NONE');
 }
 
 /** Returns the body of a call's response. Repeats the call while the platform prepares the file (202). */
@@ -35,7 +35,11 @@ async function fetchResponseBody(source: unknown, { maxWaitMs = 300_000, signal 
     const { estimatedTranscodeTimeMs: estimatedMs, id } = isObject(first) ? first : {};
     if (typeof source !== 'function' || waitedMs >= maxWaitMs)
       throw new FileUnavailableError('PREPARING', typeof id === 'string' ? id : undefined);
-    const wait = Math.min(Math.max(typeof estimatedMs === 'number' ? estimatedMs : DEFAULT_WAIT, 500), 30_000, maxWaitMs - waitedMs);
+    const wait = Math.min(
+      Math.max(typeof estimatedMs === 'number' ? estimatedMs : DEFAULT_WAIT, 500),
+      30_000,
+      maxWaitMs - waitedMs,
+    );
     waitedMs += wait;
     const { pause } = await loaded(() => import('../core/response/repeat.js'));
     await pause(wait, 'The download', signal);
