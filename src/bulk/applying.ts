@@ -78,7 +78,7 @@ export async function undoChanges(assignment: Assignment): Promise<BulkReport> {
   const states = await session.states(range);
   const context = createContext(assignment, states);
   await session.end();
-  const total = CHANGED.reduce<number>((sum, changed) => sum + states.count(changed), 0);
+  const total = CHANGED.reduce<number>((sum, one) => sum + states.count(one), 0);
   const limit = failureLimit(settings.maxFailures, total);
   const progressOf = progress('undoing');
   const counts = { done: 0, failed: 0, skipped: 0 };
@@ -112,7 +112,7 @@ async function* readTasks(
   size: number,
 ): AsyncGenerator<readonly Task[], void> {
   let batch: Task[] = [];
-  for await (const planned of session.planned(range)) {
+  for await (const planned of session.readPlan(range)) {
     const current = states.at(planned.place);
     if (!targetStates.includes(current)) continue;
     const task: Task = { planned: copyPlan(planned), isUnclear: current !== state.planned && current !== state.failed };

@@ -68,13 +68,12 @@ async function findMissingPermissions(
   const policies = (body.grants ?? []).flatMap(({ role }) => role?.policies ?? []);
   return permissions.filter((permission) => {
     const [domain, entity, action] = permission.split(':');
-    const covers = (permitted: string | undefined, required: string | undefined): boolean =>
-      permitted === '*' || permitted === required;
+    const covers = (actual: string | undefined, expected: string | undefined): boolean => actual === '*' || actual === expected;
     return !policies.some(
       (policy) =>
         covers(policy.domain, domain) &&
         covers(policy.entityName, entity) &&
-        policy.actions?.some((permitted) => covers(permitted, action)),
+        policy.actions?.some((permittedAction) => covers(permittedAction, action)),
     );
   });
 }

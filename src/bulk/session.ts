@@ -103,7 +103,7 @@ export class Session {
   }
 
   /** Plans the remaining entities. @returns the total, or `undefined` if the caller has left the run. */
-  async plan(onProgress: (planned: number) => void, gate: Gate): Promise<number | undefined> {
+  async plan(onProgress: (count: number) => void, gate: Gate): Promise<number | undefined> {
     if (this.total !== undefined) return this.total;
     const { run, journal } = this;
     const keys = new KeySet();
@@ -120,9 +120,9 @@ export class Session {
     };
     for await (const entity of readSource(run, gate)) {
       const key = run.key(entity);
-      const planned = run.plan(entity, key);
-      if (!planned || !keys.add(key)) continue;
-      lines.push(formatPlan({ place, key, ...planned }));
+      const plannedChange = run.plan(entity, key);
+      if (!plannedChange || !keys.add(key)) continue;
+      lines.push(formatPlan({ place, key, ...plannedChange }));
       place += 1;
       if (lines.length === LINES_PER_WRITE) await write();
     }
@@ -153,7 +153,7 @@ export class Session {
   }
 
   /** The plan of a range, including entities that were planned again. */
-  async *planned({ from, to }: Range): AsyncGenerator<Planned, void> {
+  async *readPlan({ from, to }: Range): AsyncGenerator<Planned, void> {
     let place = from;
     for await (const line of this.journal.plan({ from, to })) {
       const planned = parsePlan(line);
@@ -176,7 +176,7 @@ export class Session {
       else reasons.delete(event.place);
     }
     const states = await this.states(range);
-    for await (const { place, key } of this.planned(range)) {
+    for await (const { place, key } of this.readPlan(range)) {
       const reason = reasons.get(place);
       if (reason === undefined) continue;
       yield { key, state: noteStateOf(states.at(place)), reason };

@@ -44,9 +44,9 @@ export interface Restraint {
  */
 export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> {
   /** Requests in this window: those of this governor, and those that the platform or others have counted. */
-  used = 0;
+  usedCount = 0;
   /** Requests of this governor in this window. */
-  own = 0;
+  ownCount = 0;
   /** When the window ends, by `performance.now()`. */
   endsAt = 0;
   /** Identifies the window. */
@@ -105,10 +105,10 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
     if (this.refusedSince !== undefined && this.#pendingCount > 0) return remainingMs;
     if (now < this.#sharedPause.until && max <= this.#sharedPause.max) return this.#sharedPause.until - now;
     const canRequestAgain = this.#sharedWindow >= 0 && !this.#isEndKnown && !this.#restraint;
-    if (this.used >= max && !canRequestAgain) return remainingMs;
+    if (this.usedCount >= max && !canRequestAgain) return remainingMs;
     const restrainedWait = this.#restraint ? this.#restrainedWait(now, max, remainingMs) : 0;
     if (restrainedWait > 0 || priority !== 2) return restrainedWait;
-    return Math.max(0, this.#lastBackgroundAt + (remainingMs / Math.max(1, max - this.used)) * this.#memberCount - now);
+    return Math.max(0, this.#lastBackgroundAt + (remainingMs / Math.max(1, max - this.usedCount)) * this.#memberCount - now);
   }
 
   /** How many permits may be requested at once. */
@@ -118,7 +118,7 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
 
   /** Begins another window, which may count the requests that are still under way. */
   startWindow(now: number, endsAt: number, window = now): void {
-    this.used = this.own = this.#pendingCount;
+    this.usedCount = this.ownCount = this.#pendingCount;
     // If no response has stated when the previous window ends, the platform may still count these requests in it, so none is
     // subtracted.
     this.#carriedCount = this.#isEndKnown ? this.#pendingCount : 0;
@@ -163,7 +163,7 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
     const { until } = this.#sharedPause;
     if (window !== this.window) this.startWindow(now, 0, window);
     this.#isShared = true;
-    this.used = used - granted;
+    this.usedCount = used - granted;
     this.endsAt = now + remainingMs;
     this.#isEndKnown = !isProvisional;
     this.#sharedPause.until = until;
@@ -184,7 +184,7 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
       isOpen: this.#isShared,
       unreported: this.#unreportedCount,
       unreportedUnderWay: unreportedPermits.length,
-      own: this.own,
+      own: this.ownCount,
       ownUnderWay: this.#pendingCount,
     };
   }
@@ -192,7 +192,7 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
   /** Counts requests that other governors have sent. */
   addRequests(now: number, count: number): void {
     if (now >= this.endsAt) this.startWindow(now, now + MINUTE);
-    this.used += count;
+    this.usedCount += count;
   }
 
   /**
@@ -215,8 +215,8 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
   /** Moves the permit of a request that is under way to another limit. */
   transfer(now: number, permit: Permit, to: Bucket<Call>): void {
     if (permit.window === this.window) {
-      this.used--;
-      this.own--;
+      this.usedCount--;
+      this.ownCount--;
       if (permit.sharedWindow === undefined && this.#unreportedCount > 0) this.#unreportedCount--;
     }
     this.endPermit(permit);
@@ -237,16 +237,16 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
     const isOwn = window === this.window;
     if (this.#isEndKnown && earliest >= this.endsAt) {
       this.startWindow(now, latest);
-      this.used++;
-      this.own++;
+      this.usedCount++;
+      this.ownCount++;
     } else if (isOwn || earliest >= this.#startedAt) {
       this.endsAt = this.#isEndKnown ? Math.min(this.endsAt, latest) : latest;
       if (!isOwn) this.#carriedCount--;
     } else {
       // The platform counted it before this window began.
       if (this.#carriedCount > 0) {
-        this.used--;
-        this.own--;
+        this.usedCount--;
+        this.ownCount--;
       }
       this.#carriedCount--;
       return;
@@ -255,12 +255,12 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
     if (!this.#isEndKnown) this.#sharedPause.until = 0;
     this.#isEndKnown = true;
     this.#countStatedAt = now;
-    this.used = Math.max(this.used, count);
+    this.usedCount = Math.max(this.usedCount, count);
   }
 
   #count(permit: Permit): void {
-    this.used++;
-    this.own++;
+    this.usedCount++;
+    this.ownCount++;
     this.#pendingCount++;
     if (permit.sharedWindow === undefined) this.#unreportedCount++;
     this.openPermits.add(permit);
@@ -289,11 +289,13 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
     const members = this.#memberCount;
     const isInformed = now - this.#countStatedAt < RECENT_COUNT;
     const margin = this.#isUncertain ? 2 * members : members;
-    const isShareUsed = (this.own + 1) * members > max;
-    const isOver = this.#isUncertain ? this.used + margin > max : isShareUsed || (isInformed && this.used + margin > max);
-    if (isOver && this.own > 0) return remainingMs;
-    if (this.#isUncertain && this.used >= max) return remainingMs;
-    const isNearLimit = this.used + MAX_PENDING_ALONE * Math.max(2, members) > max;
+    const isShareUsed = (this.ownCount + 1) * members > max;
+    const isOver = this.#isUncertain
+      ? this.usedCount + margin > max
+      : isShareUsed || (isInformed && this.usedCount + margin > max);
+    if (isOver && this.ownCount > 0) return remainingMs;
+    if (this.#isUncertain && this.usedCount >= max) return remainingMs;
+    const isNearLimit = this.usedCount + MAX_PENDING_ALONE * Math.max(2, members) > max;
     const maxPending = this.#isUncertain || !isInformed || isNearLimit ? 1 : MAX_PENDING_ALONE;
     return this.openPermits.size >= maxPending ? Math.min(remainingMs, RECHECK_DELAY) : 0;
   }

@@ -76,8 +76,8 @@ export class Dispatcher {
     if (authorization === undefined || signal?.aborted === true) return undefined;
     const priority = priorities.indexOf(asked?.priority ?? 'normal');
     if (priority < 0) {
-      const given = quoteValue(asked?.priority);
-      throw new ConfigurationError(`The priority of ${operation} must be one of ${priorities.join(', ')}, not ${given}`);
+      const quotedPriority = quoteValue(asked?.priority);
+      throw new ConfigurationError(`The priority of ${operation} must be one of ${priorities.join(', ')}, not ${quotedPriority}`);
     }
     const token = this.#tokens.get(authorization);
     if (!token) return this.#tokens.register(authorization);
@@ -97,14 +97,14 @@ export class Dispatcher {
     return permission;
   }
 
-  async observe(call: CallOrigin, answer: Promise<Answer>): Promise<Answer | undefined> {
+  async observe(call: CallOrigin, pendingAnswer: Promise<Answer>): Promise<Answer | undefined> {
     const permit = this.#permits.get(call);
-    if (!permit) return await answer;
+    if (!permit) return await pendingAnswer;
     this.#permits.delete(call);
     const sentAt = now();
     try {
-      const received = await answer;
-      return this.#applyResponse(permit, sentAt, received) ? undefined : received;
+      const answer = await pendingAnswer;
+      return this.#applyResponse(permit, sentAt, answer) ? undefined : answer;
     } catch (error) {
       this.#reportToShared(permit, { ago: now() - sentAt });
       throw error;

@@ -52,8 +52,8 @@ export function redisShared(command: RedisCommand, options: RedisSharedOptions =
   if (typeof command !== 'function') throw new ConfigurationError('redisShared needs a function that sends a command to Redis');
   if (typeof prefix !== 'string') throw new ConfigurationError('redisShared: prefix must be a string');
   if (typeof patienceMs !== 'number' || !(patienceMs > 0)) {
-    const given = quoteValue(patienceMs);
-    throw new ConfigurationError(`redisShared: patienceMs must be a number of milliseconds above 0, not ${given}`);
+    const quotedValue = quoteValue(patienceMs);
+    throw new ConfigurationError(`redisShared: patienceMs must be a number of milliseconds above 0, not ${quotedValue}`);
   }
   const send = inTime(command, patienceMs, () => new Error(`Redis did not respond within ${patienceMs} ms`));
   const clock = new RedisClock();
@@ -121,25 +121,25 @@ function parseTurns(numbers: readonly number[], permitCount: number): Turns {
 
 /** Responses that Redis must receive. Those that arrive during a report are sent together in the next one. */
 class ResponseReports {
-  readonly #unreported = new Map<string, (Answered & { at: number })[]>();
+  readonly #queues = new Map<string, (Answered & { at: number })[]>();
   readonly #pendingReports = new Map<string, Promise<void>>();
 
   constructor(readonly send: (bucket: string, scriptArgs: number[]) => Promise<void>) {}
 
   add(bucket: string, response: Answered): void {
     const timedResponse = { ...response, at: performance.now() };
-    const queue = this.#unreported.get(bucket);
+    const queue = this.#queues.get(bucket);
     if (queue) queue.push(timedResponse);
     else {
-      this.#unreported.set(bucket, [timedResponse]);
+      this.#queues.set(bucket, [timedResponse]);
       void this.#reportSoon(bucket);
     }
   }
 
   /** Reports what has not been reported. Errors are ignored: the next request for permits fails if Redis is lost. */
   async report(bucket: string): Promise<void> {
-    const batch = this.#unreported.get(bucket) ?? [];
-    this.#unreported.delete(bucket);
+    const batch = this.#queues.get(bucket) ?? [];
+    this.#queues.delete(bucket);
     const now = performance.now();
     const scriptArgs = batch.map(({ window, ago, count, left: remainingMs = 0, at }) => [
       window,

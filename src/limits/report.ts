@@ -16,7 +16,7 @@ function describeBucket(bucket: Bucket<WaitingCall>, parkedCalls: readonly Waiti
   return {
     key: bucket.id,
     allowed: bucket.allowed,
-    used: remainingMs > 0 ? bucket.used : bucket.openPermits.size,
+    used: remainingMs > 0 ? bucket.usedCount : bucket.openPermits.size,
     resetsAt: Math.round(Date.now() + remainingMs),
     queued: { interactive: countQueued(0), normal: countQueued(1), background: countQueued(2) },
   };

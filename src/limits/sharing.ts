@@ -50,13 +50,13 @@ export class Sharing {
 
   /** How many permits to request at most: the governor's part of what is left, so that the others have theirs. */
   share(bucket: CallBucket, max: number): number {
-    const part = Math.floor((max - bucket.used) / (bucket.members ?? 1));
+    const part = Math.floor((max - bucket.usedCount) / (bucket.members ?? 1));
     return Math.max(FIRST_REQUEST_SIZE, Math.min(this.#maxRequestSize, part));
   }
 
   /** Requests permits from the shared counters. */
   async requestPermits(bucket: CallBucket, priority: number, permitCount: number): Promise<void> {
-    const { used, endsAt } = bucket;
+    const { usedCount: used, endsAt } = bucket;
     const question: Question = {
       wanted: permitCount,
       used,

@@ -72,8 +72,8 @@ export function providedSession(
       if (auth !== 'oauth') return token;
       const { length } = this.#managers;
       const turn = this.#turn++ % length;
-      const rotated = [...this.#managers.slice(turn), ...this.#managers.slice(0, turn)];
-      return rotated.find((manager) => manager.token !== undefined)?.token ?? token;
+      const candidates = [...this.#managers.slice(turn), ...this.#managers.slice(0, turn)];
+      return candidates.find((manager) => manager.token !== undefined)?.token ?? token;
     }
 
     override async renew(

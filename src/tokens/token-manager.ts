@@ -161,18 +161,18 @@ export class TokenManager {
     const newerToken = await this.#readNewer(rejectedToken, signal);
     if (newerToken && !hasSignInResponse) return newerToken;
     const requestToken = (): Promise<StoredToken> => this.#requestToken(rejectedToken, signal);
-    const locked: { work?: Promise<StoredToken> } = {};
+    const underLock: { work?: Promise<StoredToken> } = {};
     await this.#useStore(async (store) => {
       await store.alone(this.#key, async () => {
-        locked.work = hasSignInResponse
+        underLock.work = hasSignInResponse
           ? requestToken()
           : this.#readNewer(rejectedToken, signal).then((newer) => newer ?? requestToken());
         // A failed renewal is no failure of the store.
-        await locked.work.catch(() => undefined);
+        await underLock.work.catch(() => undefined);
       });
     });
     try {
-      return await (locked.work ?? requestToken());
+      return await (underLock.work ?? requestToken());
     } catch (error) {
       if (newerToken && !signal.aborted) return newerToken;
       throw error;

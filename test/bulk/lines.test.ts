@@ -27,15 +27,15 @@ const entity = fc.dictionary(fc.string(), fc.jsonValue()).map((value) => JSON.pa
 
 describe('A line of a journal', () => {
   it('is read as it was written', () => {
-    const told = fc.oneof(
+    const anyEvent = fc.oneof(
       fc.record({ letter: fc.constantFrom('s', 'd', 'u'), place }),
       fc.record({ letter: fc.constantFrom('f', 'q', 'x', 'l'), place, reason: fc.string() }),
       fc.record({ letter: fc.constant('c'), place, change: entity, kept: entity }),
     );
     fc.assert(
-      fc.property(told, fc.record({ place, key: fc.string(), change: entity, kept: entity }), place, (event, planned, total) => {
+      fc.property(anyEvent, fc.record({ place, key: fc.string(), change: entity, kept: entity }), place, (event, plan, total) => {
         expect(parseEvent(formatEvent(event as never))).toEqual(event);
-        expect(parsePlan(formatPlan(planned))).toEqual(planned);
+        expect(parsePlan(formatPlan(plan))).toEqual(plan);
         expect(parseTotal(formatTotal(total))).toBe(total);
       }),
     );
@@ -168,62 +168,62 @@ describe('The states of a run', () => {
 });
 
 describe('A pool', () => {
-  async function* numbers(count: number, closed = vi.fn()): AsyncGenerator<number, void> {
+  async function* numbers(count: number, onClose = vi.fn()): AsyncGenerator<number, void> {
     try {
       for (let number = 0; number < count; number++) yield await Promise.resolve(number);
     } finally {
-      closed();
+      onClose();
     }
   }
 
   it('processes all items, a limited number at a time', async () => {
     let current = 0;
-    let most = 0;
-    const seen: number[] = [];
+    let maxRunning = 0;
+    const processed: number[] = [];
     await pool(
       numbers(20),
       3,
       () => false,
       async (item) => {
-        most = Math.max(most, ++current);
+        maxRunning = Math.max(maxRunning, ++current);
         await new Promise((resolve) => setImmediate(resolve));
-        seen.push(item);
+        processed.push(item);
         current--;
       },
     );
-    expect([most, seen.length, new Set(seen).size]).toEqual([3, 20, 20]);
+    expect([maxRunning, processed.length, new Set(processed).size]).toEqual([3, 20, 20]);
   });
 
   it('starts nothing more once it is stopped, and closes its source', async () => {
-    const closed = vi.fn();
-    const seen: number[] = [];
+    const onClose = vi.fn();
+    const processed: number[] = [];
     await pool(
-      numbers(20, closed),
+      numbers(20, onClose),
       1,
-      () => seen.length === 4,
-      (item) => Promise.resolve(void seen.push(item)),
+      () => processed.length === 4,
+      (item) => Promise.resolve(void processed.push(item)),
     );
-    expect(seen).toEqual([0, 1, 2, 3]);
-    expect(closed).toHaveBeenCalledOnce();
+    expect(processed).toEqual([0, 1, 2, 3]);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('starts nothing more after a failure, completes pending work, and rejects with the first failure', async () => {
-    const closed = vi.fn();
-    const ended: number[] = [];
+    const onClose = vi.fn();
+    const finishedItems: number[] = [];
     const work = pool(
-      numbers(20, closed),
+      numbers(20, onClose),
       2,
       () => false,
       async (item) => {
         if (item === 1) throw new Error('first');
         await new Promise((resolve) => setImmediate(resolve));
-        ended.push(item);
+        finishedItems.push(item);
         if (item === 0) throw new Error('second');
       },
     );
     await expect(work).rejects.toThrow('first');
-    expect(ended).toEqual([0]);
-    expect(closed).toHaveBeenCalledOnce();
+    expect(finishedItems).toEqual([0]);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });
 
@@ -254,19 +254,19 @@ describe('The gate of a run', () => {
       gate.close(2000);
       gate.close(500);
       expect(gate.isOpen()).toBe(false);
-      const passed = vi.fn();
-      const passing = gate.pass().then(passed);
+      const onPass = vi.fn();
+      const passing = gate.pass().then(onPass);
       await import('../../src/core/response/repeat.js');
       await vi.advanceTimersByTimeAsync(1999);
-      expect(passed).not.toHaveBeenCalled();
+      expect(onPass).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
       await passing;
-      expect([passed.mock.calls, gate.isOpen()]).toEqual([[[true]], true]);
+      expect([onPass.mock.calls, gate.isOpen()]).toEqual([[[true]], true]);
       pauses.set(true);
       expect(gate.isOpen()).toBe(false);
-      const resumed = gate.pass();
+      const resumption = gate.pass();
       pauses.set(false);
-      expect([await resumed, gate.isOpen()]).toEqual([true, true]);
+      expect([await resumption, gate.isOpen()]).toEqual([true, true]);
     } finally {
       vi.useRealTimers();
     }

@@ -15,9 +15,9 @@ describe('A sealed line', () => {
   it('is read as it was written, only in its place', () => {
     fc.assert(
       fc.property(line, fc.integer({ min: 0, max: 0xffffffff }), (text, before) => {
-        const sealed = seal(text, before);
-        expect(unseal(sealed.text, before)).toEqual({ line: text, checksum: sealed.checksum });
-        expect(unseal(sealed.text, (before + 1) >>> 0)).toBeUndefined();
+        const sealedLine = seal(text, before);
+        expect(unseal(sealedLine.text, before)).toEqual({ line: text, checksum: sealedLine.checksum });
+        expect(unseal(sealedLine.text, (before + 1) >>> 0)).toBeUndefined();
       }),
     );
   });

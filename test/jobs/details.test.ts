@@ -16,7 +16,7 @@ describe('The token of a job', () => {
   const record = { family: 'f', host: 'h', ids: ['a'], since: 5 };
 
   /** A token with these fields and a correct checksum. */
-  const forged = (...fields: unknown[]): string => {
+  const forgeToken = (...fields: unknown[]): string => {
     const text = encodeURIComponent(JSON.stringify(fields));
     let sum = 0x811c9dc5;
     for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
@@ -24,8 +24,12 @@ describe('The token of a job', () => {
   };
 
   it('contains the fields in this order', () => {
-    expect(parseToken(forged(1, 'f', 'h', ['a'], 5), 'f', 'h')).toEqual({ ...record, position: undefined, pageSize: undefined });
-    expect(formatToken(record)).toBe(forged(1, 'f', 'h', ['a'], 5, null, null).replaceAll('=', ''));
+    expect(parseToken(forgeToken(1, 'f', 'h', ['a'], 5), 'f', 'h')).toEqual({
+      ...record,
+      position: undefined,
+      pageSize: undefined,
+    });
+    expect(formatToken(record)).toBe(forgeToken(1, 'f', 'h', ['a'], 5, null, null).replaceAll('=', ''));
   });
 
   it('accepts any base64url characters', () => {
@@ -54,13 +58,13 @@ describe('The token of a job', () => {
     [[1, 'f', 'h', ['a'], 5, 'p', 1.5], 'it is damaged'],
     [[1, 'f', 'h', ['a'], 5, 'p', '3'], 'it is damaged'],
   ])('with the fields %j is rejected: %s', (fields, message) => {
-    expect(() => parseToken(forged(...fields), 'f', 'h')).toThrow(message);
+    expect(() => parseToken(forgeToken(...fields), 'f', 'h')).toThrow(message);
   });
 });
 
 describe('The error of a job', () => {
-  const failing = (state: string, more: object = {}) => {
-    const { client } = answering(() => answer(200, { state, ...more }));
+  const failing = (state: string, fields: object = {}) => {
+    const { client } = answering(() => answer(200, { state, ...fields }));
     return errorOf(passing(conversationDetails.at(new AnalyticsApi(client), 'a').done()), JobFailedError);
   };
 
@@ -83,8 +87,8 @@ describe('The error of a job', () => {
 
   it('has the TypeError of a missing input as its cause', async () => {
     const { client } = answering(() => answer(202, { id: 'r' }));
-    const started = gdprRequest.start(new GeneralDataProtectionRegulationApi(client), undefined as never);
-    const error = await errorOf(passing(started), ConfigurationError);
+    const starting = gdprRequest.start(new GeneralDataProtectionRegulationApi(client), undefined as never);
+    const error = await errorOf(passing(starting), ConfigurationError);
     expect(error.message).toBe('gdprRequest.start needs its input as the second argument, not undefined');
     expect(error.cause).toBeInstanceOf(TypeError);
   });
@@ -99,7 +103,7 @@ describe('The error of a job', () => {
 
   it.each([[[]], [['a', 'b']], [['']], [[5]]])('names the number of ids that a job needs if it receives %j', (ids) => {
     const { client } = answering(() => answer(200, {}));
-    const family = conversationDetails as unknown as { at: (api: AnalyticsApi, ...given: unknown[]) => unknown };
+    const family = conversationDetails as unknown as { at: (api: AnalyticsApi, ...args: unknown[]) => unknown };
     expect(() => family.at(new AnalyticsApi(client), ...ids)).toThrow('needs all of its ids, which are 1 texts');
   });
 });

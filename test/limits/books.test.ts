@@ -16,9 +16,9 @@ interface Call {
   /** Time after the previous call. */
   after: number;
   /** Until the request is counted. */
-  there: number;
+  thereMs: number;
   /** Until its response arrives. */
-  back: number;
+  backMs: number;
   /** It never arrives. */
   isLost: boolean;
   member: number;
@@ -28,15 +28,15 @@ interface Call {
 interface Books {
   /** @returns the window that it is counted in, or `undefined` if it may not be sent. */
   take(member: number): Promise<number | undefined>;
-  hear(member: number, answered: Answered): void;
+  hear(member: number, response: Answered): void;
   /** Time until everything received is counted: less than a second. */
-  settled?(): Promise<void>;
+  whenSettled?(): Promise<void>;
 }
 
 const rush = fc.record({
   after: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 0, max: 200 }) }, fc.integer({ min: 0, max: 65_000 })),
-  there: fc.integer({ min: 1, max: 3000 }),
-  back: fc.integer({ min: 1, max: 3000 }),
+  thereMs: fc.integer({ min: 1, max: 3000 }),
+  backMs: fc.integer({ min: 1, max: 3000 }),
   isLost: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
   member: fc.integer({ min: 0, max: 3 }),
 });
@@ -46,9 +46,9 @@ const rushes = fc.record({ allowed: fc.integer({ min: 2, max: 12 }), calls: fc.a
 const slow = {
   allowed: 2,
   calls: [
-    { after: 0, there: 3, back: 59_998, isLost: false, member: 0 },
-    { after: 60_000, there: 1, back: 1, isLost: false, member: 1 },
-    { after: 0, there: 1, back: 1, isLost: false, member: 1 },
+    { after: 0, thereMs: 3, backMs: 59_998, isLost: false, member: 0 },
+    { after: 60_000, thereMs: 1, backMs: 1, isLost: false, member: 1 },
+    { after: 0, thereMs: 1, backMs: 1, isLost: false, member: 1 },
   ],
 };
 
@@ -63,39 +63,39 @@ afterEach(() => {
  * Sends calls in virtual time to a platform whose minute begins with the first request that is in none. @returns the most that
  * it counted in one.
  */
-async function most(calls: readonly Call[], books: Books): Promise<number> {
-  const counted = { count: 0, ends: 0, most: 0 };
+async function countBusiestWindow(calls: readonly Call[], books: Books): Promise<number> {
+  const counter = { count: 0, ends: 0, max: 0 };
   const events: { at: number; happen: () => void }[] = [];
   const waiting: Call[] = [];
   const began = performance.now();
   const after = (ms: number, happen: () => void): void => {
     events.push({ at: performance.now() + ms, happen });
   };
-  const send = ({ there, back, isLost, member }: Call, window: number): void => {
-    after(there, () => {
+  const send = ({ thereMs, backMs, isLost, member }: Call, window: number): void => {
+    after(thereMs, () => {
       if (isLost) {
-        books.hear(member, { window, ago: there });
+        books.hear(member, { window, ago: thereMs });
         return;
       }
       const now = performance.now();
-      if (now >= counted.ends) Object.assign(counted, { count: 0, ends: now + MINUTE } satisfies Partial<typeof counted>);
-      counted.most = Math.max(counted.most, (counted.count += 1));
-      const left = Math.ceil((counted.ends - now) / 1000) * 1000;
-      const { count } = counted;
-      after(back, () => {
-        books.hear(member, { window, ago: there + back, count, left });
+      if (now >= counter.ends) Object.assign(counter, { count: 0, ends: now + MINUTE } satisfies Partial<typeof counter>);
+      counter.max = Math.max(counter.max, (counter.count += 1));
+      const remainingMs = Math.ceil((counter.ends - now) / 1000) * 1000;
+      const { count } = counter;
+      after(backMs, () => {
+        books.hear(member, { window, ago: thereMs + backMs, count, left: remainingMs });
       });
     });
   };
   let at = 0;
-  let settled = began;
+  let settledAt = began;
   for (const call of calls) after((at += call.after), () => waiting.push(call));
   while (events.length > 0 || waiting.length > 0) {
     events.sort((one, other) => one.at - other.at);
     const next = events.shift();
-    if ((next?.at ?? Infinity) - settled >= 500) {
-      await books.settled?.();
-      settled = performance.now();
+    if ((next?.at ?? Infinity) - settledAt >= 500) {
+      await books.whenSettled?.();
+      settledAt = performance.now();
     }
     // A waiting call tries again after a while.
     vi.advanceTimersByTime(Math.max(0, (next?.at ?? performance.now() + 5000) - performance.now()));
@@ -108,7 +108,7 @@ async function most(calls: readonly Call[], books: Books): Promise<number> {
     }
     if (performance.now() - began > at + (calls.length + 3) * MINUTE) throw new Error('Some wait for ever');
   }
-  return counted.most;
+  return counter.max;
 }
 
 describe('Counters of a limit', () => {
@@ -126,14 +126,14 @@ describe('Counters of a limit', () => {
             permits.push(permit);
             return Promise.resolve(window);
           },
-          hear: (_member, answered) => {
-            const index = permits.findIndex(({ window }) => window === answered.window);
+          hear: (_member, response) => {
+            const index = permits.findIndex(({ window }) => window === response.window);
             const [permit] = permits.splice(index, 1);
             if (permit) bucket.endPermit(permit);
-            bucket.applyResponse(performance.now(), answered);
+            bucket.applyResponse(performance.now(), response);
           },
         };
-        expect(await most(calls, books)).toBeLessThanOrEqual(allowed);
+        expect(await countBusiestWindow(calls, books)).toBeLessThanOrEqual(allowed);
       }),
       { numRuns: 500, examples: [[slow]] },
     );
@@ -187,12 +187,12 @@ describe('Counters in Redis', () => {
             const turns = await members[member]?.take?.(limit, { wanted: 1, most: allowed, used: 0, left: 0 });
             return turns?.granted === 1 ? turns.window : undefined;
           },
-          hear: (member, answered) => {
-            members[member]?.tell(limit, answered);
+          hear: (member, response) => {
+            members[member]?.tell(limit, response);
           },
-          settled,
+          whenSettled: settled,
         };
-        expect(await most(calls, books)).toBeLessThanOrEqual(allowed);
+        expect(await countBusiestWindow(calls, books)).toBeLessThanOrEqual(allowed);
       }),
       { numRuns: 50, examples: [[slow]] },
     );

@@ -10,10 +10,10 @@ const NORMAL = 1;
 const BACKGROUND = 2;
 
 /** A bucket in which a window begins at 0 with this many requests sent. */
-function bucketOf(allowed: number, sent = 0): Bucket<{ since: number }> {
+function bucketOf(allowed: number, sentCount = 0): Bucket<{ since: number }> {
   const bucket = new Bucket<{ since: number }>('id', allowed);
   expect(bucket.waitTime(0, INTERACTIVE, allowed)).toBe(0);
-  for (let count = 0; count < sent; count++) bucket.endPermit(bucket.takePermit(0, NORMAL, 'GET /a', {}));
+  for (let count = 0; count < sentCount; count++) bucket.endPermit(bucket.takePermit(0, NORMAL, 'GET /a', {}));
   return bucket;
 }
 
@@ -66,7 +66,7 @@ describe('A bucket', () => {
       fc.property(fc.integer({ min: 2, max: 500 }), (allowed) => {
         const bucket = bucketOf(allowed);
         let now = 0;
-        let sent = 0;
+        let sentCount = 0;
         while (now < MINUTE) {
           const wait = bucket.waitTime(now, BACKGROUND, allowed);
           if (wait > 0) {
@@ -74,10 +74,10 @@ describe('A bucket', () => {
             continue;
           }
           bucket.endPermit(bucket.takePermit(now, BACKGROUND, 'GET /a', {}));
-          sent++;
+          sentCount++;
         }
-        expect(sent).toBeGreaterThanOrEqual(allowed - 1);
-        expect(sent).toBeLessThanOrEqual(allowed + 1);
+        expect(sentCount).toBeGreaterThanOrEqual(allowed - 1);
+        expect(sentCount).toBeLessThanOrEqual(allowed + 1);
       }),
     );
   });
@@ -85,9 +85,9 @@ describe('A bucket', () => {
   it('counts what others send, in a new window if this one has ended', () => {
     const bucket = bucketOf(10, 4);
     bucket.addRequests(1000, 5);
-    expect(bucket.used).toBe(9);
+    expect(bucket.usedCount).toBe(9);
     bucket.addRequests(MINUTE, 2);
-    expect([bucket.used, bucket.endsAt]).toEqual([2, 2 * MINUTE]);
+    expect([bucket.usedCount, bucket.endsAt]).toEqual([2, 2 * MINUTE]);
   });
 
   it('moves a request that is under way to another limit once', () => {
@@ -95,8 +95,8 @@ describe('A bucket', () => {
     const to = bucketOf(20);
     const permit = from.takePermit(0, NORMAL, 'GET /a', {});
     from.transfer(1000, permit, to);
-    expect([from.used, from.own, from.openPermits.size]).toEqual([0, 0, 0]);
-    expect([to.used, to.own, to.openPermits.size]).toEqual([1, 1, 1]);
+    expect([from.usedCount, from.ownCount, from.openPermits.size]).toEqual([0, 0, 0]);
+    expect([to.usedCount, to.ownCount, to.openPermits.size]).toEqual([1, 1, 1]);
     from.endPermit(permit);
     expect(to.openPermits.size).toBe(1);
     to.endPermit(permit);
@@ -108,7 +108,7 @@ describe('A bucket', () => {
     const to = bucketOf(20, 5);
     from.startWindow(MINUTE, 2 * MINUTE);
     from.transfer(MINUTE, from.takePermit(MINUTE, NORMAL, 'GET /a', {}), to);
-    expect([to.used, to.endsAt]).toEqual([1, 2 * MINUTE]);
+    expect([to.usedCount, to.endsAt]).toEqual([1, 2 * MINUTE]);
   });
 
   it('has permits to report only while their window is open', () => {

@@ -53,12 +53,12 @@ describe('The options of a Governor', () => {
   });
 
   it('take the deprecated maxWait in seconds', async () => {
-    const some = stage({ governor: { maxWait: 30 } });
-    await some.until(some.users.getUsers().withResponse());
-    some.sandbox.fail({ status: 429, retryAfter: 29 });
-    await some.until(some.users.getUsers().withResponse());
-    some.sandbox.fail({ status: 429, retryAfter: 31 });
-    await expect(some.until(some.users.getUsers().withResponse())).rejects.toMatchObject({ status: 429 });
+    const setup = stage({ governor: { maxWait: 30 } });
+    await setup.until(setup.users.getUsers().withResponse());
+    setup.sandbox.fail({ status: 429, retryAfter: 29 });
+    await setup.until(setup.users.getUsers().withResponse());
+    setup.sandbox.fail({ status: 429, retryAfter: 31 });
+    await expect(setup.until(setup.users.getUsers().withResponse())).rejects.toMatchObject({ status: 429 });
   });
 });
 
@@ -75,11 +75,11 @@ it.each<[string, () => unknown]>([
 });
 
 it('reports what the documentation shows', async () => {
-  const some = stage({ takes: 100 });
-  await some.until(some.users.getUsers().withResponse());
-  const calls = [some.users.getUsers(), some.users.getUsers({}, { priority: 'background' })].map((call) => call.withResponse());
-  await some.quiet();
-  const report = some.governor.report();
+  const setup = stage({ takes: 100 });
+  await setup.until(setup.users.getUsers().withResponse());
+  const calls = [setup.users.getUsers(), setup.users.getUsers({}, { priority: 'background' })].map((call) => call.withResponse());
+  await setup.quiet();
+  const report = setup.governor.report();
   expect(report).toEqual({
     buckets: [
       {
@@ -96,19 +96,19 @@ it('reports what the documentation shows', async () => {
   const [bucket] = report.buckets;
   expect((bucket?.resetsAt ?? 0) - Date.now()).toBeGreaterThan(59_000);
   expect((bucket?.resetsAt ?? 0) - Date.now()).toBeLessThanOrEqual(60_000);
-  await some.until(Promise.all(calls));
-  await some.pass(61_000);
-  const [over] = some.governor.report().buckets;
+  await setup.until(Promise.all(calls));
+  await setup.pass(61_000);
+  const [over] = setup.governor.report().buckets;
   expect(over).toMatchObject({ used: 0, resetsAt: Date.now() });
 });
 
 it('shows its report, and no token, when it is inspected or written as JSON', async () => {
   const secret = 'rds-planted-4711';
   const shared = redisShared(() => Promise.reject(new Error(secret)), { prefix: 'app' });
-  const some = stage({ governor: { shared, log: () => undefined } });
-  await some.until(some.users.getUsers().withResponse());
-  const token = some.client.authData.accessToken ?? 'none';
-  const { governor } = some;
+  const setup = stage({ governor: { shared, log: () => undefined } });
+  await setup.until(setup.users.getUsers().withResponse());
+  const token = setup.client.authData.accessToken ?? 'none';
+  const { governor } = setup;
   expect(JSON.parse(JSON.stringify(governor))).toEqual(JSON.parse(JSON.stringify(governor.report())));
   expect(inspect(governor)).toContain('Governor: { buckets');
   for (const shown of [inspect([governor, shared], { depth: 9, showHidden: true }), JSON.stringify([governor, shared])]) {

@@ -125,6 +125,6 @@ describe('A route whose limit is not known yet', () => {
     const member = new Member(platform, {});
     for (let calls = 0; calls < 20; calls++) void member.call();
     while (member.done < 20) await vi.advanceTimersByTimeAsync(1000);
-    expect(platform.refused).toBe(0);
+    expect(platform.refusedCount).toBe(0);
   });
 });

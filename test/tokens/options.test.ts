@@ -88,12 +88,12 @@ describe('An option of a token provider or store', () => {
 
 describe('A store in Redis', () => {
   const recording = (answer: unknown) => {
-    const sent: (readonly string[])[] = [];
+    const commands: (readonly string[])[] = [];
     const command = ((args: readonly string[]) => {
-      sent.push(args);
+      commands.push(args);
       return Promise.resolve(answer);
     }) as unknown as RedisCommand;
-    return { sent, command };
+    return { commands, command };
   };
 
   it.each<[object, string, string]>([
@@ -101,17 +101,17 @@ describe('A store in Redis', () => {
     [{ ttlMs: 500 }, '500', 'contact-centre:token:'],
     [{ ttl: 700, prefix: 'a:' }, '700', 'a:'],
   ])('with the options %o locks for %s ms under the prefix %s', async (options, ttl, prefix) => {
-    const { sent, command } = recording('OK');
+    const { commands, command } = recording('OK');
     expect(await redisStore(command, options).alone('key', () => Promise.resolve(1))).toBe(1);
-    expect(sent[0]).toEqual(['SET', `${prefix}key:lock`, expect.any(String), 'NX', 'PX', ttl]);
-    expect(sent[1]?.slice(2)).toEqual(['1', `${prefix}key:lock`, sent[0]?.[2]]);
+    expect(commands[0]).toEqual(['SET', `${prefix}key:lock`, expect.any(String), 'NX', 'PX', ttl]);
+    expect(commands[1]?.slice(2)).toEqual(['1', `${prefix}key:lock`, commands[0]?.[2]]);
   });
 
   it('passes an empty text for a missing token', async () => {
-    const { sent, command } = recording(1);
+    const { commands, command } = recording(1);
     expect(await redisStore(command).replace('key', undefined, undefined)).toBe(true);
     expect(await redisStore(command).replace('key', 'was', 'text')).toBe(true);
-    expect(sent.map((args) => args.slice(3))).toEqual([
+    expect(commands.map((args) => args.slice(3))).toEqual([
       ['contact-centre:token:key', '', ''],
       ['contact-centre:token:key', 'was', 'text'],
     ]);
@@ -136,13 +136,13 @@ describe('A store in Redis', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const command = (() => new Promise(() => undefined)) as unknown as RedisCommand;
     const read = redisStore(command, { timeout: 300 }).read('key');
-    const refused = expect(read).rejects.toMatchObject({
+    const rejection = expect(read).rejects.toMatchObject({
       name: 'TokenStoreError',
       message: 'Redis did not respond within 300 ms',
       reason: 'ETIMEDOUT',
     });
     await vi.advanceTimersByTimeAsync(300);
-    await refused;
+    await rejection;
   });
 });
 
@@ -153,8 +153,8 @@ describe('The versions that tabs have', () => {
     [['p key version 3', 'p key version 7', 'p other version 9', 'p'], 7],
     [['q key version 3'], 0],
   ])('of locks with the names %j have %i as the newest', async (names, newest) => {
-    const held = names?.map((name) => ({ name }));
-    const locks = { query: () => Promise.resolve({ ...(held && { held }) }) } as unknown as LockManager;
+    const heldLocks = names?.map((name) => ({ name }));
+    const locks = { query: () => Promise.resolve({ ...(heldLocks && { held: heldLocks }) }) } as unknown as LockManager;
     expect(await new TabVersions(locks, 'p').newest('key')).toBe(newest);
   });
 });

@@ -34,10 +34,10 @@ export class Gate {
         await this.#nextChange();
         continue;
       }
-      const left = this.#closedUntil - Date.now();
-      if (left <= 0) return true;
+      const remainingMs = this.#closedUntil - Date.now();
+      if (remainingMs <= 0) return true;
       const { pause } = await loaded(() => import('../../core/response/repeat.js'));
-      await pause(left, this.title, this.signal);
+      await pause(remainingMs, this.title, this.signal);
     }
   }
 
