@@ -74,14 +74,7 @@ export function jobFamily<
     name,
     start: (...[api, input, options]: readonly unknown[]) => {
       const starting = startJob(api, input, options);
-      const waitMethods: Pick<RunningJob, 'done' | 'result' | 'results'> = {
-        done: async (waitOptions) => await ((await starting) as unknown as RunningJob).done(waitOptions),
-        result: async (waitOptions) => await ((await starting) as unknown as RunningJob).result(waitOptions),
-        async *results(waitOptions) {
-          yield* ((await starting) as unknown as RunningJob).results(waitOptions);
-        },
-      };
-      return Object.assign(starting, waitMethods) as never;
+      return Object.assign(starting, waitMethodsOf(starting as Promise<unknown> as Promise<RunningJob>)) as never;
     },
     at: (api, ...ids) => createJob(checkApi(descriptor, api), ids, 0, {}, undefined),
     resume(apiArgument, token) {
@@ -90,6 +83,17 @@ export function jobFamily<
       if (record.ids.length !== (idNames(descriptor)?.length ?? record.ids.length))
         throw new JobTokenError(name, 'it is damaged');
       return createJob(api, record.ids, record.since, record as object, undefined);
+    },
+  };
+}
+
+/** The methods that wait for the end of a job that is being started. */
+function waitMethodsOf(starting: Promise<RunningJob>): Pick<RunningJob, 'done' | 'result' | 'results'> {
+  return {
+    done: async (options) => await (await starting).done(options),
+    result: async (options) => await (await starting).result(options),
+    async *results(options) {
+      yield* (await starting).results(options);
     },
   };
 }

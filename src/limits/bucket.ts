@@ -1,3 +1,4 @@
+import type { Permit, Restraint } from './permit.js';
 import { PriorityQueue } from './priority-queue.js';
 import type { Answered, Question, Report, Turns } from './shared.js';
 
@@ -17,23 +18,6 @@ const RECHECK_DELAY = 1000;
 
 /** How soon to ask the shared counters again while the end of the window is unknown, in ms. */
 const PROVISIONAL_RETRY = 100;
-
-/** Permission to send one request. */
-export interface Permit {
-  readonly route: string;
-  /** The window of the bucket that it counts in. */
-  window: number;
-  /** The window of the shared counters; `undefined` until they have counted the permit. */
-  sharedWindow: number | undefined;
-}
-
-/** Limits a governor that has lost the shared counters, and for a while after they are back. */
-export interface Restraint {
-  /** Windows that begin at this time or later are not restrained. */
-  until: number;
-  /** How many governors share the limit, as far as known. */
-  readonly members: number;
-}
 
 /**
  * Counts the requests of one limit, and queues the calls that wait for it.

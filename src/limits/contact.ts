@@ -1,4 +1,4 @@
-import type { Restraint } from './bucket.js';
+import type { Restraint } from './permit.js';
 
 /** How long governors that have lost the shared counters wait before they try again, in ms. */
 const RETRY_DELAY = 1000;

@@ -1,13 +1,12 @@
 import type { Answer } from '../core/response/answer.js';
 import type { CallOrigin } from '../core/client/call-origin.js';
-import { ConfigurationError } from '../core/errors/errors.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
 import type { Wait } from '../core/client/limiter.js';
 import type { Bucket } from './bucket.js';
 import type { BucketReport, GovernorSettings } from './options.js';
-import { quoteValue } from './quote-value.js';
+import { readPriority } from './priorities.js';
 import { describeBuckets, listWaits } from './report.js';
-import { readLimitInfo } from './response.js';
+import { readLimitInfo, stateOfLimit } from './response.js';
 import { Slots } from './slots.js';
 import type { Answered, Turns } from './shared.js';
 import { Sharing } from './sharing.js';
@@ -16,8 +15,6 @@ import { Tokens } from './tokens.js';
 import { WaitingCalls } from './waiting-calls.js';
 
 type CallBucket = Bucket<WaitingCall>;
-
-const priorities = ['interactive', 'normal', 'background'] as const;
 
 const now = (): number => performance.now();
 
@@ -74,11 +71,7 @@ export class Dispatcher {
     const { authorization } = headers;
     // An aborted call fails without a request, and the limit of a call without a token is unknown.
     if (authorization === undefined || signal?.aborted === true) return undefined;
-    const priority = priorities.indexOf(asked?.priority ?? 'normal');
-    if (priority < 0) {
-      const quotedPriority = quoteValue(asked?.priority);
-      throw new ConfigurationError(`The priority of ${operation} must be one of ${priorities.join(', ')}, not ${quotedPriority}`);
-    }
+    const priority = readPriority(operation, asked?.priority);
     const token = this.#tokens.get(authorization);
     if (!token) return this.#tokens.register(authorization);
     const permit = this.#permits.get(call);
@@ -253,19 +246,15 @@ export class Dispatcher {
   /** Applies a response. @returns whether its request must be sent again. */
   #applyResponse(permit: CallPermit, sentAt: number, answer: Answer): boolean {
     const { token, route, unknownRoute } = permit;
-    const { isRefused, allowed, count, remainingMs } = readLimitInfo(answer);
+    const info = readLimitInfo(answer);
+    const { isRefused, allowed, remainingMs } = info;
     if (allowed > 0) this.#learn(token, route, allowed);
     else if (unknownRoute && answer.status < 500 && answer.status !== 401 && !isRefused) {
       unknownRoute.grow();
       if (unknownRoute.isConsideredKnown) this.#learn(token, route, this.#options.allowed);
     }
     const { bucket } = permit;
-    const countField = count === undefined ? {} : { count };
-    const response = {
-      ago: now() - sentAt,
-      ...(isRefused ? { count: bucket.allowed } : countField),
-      ...(remainingMs === undefined ? {} : { left: remainingMs }),
-    };
+    const response = stateOfLimit(info, now() - sentAt, bucket.allowed);
     this.#reportToShared(permit, response);
     if (!isRefused) bucket.refusedSince = undefined;
     else bucket.refusedSince ??= now();

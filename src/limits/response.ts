@@ -1,5 +1,6 @@
 import type { Answer } from '../core/response/answer.js';
 import { isObject } from '../core/values/is-object.js';
+import type { Answered } from './shared.js';
 
 /** What a response says about a rate limit. */
 export interface LimitInfo {
@@ -28,6 +29,24 @@ export function readLimitInfo(answer: Answer): LimitInfo {
   }
   const isKnown = count >= 0 && reset >= 0;
   return { isRefused, allowed: statedLimit, count: isKnown ? count : undefined, remainingMs: isKnown ? reset * 1000 : undefined };
+}
+
+/**
+ * Describes a limit after a response, for the bucket and for the shared counters. A refusal means that the limit is used up.
+ *
+ * @param ago - When the request was sent, in ms before now.
+ */
+export function stateOfLimit(
+  { isRefused, count, remainingMs }: LimitInfo,
+  ago: number,
+  allowed: number,
+): Omit<Answered, 'window'> {
+  const usedCount = isRefused ? allowed : count;
+  return {
+    ago,
+    ...(usedCount !== undefined && { count: usedCount }),
+    ...(remainingMs !== undefined && { left: remainingMs }),
+  };
 }
 
 /** The limit that a refusal names, if it is a rate. */

@@ -1,4 +1,5 @@
-import type { Bucket, Restraint } from './bucket.js';
+import type { Bucket } from './bucket.js';
+import type { Restraint } from './permit.js';
 import { Contact } from './contact.js';
 import type { GovernorSettings } from './options.js';
 import type { Question, Turns } from './shared.js';

@@ -1,6 +1,6 @@
 import type { CallOrigin } from '../core/client/call-origin.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
-import type { Permit } from './bucket.js';
+import type { Permit } from './permit.js';
 import { Bucket } from './bucket.js';
 import { PriorityQueue } from './priority-queue.js';
 

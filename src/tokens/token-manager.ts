@@ -1,9 +1,7 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
-import { isCarriable } from '../auth/access-token.js';
 import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
 import { isBranded } from '../core/values/brand.js';
 import { SignInError } from '../core/errors/errors.js';
-import { isObject } from '../core/values/is-object.js';
 import { loaded } from '../core/arguments/loaded.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import { harmless } from '../core/values/report.js';
@@ -12,14 +10,8 @@ import type { Runtime } from '../core/values/runtime.js';
 import { TokenStoreError } from './errors.js';
 import type { TokenStore } from './store.js';
 import type { SignInMethod } from './sign-in-method.js';
-
-/** A token as it is stored. Times are in ms since the epoch. */
-export interface StoredToken {
-  accessToken: string;
-  refreshToken?: string | undefined;
-  issued: number;
-  expires?: number | undefined;
-}
+import type { StoredToken } from './stored-token.js';
+import { isAlive, parseToken } from './stored-token.js';
 
 /** The parts of a client that a token manager uses, read when they are needed. */
 export interface Client {
@@ -285,19 +277,9 @@ async function removeToken(store: TokenStore, key: string, lastSeen: string): Pr
   if (newer !== undefined) await store.replace(key, newer, undefined);
 }
 
-const isAlive = ({ expires = Infinity }: StoredToken): boolean => expires > Date.now();
-
 /** Whether another request would fail in the same way. */
 export function isFinal(error: unknown): boolean {
   return (
     error instanceof SignInError || (isBranded('ApiError', error) && [400, 401].includes((error as { status: number }).status))
   );
-}
-
-function parseToken(value: unknown): StoredToken {
-  const { accessToken, refreshToken, issued, expires } = isObject(value) ? value : {};
-  const isTime = (time: unknown): time is number => typeof time === 'number' && Number.isFinite(time);
-  const isToken = isCarriable(accessToken) && ['string', 'undefined'].includes(typeof refreshToken);
-  if (!isToken || !isTime(issued) || !(expires === undefined || isTime(expires))) throw new TypeError('it is not a token');
-  return { accessToken, refreshToken: refreshToken as string | undefined, issued, expires };
 }

@@ -231,16 +231,16 @@ describe('The gate of a run', () => {
   const gateOf = (signal?: AbortSignal) => {
     const pauses = new PauseSwitch();
     const leaving = new Set<() => void>();
-    let isLeft = false;
+    let hasLeft = false;
     const watch = {
-      isLeft: () => isLeft,
+      hasLeft: () => hasLeft,
       onLeave: (listener: () => void) => {
         leaving.add(listener);
         return () => leaving.delete(listener);
       },
     };
     const leave = (): void => {
-      isLeft = true;
+      hasLeft = true;
       for (const listener of [...leaving]) listener();
     };
     return { gate: new Gate('The run', signal, watch as never, pauses), pauses, leave, leaving };

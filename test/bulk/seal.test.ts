@@ -44,10 +44,19 @@ describe('A whole number', () => {
     }).not.toThrow();
   });
 
-  it.each([0, 11, -1, 1.5, '5', Number.NaN, undefined, null])('is not %j', (value) => {
+  it.each([
+    [0, '0'],
+    [11, '11'],
+    [-1, '-1'],
+    [1.5, '1.5'],
+    ['5', 'a string'],
+    [Number.NaN, 'NaN'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+  ])('is not %j', (value, quoted) => {
     expect(() => {
       assertWholeNumber('size', value, 10);
-    }).toThrow(new ConfigurationError('size must be a whole number from 1 to 10'));
+    }).toThrow(new ConfigurationError(`size must be a whole number from 1 to 10, not ${quoted}`));
   });
 });
 

@@ -33,7 +33,7 @@ describe('The source of a run', () => {
     const run = leads(client, { source: () => result as never });
     for (const work of [() => run.start(), () => run.rehearse(), () => run.chunks()]) {
       const { message } = await errorOf(work(), ConfigurationError);
-      expect(message).toContain(`source of The bulk run leads returned ${kind}. It must return an iterable of entities`);
+      expect(message).toContain(`source of the bulk run leads returned ${kind}. It must return an iterable of entities`);
     }
     expect(changesIn(sandbox.requests)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('The source of a run', () => {
     const { client } = organisation(4);
     for (const next of [() => undefined, () => Promise.resolve(1)]) {
       const source = () => ({ [Symbol.asyncIterator]: () => ({ next }) }) as never;
-      expect((await errorOf(leads(client, { source }).start(), ConfigurationError)).message).toContain('its next() gave');
+      expect((await errorOf(leads(client, { source }).start(), ConfigurationError)).message).toContain('its next() returned');
     }
   });
 
@@ -65,7 +65,7 @@ describe('The source of a run', () => {
       }
     };
     const { message } = await errorOf(leads(client, { source }).start(), ConfigurationError);
-    expect(message).toContain(`source of The bulk run leads yielded ${kind} at position 1`);
+    expect(message).toContain(`source of the bulk run leads yielded ${kind} at position 1`);
     expect(closing).toBe(1);
     expect(changesIn(sandbox.requests)).toEqual([]);
   });

@@ -303,7 +303,7 @@ describe('The platform itself accepts', () => {
     expect((await architect.getFlowsDatatableRows(id)).entities).toHaveLength(2);
   });
 
-  it('contacts, by the column that tells them apart', async () => {
+  it('contacts, with the column that identifies them', async () => {
     const { client, sandbox } = await platform();
     const outbound = new OutboundApi(client);
     const { id = '' } = await outbound.postOutboundContactlists({

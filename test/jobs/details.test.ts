@@ -104,7 +104,7 @@ describe('The error of a job', () => {
   it.each([[[]], [['a', 'b']], [['']], [[5]]])('names the number of ids that a job needs if it receives %j', (ids) => {
     const { client } = answering(() => answer(200, {}));
     const family = conversationDetails as unknown as { at: (api: AnalyticsApi, ...args: unknown[]) => unknown };
-    expect(() => family.at(new AnalyticsApi(client), ...ids)).toThrow('needs all of its ids, which are 1 texts');
+    expect(() => family.at(new AnalyticsApi(client), ...ids)).toThrow('needs all of its ids (1) as strings that are not empty');
   });
 });
 

@@ -86,7 +86,7 @@ describe.each(families)('$family', (row) => {
           }) as Error,
         );
       const error = await errorOf(family().start(wrong, row.input), ConfigurationError);
-      expect(error.message).toMatch(`${row.family} takes the API class`);
+      expect(error.message).toMatch(`${row.family} needs an instance of its API class`);
     }
   });
 
@@ -187,7 +187,7 @@ describe.each(toldFamilies)('$family', (row) => {
       );
     for (const options of [undefined, null, {}, { listen: 'topic' }, 'listen'])
       expect((await errorOf(start(api, row.input, options), ConfigurationError)).message).toContain(
-        `${row.family}.start needs { listen }`,
+        `${row.family}.start needs the option listen`,
       );
     await errorOf(start(api, row.input, { listen: () => undefined }), ConfigurationError);
     await errorOf(start(new LocationsApi(client), row.input, { listen }), ConfigurationError);

@@ -59,7 +59,7 @@ describe('A file of another program', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['token.json']);
   });
 
-  it('stays unchanged, whatever JSON it holds', async () => {
+  it('stays unchanged if it contains any other JSON', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -128,7 +128,7 @@ describe('A damaged token file', () => {
     const { errors, onStoreError } = troubles();
     expect((await client(server, { store: fileStore(path), onStoreError }).api.getUsersMe()).id).toBe('tkn-planted-1');
     expect(errors).toEqual([expect.objectContaining({ reason: 'EINVAL' })]);
-    expect(errors[0]?.message).toContain(`is now ${path}.damaged`);
+    expect(errors[0]?.message).toContain(`was renamed to ${path}.damaged`);
     expect(readFileSync(`${path}.damaged`)).toEqual(Buffer.from(content));
     expect(statSync(`${path}.damaged`).mode & 0o777).toBe(0o600);
     await client(server, { store: fileStore(path), onStoreError }).api.getUsersMe();

@@ -260,7 +260,7 @@ describe('A client with auth', () => {
     for (const [name, login] of logins) {
       const error = await rejection((async () => await login())());
       expect(error).toBeInstanceOf(ConfigurationError);
-      expect(String(error)).toContain(`${name} does not go together with auth`);
+      expect(String(error)).toContain(`${name} cannot be used with the option auth`);
       expectNothingShown(error, [SECRET]);
     }
     expect(() => client({ url: 'https://api.example' }, {}, { persist: true })).toThrow(/persist/);
@@ -369,8 +369,8 @@ describe('A provider', () => {
     let error: unknown;
     try {
       make();
-    } catch (error) {
-      error = error;
+    } catch (cause) {
+      error = cause;
     }
     expect(error instanceof ConfigurationError || error instanceof MissingParameterError).toBe(true);
     expect(String(error)).toMatch(message);

@@ -2,7 +2,7 @@ import { tabStore } from 'contact-centre-client/tokens';
 import type { TokenStore } from 'contact-centre-client/tokens';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { StoredToken } from '../../src/tokens/token-manager.js';
+import type { StoredToken } from '../../src/tokens/stored-token.js';
 import { TokenManager } from '../../src/tokens/token-manager.js';
 import { MemoryStorage } from '../support/page.js';
 import { stubChannels, stubLocks } from './tab-browser.js';

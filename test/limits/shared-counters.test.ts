@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RedisCommand } from '../../src/core/transport/redis-command.js';
-import type { Permit } from '../../src/limits/bucket.js';
+import type { Permit } from '../../src/limits/permit.js';
 import { Bucket } from '../../src/limits/bucket.js';
 import { redisShared } from '../../src/limits/redis.js';
 import type { Answered } from '../../src/limits/shared.js';
@@ -25,10 +25,10 @@ interface Call {
 }
 
 /** Decides whether a request may be sent. */
-interface Books {
+interface SharedCounters {
   /** @returns the window that it is counted in, or `undefined` if it may not be sent. */
   take(member: number): Promise<number | undefined>;
-  hear(member: number, response: Answered): void;
+  receive(member: number, response: Answered): void;
   /** Time until everything received is counted: less than a second. */
   whenSettled?(): Promise<void>;
 }
@@ -63,7 +63,7 @@ afterEach(() => {
  * Sends calls in virtual time to a platform whose minute begins with the first request that is in none. @returns the most that
  * it counted in one.
  */
-async function countBusiestWindow(calls: readonly Call[], books: Books): Promise<number> {
+async function countBusiestWindow(calls: readonly Call[], counters: SharedCounters): Promise<number> {
   const counter = { count: 0, ends: 0, max: 0 };
   const events: { at: number; happen: () => void }[] = [];
   const waiting: Call[] = [];
@@ -74,7 +74,7 @@ async function countBusiestWindow(calls: readonly Call[], books: Books): Promise
   const send = ({ thereMs, backMs, isLost, member }: Call, window: number): void => {
     after(thereMs, () => {
       if (isLost) {
-        books.hear(member, { window, ago: thereMs });
+        counters.receive(member, { window, ago: thereMs });
         return;
       }
       const now = performance.now();
@@ -83,7 +83,7 @@ async function countBusiestWindow(calls: readonly Call[], books: Books): Promise
       const remainingMs = Math.ceil((counter.ends - now) / 1000) * 1000;
       const { count } = counter;
       after(backMs, () => {
-        books.hear(member, { window, ago: thereMs + backMs, count, left: remainingMs });
+        counters.receive(member, { window, ago: thereMs + backMs, count, left: remainingMs });
       });
     });
   };
@@ -94,14 +94,14 @@ async function countBusiestWindow(calls: readonly Call[], books: Books): Promise
     events.sort((one, other) => one.at - other.at);
     const next = events.shift();
     if ((next?.at ?? Infinity) - settledAt >= 500) {
-      await books.whenSettled?.();
+      await counters.whenSettled?.();
       settledAt = performance.now();
     }
     // A waiting call tries again after a while.
     vi.advanceTimersByTime(Math.max(0, (next?.at ?? performance.now() + 5000) - performance.now()));
     next?.happen();
     for (let call = waiting[0]; call; call = waiting[0]) {
-      const window = await books.take(call.member);
+      const window = await counters.take(call.member);
       if (window === undefined) break;
       waiting.shift();
       send(call, window);
@@ -117,7 +117,7 @@ describe('Counters of a limit', () => {
       fc.asyncProperty(rushes, async ({ allowed, calls }) => {
         const bucket = new Bucket<{ since: number }>('one', allowed);
         const permits: Permit[] = [];
-        const books: Books = {
+        const counters: SharedCounters = {
           take: () => {
             const now = performance.now();
             if (bucket.waitTime(now, 1, allowed) > 0) return Promise.resolve(undefined);
@@ -126,14 +126,14 @@ describe('Counters of a limit', () => {
             permits.push(permit);
             return Promise.resolve(window);
           },
-          hear: (_member, response) => {
+          receive: (_member, response) => {
             const index = permits.findIndex(({ window }) => window === response.window);
             const [permit] = permits.splice(index, 1);
             if (permit) bucket.endPermit(permit);
             bucket.applyResponse(performance.now(), response);
           },
         };
-        expect(await countBusiestWindow(calls, books)).toBeLessThanOrEqual(allowed);
+        expect(await countBusiestWindow(calls, counters)).toBeLessThanOrEqual(allowed);
       }),
       { numRuns: 500, examples: [[slow]] },
     );
@@ -182,17 +182,17 @@ describe('Counters in Redis', () => {
         // Minutes pass by the virtual clock while Redis responds by its own.
         const members = Array.from({ length: 4 }, () => redisShared(command, { patienceMs: 10_000 * MINUTE }));
         const limit = `limit ${(limits += 1)}`;
-        const books: Books = {
+        const counters: SharedCounters = {
           take: async (member) => {
             const turns = await members[member]?.take?.(limit, { wanted: 1, most: allowed, used: 0, left: 0 });
             return turns?.granted === 1 ? turns.window : undefined;
           },
-          hear: (member, response) => {
+          receive: (member, response) => {
             members[member]?.tell(limit, response);
           },
           whenSettled: settled,
         };
-        expect(await countBusiestWindow(calls, books)).toBeLessThanOrEqual(allowed);
+        expect(await countBusiestWindow(calls, counters)).toBeLessThanOrEqual(allowed);
       }),
       { numRuns: 50, examples: [[slow]] },
     );
