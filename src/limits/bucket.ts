@@ -28,7 +28,7 @@ const PROVISIONAL_RETRY = 100;
  */
 export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> {
   /** Requests in this window: those of this governor, and those that the platform or others have counted. */
-  usedCount = 0;
+  used = 0;
   /** Requests of this governor in this window. */
   ownCount = 0;
   /** When the window ends, by `performance.now()`. */
@@ -40,11 +40,11 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
   timer: ReturnType<typeof setTimeout> | undefined;
   reportTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a request for permits to the shared counters is under way. */
-  isRequestingPermits = false;
+  isRequesting = false;
   /** How many governors share the limit; `undefined` until the shared counters have returned it. */
   members: number | undefined;
   /** Permits whose requests have not ended. */
-  readonly openPermits = new Set<Permit>();
+  readonly permits = new Set<Permit>();
   /** Requests of this window that have not ended. */
   #pendingCount = 0;
   /** Permits of this window that the shared counters have not counted. */
@@ -82,27 +82,27 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
   }
 
   /** How long a request of a priority has to wait, in ms; 0 if it may be sent now. `max` is the result of {@link maxFor}. */
-  waitTime(now: number, priority: number, max: number): number {
-    if (now >= this.endsAt) this.startWindow(now, now + MINUTE);
+  waitMs(now: number, priority: number, max: number): number {
+    if (now >= this.endsAt) this.begin(now, now + MINUTE);
     const remainingMs = this.endsAt - now;
     // After a refusal, one request is sent before the others. Its response wakes them.
     if (this.refusedSince !== undefined && this.#pendingCount > 0) return remainingMs;
     if (now < this.#sharedPause.until && max <= this.#sharedPause.max) return this.#sharedPause.until - now;
     const canRequestAgain = this.#sharedWindow >= 0 && !this.#isEndKnown && !this.#restraint;
-    if (this.usedCount >= max && !canRequestAgain) return remainingMs;
+    if (this.used >= max && !canRequestAgain) return remainingMs;
     const restrainedWait = this.#restraint ? this.#restrainedWait(now, max, remainingMs) : 0;
     if (restrainedWait > 0 || priority !== 2) return restrainedWait;
-    return Math.max(0, this.#lastBackgroundAt + (remainingMs / Math.max(1, max - this.usedCount)) * this.#memberCount - now);
+    return Math.max(0, this.#lastBackgroundAt + (remainingMs / Math.max(1, max - this.used)) * this.#memberCount - now);
   }
 
   /** How many permits may be requested at once. */
-  get maxPermitsAtOnce(): number {
+  get maxAtOnce(): number {
     return this.#restraint ? 1 : Infinity;
   }
 
   /** Begins another window, which may count the requests that are still under way. */
-  startWindow(now: number, endsAt: number, window = now): void {
-    this.usedCount = this.ownCount = this.#pendingCount;
+  begin(now: number, endsAt: number, window = now): void {
+    this.used = this.ownCount = this.#pendingCount;
     // If no response has stated when the previous window ends, the platform may still count these requests in it, so none is
     // subtracted.
     this.#carriedCount = this.#isEndKnown ? this.#pendingCount : 0;
@@ -126,7 +126,7 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
   }
 
   /** Applies the response of the shared counters, which have counted the last {@link report}. */
-  applyGrant(
+  adopt(
     now: number,
     { window, used, left: remainingMs, members, granted, isProvisional = false, hasLostData }: Turns,
     { wanted, most: max }: Question,
@@ -145,9 +145,9 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
     // A restrained governor uses its own window: to begin another one early would give it a second share.
     if (this.#restraint) return;
     const { until } = this.#sharedPause;
-    if (window !== this.window) this.startWindow(now, 0, window);
+    if (window !== this.window) this.begin(now, 0, window);
     this.#isShared = true;
-    this.usedCount = used - granted;
+    this.used = used - granted;
     this.endsAt = now + remainingMs;
     this.#isEndKnown = !isProvisional;
     this.#sharedPause.until = until;
@@ -159,7 +159,7 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
   }
 
   /** Returns what the shared counters must count before they grant permits. */
-  createReport(): Report {
+  report(): Report {
     const unreportedPermits =
       this.#unreportedCount > 0 ? this.#permitsOfWindow().filter(({ sharedWindow }) => sharedWindow === undefined) : [];
     this.#pendingReport = { permits: unreportedPermits, unreported: this.#unreportedCount };
@@ -174,9 +174,9 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
   }
 
   /** Counts requests that other governors have sent. */
-  addRequests(now: number, count: number): void {
-    if (now >= this.endsAt) this.startWindow(now, now + MINUTE);
-    this.usedCount += count;
+  add(now: number, count: number): void {
+    if (now >= this.endsAt) this.begin(now, now + MINUTE);
+    this.used += count;
   }
 
   /**
@@ -184,7 +184,7 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
    *
    * @param sharedWindow - The window of the shared counters that granted the permit.
    */
-  takePermit<P extends object>(now: number, priority: number, route: string, details: P, sharedWindow?: number): Permit & P {
+  take<P extends object>(now: number, priority: number, route: string, details: P, sharedWindow?: number): Permit & P {
     const permit = { ...details, route, window: this.window, sharedWindow };
     this.#count(permit);
     if (priority === 2) this.#lastBackgroundAt = now;
@@ -192,19 +192,19 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
   }
 
   /** Ends a permit whose request has ended, or was never sent. A second call changes nothing. */
-  endPermit(permit: Permit): void {
-    if (this.openPermits.delete(permit) && permit.window === this.window) this.#pendingCount--;
+  end(permit: Permit): void {
+    if (this.permits.delete(permit) && permit.window === this.window) this.#pendingCount--;
   }
 
   /** Moves the permit of a request that is under way to another limit. */
   transfer(now: number, permit: Permit, to: Bucket<Call>): void {
     if (permit.window === this.window) {
-      this.usedCount--;
+      this.used--;
       this.ownCount--;
       if (permit.sharedWindow === undefined && this.#unreportedCount > 0) this.#unreportedCount--;
     }
-    this.endPermit(permit);
-    if (now >= to.endsAt) to.startWindow(now, now + MINUTE);
+    this.end(permit);
+    if (now >= to.endsAt) to.begin(now, now + MINUTE);
     permit.window = to.window;
     permit.sharedWindow = undefined;
     to.#count(permit);
@@ -214,14 +214,14 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
    * Applies a response. Its `left` is a whole number of seconds that the platform rounds up. So the window ends at the latest
    * then, and at the earliest less than a second before that, measured from when the request was sent.
    */
-  applyResponse(now: number, { window, ago, count, left: remainingMs }: Answered): void {
+  apply(now: number, { window, ago, count, left: remainingMs }: Answered): void {
     if (count === undefined || remainingMs === undefined) return;
     const latest = now + remainingMs;
     const earliest = latest - ago - 1000;
     const isOwn = window === this.window;
     if (this.#isEndKnown && earliest >= this.endsAt) {
-      this.startWindow(now, latest);
-      this.usedCount++;
+      this.begin(now, latest);
+      this.used++;
       this.ownCount++;
     } else if (isOwn || earliest >= this.#startedAt) {
       this.endsAt = this.#isEndKnown ? Math.min(this.endsAt, latest) : latest;
@@ -229,7 +229,7 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
     } else {
       // The platform counted it before this window began.
       if (this.#carriedCount > 0) {
-        this.usedCount--;
+        this.used--;
         this.ownCount--;
       }
       this.#carriedCount--;
@@ -239,19 +239,19 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
     if (!this.#isEndKnown) this.#sharedPause.until = 0;
     this.#isEndKnown = true;
     this.#countStatedAt = now;
-    this.usedCount = Math.max(this.usedCount, count);
+    this.used = Math.max(this.used, count);
   }
 
   #count(permit: Permit): void {
-    this.usedCount++;
+    this.used++;
     this.ownCount++;
     this.#pendingCount++;
     if (permit.sharedWindow === undefined) this.#unreportedCount++;
-    this.openPermits.add(permit);
+    this.permits.add(permit);
   }
 
   #permitsOfWindow(): Permit[] {
-    return [...this.openPermits].filter(({ window }) => window === this.window);
+    return [...this.permits].filter(({ window }) => window === this.window);
   }
 
   get #memberCount(): number {
@@ -274,13 +274,11 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
     const isInformed = now - this.#countStatedAt < RECENT_COUNT;
     const margin = this.#isUncertain ? 2 * members : members;
     const isShareUsed = (this.ownCount + 1) * members > max;
-    const isOver = this.#isUncertain
-      ? this.usedCount + margin > max
-      : isShareUsed || (isInformed && this.usedCount + margin > max);
+    const isOver = this.#isUncertain ? this.used + margin > max : isShareUsed || (isInformed && this.used + margin > max);
     if (isOver && this.ownCount > 0) return remainingMs;
-    if (this.#isUncertain && this.usedCount >= max) return remainingMs;
-    const isNearLimit = this.usedCount + MAX_PENDING_ALONE * Math.max(2, members) > max;
+    if (this.#isUncertain && this.used >= max) return remainingMs;
+    const isNearLimit = this.used + MAX_PENDING_ALONE * Math.max(2, members) > max;
     const maxPending = this.#isUncertain || !isInformed || isNearLimit ? 1 : MAX_PENDING_ALONE;
-    return this.openPermits.size >= maxPending ? Math.min(remainingMs, RECHECK_DELAY) : 0;
+    return this.permits.size >= maxPending ? Math.min(remainingMs, RECHECK_DELAY) : 0;
   }
 }

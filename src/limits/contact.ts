@@ -32,7 +32,7 @@ export class Contact {
   }
 
   /** Records a failure. @returns the restraint, if contact was lost just now. */
-  recordFailure(now: number, error: unknown, members: number): Restraint | undefined {
+  fail(now: number, error: unknown, members: number): Restraint | undefined {
     this.#pausedUntil = now + RETRY_DELAY;
     if (this.#isLost) return undefined;
     this.#isLost = true;
@@ -41,7 +41,7 @@ export class Contact {
     return this.#restraint;
   }
 
-  recordSuccess(now: number): void {
+  succeed(now: number): void {
     this.#pausedUntil = 0;
     if (!this.#isLost) return;
     this.#isLost = false;

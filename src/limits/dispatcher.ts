@@ -35,7 +35,7 @@ export class Dispatcher {
     this.#sharing = new Sharing(options, {
       buckets: () => this.#tokens.buckets(),
       slots: this.#slots,
-      grantPermits: (bucket, priority, turns) => {
+      grant: (bucket, priority, turns) => {
         this.#grantPermits(bucket, priority, turns);
       },
       resume: (bucket) => {
@@ -45,7 +45,7 @@ export class Dispatcher {
     options.shared?.listen?.((id, message) => {
       for (const bucket of this.#tokens.buckets()) {
         if (bucket.id !== id) continue;
-        if ('sent' in message) bucket.addRequests(now(), message.sent);
+        if ('sent' in message) bucket.add(now(), message.sent);
         // Other governors have other names for their windows. The time when the request was sent decides to which window it
         // belongs.
         else this.#applyToBucket(bucket, { ...message, window: now() - message.ago >= bucket.window ? bucket.window : -1 });
@@ -55,7 +55,7 @@ export class Dispatcher {
 
   /** How many requests are under way. */
   get underWay(): number {
-    return this.#tokens.buckets().reduce((sum, { openPermits }) => sum + openPermits.size, 0);
+    return this.#tokens.buckets().reduce((sum, { permits }) => sum + permits.size, 0);
   }
 
   report(): BucketReport[] {
@@ -86,7 +86,7 @@ export class Dispatcher {
       this.#drain(bucket);
     });
     if (this.#permits.has(call)) return undefined;
-    if (waitingCall?.queue.byPriority[priority]?.has(waitingCall)) this.#waiting.announce(waitingCall);
+    if (waitingCall?.queue.queues[priority]?.has(waitingCall)) this.#waiting.announce(waitingCall);
     return permission;
   }
 
@@ -130,8 +130,8 @@ export class Dispatcher {
   #drain(bucket: CallBucket): void {
     clearTimeout(bucket.timer);
     let next = 0;
-    while (next === 0 && !bucket.isRequestingPermits) next = this.#step(bucket);
-    if (next > 0 && next < Infinity && !bucket.isRequestingPermits) {
+    while (next === 0 && !bucket.isRequesting) next = this.#step(bucket);
+    if (next > 0 && next < Infinity && !bucket.isRequesting) {
       bucket.timer = setTimeout(() => {
         this.#drain(bucket);
       }, Math.ceil(next));
@@ -145,7 +145,7 @@ export class Dispatcher {
   #step(bucket: CallBucket): number {
     let next = Infinity;
     for (const priority of bucket.order()) {
-      const wait = bucket.waitTime(now(), priority, this.#maxFor(bucket, priority));
+      const wait = bucket.waitMs(now(), priority, this.#maxFor(bucket, priority));
       if (wait > this.#options.maxWaitMs) {
         this.#waiting.refuse(bucket, priority, wait);
       } else if (wait > 0) {
@@ -164,7 +164,7 @@ export class Dispatcher {
     const { shared } = this.#options;
     if (this.#sharing.isReachable) {
       const permitCount = this.#permitsToRequest(bucket, priority);
-      if (permitCount > 0) void this.#sharing.requestPermits(bucket, priority, permitCount);
+      if (permitCount > 0) void this.#sharing.request(bucket, priority, permitCount);
     } else if (this.#grantPermit(bucket, priority) && !shared?.take) {
       shared?.tell(bucket.id, { sent: 1 });
     }
@@ -177,27 +177,24 @@ export class Dispatcher {
   /** How many permits to request. */
   #permitsToRequest(bucket: CallBucket, priority: number): number {
     const max = this.#maxFor(bucket, priority);
-    const maxAtOnce = priority === 2 ? 1 : Math.min(this.#sharing.share(bucket, max), this.#slots.free, bucket.maxPermitsAtOnce);
-    const first = this.#waiting.firstSendable(bucket, priority);
+    const maxAtOnce = priority === 2 ? 1 : Math.min(this.#sharing.share(bucket, max), this.#slots.free, bucket.maxAtOnce);
+    const first = this.#waiting.next(bucket, priority);
     if (!first) return 0;
     // A route of unknown limit has few requests under way, so more permits would stay unused.
     const unknownRoute = first.token.unknownRoute(first.request.route);
-    const useful = unknownRoute ? unknownRoute.freeCount(bucket.members) : Infinity;
-    return Math.min(maxAtOnce, useful, bucket.byPriority[priority]?.size ?? 0);
+    const useful = unknownRoute ? unknownRoute.free(bucket.members) : Infinity;
+    return Math.min(maxAtOnce, useful, bucket.queues[priority]?.size ?? 0);
   }
 
   /** Gives a permit to the next call. @returns false if no call could use it. */
   #grantPermit(bucket: CallBucket, priority: number, sharedWindow?: number): boolean {
-    const waitingCall = this.#waiting.firstSendable(bucket, priority);
+    const waitingCall = this.#waiting.next(bucket, priority);
     if (!waitingCall) return false;
     const { call, token, request } = waitingCall;
     const { route } = request;
     const unknownRoute = token.unknownRoute(route);
     if (unknownRoute) unknownRoute.underWay++;
-    this.#permits.set(
-      call,
-      bucket.takePermit(now(), priority, route, { token, bucket, unknownRoute, isEnded: false }, sharedWindow),
-    );
+    this.#permits.set(call, bucket.take(now(), priority, route, { token, bucket, unknownRoute, isEnded: false }, sharedWindow));
     if (sharedWindow === undefined && this.#options.shared?.take) this.#sharing.reportSoon(bucket);
     this.#slots.take();
     this.#waiting.remove(waitingCall);
@@ -224,7 +221,7 @@ export class Dispatcher {
     if (permit.isEnded) return;
     permit.isEnded = true;
     const { bucket, unknownRoute } = permit;
-    bucket.endPermit(permit);
+    bucket.end(permit);
     this.#slots.release();
     if (unknownRoute) {
       unknownRoute.underWay--;
@@ -247,21 +244,21 @@ export class Dispatcher {
   #applyResponse(permit: CallPermit, sentAt: number, answer: Answer): boolean {
     const { token, route, unknownRoute } = permit;
     const info = readLimitInfo(answer);
-    const { isRefused, allowed, remainingMs } = info;
+    const { isRefused, allowed, resetMs } = info;
     if (allowed > 0) this.#learn(token, route, allowed);
     else if (unknownRoute && answer.status < 500 && answer.status !== 401 && !isRefused) {
       unknownRoute.grow();
-      if (unknownRoute.isConsideredKnown) this.#learn(token, route, this.#options.allowed);
+      if (unknownRoute.isKnown) this.#learn(token, route, this.#options.allowed);
     }
     const { bucket } = permit;
     const response = stateOfLimit(info, now() - sentAt, bucket.allowed);
     this.#reportToShared(permit, response);
     if (!isRefused) bucket.refusedSince = undefined;
     else bucket.refusedSince ??= now();
-    bucket.endPermit(permit);
+    bucket.end(permit);
     this.#applyToBucket(bucket, { ...response, window: permit.window });
     // If no request succeeds for this long, waiting does not help.
-    return isRefused && now() + (remainingMs ?? 0) - (bucket.refusedSince ?? 0) <= this.#options.maxWaitMs;
+    return isRefused && now() + (resetMs ?? 0) - (bucket.refusedSince ?? 0) <= this.#options.maxWaitMs;
   }
 
   /**
@@ -279,7 +276,7 @@ export class Dispatcher {
 
   #move(from: CallBucket, to: CallBucket, route: string): void {
     this.#waiting.move(from, to, route);
-    for (const permit of [...from.openPermits] as CallPermit[]) {
+    for (const permit of [...from.permits] as CallPermit[]) {
       if (permit.route !== route) continue;
       this.#reportToShared(permit, { ago: 0 });
       from.transfer(now(), permit, to);
@@ -289,7 +286,7 @@ export class Dispatcher {
   }
 
   #applyToBucket(bucket: CallBucket, response: Answered): void {
-    bucket.applyResponse(now(), response);
+    bucket.apply(now(), response);
     this.#drain(bucket);
   }
 }

@@ -1,32 +1,30 @@
 import type { Answer } from '../core/response/answer.js';
 import type { CallOrigin } from '../core/client/call-origin.js';
 import { readDuration } from '../core/arguments/durations.js';
-import { ConfigurationError } from '../core/errors/errors.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
 import { isObject } from '../core/values/is-object.js';
 import type { Limiter, Wait } from '../core/client/limiter.js';
 import { loaded } from '../core/arguments/loaded.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { checkedOptions } from '../core/arguments/option-checks.js';
 import { isFromZero, isFunction } from '../core/values/plain-objects.js';
 import { harmless } from '../core/values/report.js';
 import type { Dispatcher } from './dispatcher.js';
 import type { GovernorOptions, GovernorReport, GovernorSettings } from './options.js';
-import { quoteValue } from './quote-value.js';
-
-type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
 
 const isCount = (value: unknown): boolean => isFromZero(value) && (Number.isInteger(value) || value === Infinity);
-const aFunction: Check = [isFunction, 'a function'];
+const FUNCTION: Demand = [isFunction, 'a function'];
 
-const checks: Readonly<Record<keyof GovernorSettings, Check>> = {
+const demands: Readonly<Record<keyof GovernorOptions, Demand>> = {
   shared: [isShared, 'the result of redisShared() or tabsShared()'],
   reserve: [(value) => isFromZero(value) && value <= 1, 'a number from 0 to 1'],
   maxWaitMs: [isFromZero, 'a number of milliseconds from 0'],
+  maxWait: [isFromZero, 'a number of seconds from 0'],
   maxQueue: [isCount, 'a whole number of calls from 0'],
   maxConcurrent: [(value) => isCount(value) && value !== 0, 'a whole number of requests from 1'],
   allowed: [(value) => Number.isInteger(value) && value !== 0 && isFromZero(value), 'a whole number of requests from 1'],
-  onWait: aFunction,
-  log: aFunction,
+  onWait: FUNCTION,
+  log: FUNCTION,
 };
 
 /**
@@ -45,13 +43,8 @@ export class Governor implements Limiter {
 
   /** @throws ConfigurationError if an option is unknown or not what is expected. */
   constructor(options: GovernorOptions = {}) {
-    const settings = namedOptions('Governor', options, { ...checks, maxWait: 0 });
+    const settings = checkedOptions('Governor', options, demands, 'Governor: ');
     settings['maxWaitMs'] = readDuration('Governor', settings, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
-    for (const [name, [isValid, expected]] of Object.entries(checks)) {
-      const { [name]: value } = settings;
-      if (value === undefined || isValid(value)) continue;
-      throw new ConfigurationError(`${name} of a Governor must be ${expected}, not ${quoteValue(value)}`);
-    }
     const {
       shared,
       reserve = 0.1,

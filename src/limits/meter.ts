@@ -1,8 +1,9 @@
 import { brand } from '../core/values/brand.js';
 import { ConfigurationError, ContactCentreError } from '../core/errors/errors.js';
 import type { Hook } from '../core/exchange/hooks.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
-import { quoteValue } from './quote-value.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { checkedOptions } from '../core/arguments/option-checks.js';
+import { isFromZero } from '../core/values/plain-objects.js';
 
 /** A budget of requests is used up. Raised before anything is sent. */
 export class CallBudgetError extends ContactCentreError {
@@ -41,6 +42,8 @@ export interface MeterOptions {
   allowance?: number;
 }
 
+const REQUESTS: Demand = [isFromZero, 'a number of requests from 0'];
+
 const MONTH = 30 * 24 * 3_600_000;
 
 /**
@@ -62,8 +65,8 @@ export class Meter {
   #repeatCount = 0;
 
   constructor(options: MeterOptions = {}) {
-    const { allowance }: MeterOptions = namedOptions('Meter', options, { allowance: 0 });
-    this.#allowance = allowance === undefined ? undefined : checkRequestCount('allowance', allowance);
+    const { allowance }: MeterOptions = checkedOptions('Meter', options, { allowance: REQUESTS }, 'Meter: ');
+    this.#allowance = allowance;
   }
 
   /** Pass it first in the `hooks` of a client: a response that an earlier hook returns by itself is not counted. */
@@ -92,8 +95,9 @@ export class Meter {
    * @returns a function that ends the budget and returns how many requests were left.
    */
   budget(options: { max: number }): () => number {
-    const { max } = namedOptions('budget', options, { max: 0 }) as { max: number };
-    const budget = { max: checkRequestCount('max', max), remaining: max };
+    const { max }: { max?: number } = checkedOptions('budget', options, { max: REQUESTS }, 'budget: ');
+    if (max === undefined) throw new ConfigurationError('budget needs max, a number of requests');
+    const budget = { max, remaining: max };
     this.#budgets.add(budget);
     return () => {
       this.#budgets.delete(budget);
@@ -117,9 +121,4 @@ export class Meter {
 
 function increment(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
-}
-
-function checkRequestCount(name: string, value: unknown): number {
-  if (typeof value === 'number' && value >= 0) return value;
-  throw new ConfigurationError(`${name} of a Meter must be a number of requests from 0, not ${quoteValue(value)}`);
 }

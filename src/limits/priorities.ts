@@ -1,5 +1,4 @@
 import { ConfigurationError } from '../core/errors/errors.js';
-import { quoteValue } from './quote-value.js';
 
 const PRIORITIES: readonly unknown[] = ['interactive', 'normal', 'background'];
 
@@ -8,5 +7,5 @@ export function readPriority(operation: string, priority: unknown): number {
   const index = PRIORITIES.indexOf(priority ?? 'normal');
   if (index >= 0) return index;
   const expected = PRIORITIES.join(', ');
-  throw new ConfigurationError(`The priority of ${operation} must be one of ${expected}, not ${quoteValue(priority)}`);
+  throw new ConfigurationError(`The priority of ${operation} must be one of ${expected}, not ${String(priority)}`);
 }

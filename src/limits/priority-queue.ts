@@ -6,10 +6,10 @@ const HEAD_START = 30_000;
 /** Waiting calls: one queue for each priority. */
 export class PriorityQueue<Call extends { since: number }> {
   /** By priority: interactive, normal, background. */
-  readonly byPriority = [new FifoQueue<Call>(), new FifoQueue<Call>(), new FifoQueue<Call>()] as const;
+  readonly queues = [new FifoQueue<Call>(), new FifoQueue<Call>(), new FifoQueue<Call>()] as const;
 
   get queued(): number {
-    return this.byPriority.reduce((sum, { size }) => sum + size, 0);
+    return this.queues.reduce((sum, { size }) => sum + size, 0);
   }
 
   /**
@@ -17,17 +17,15 @@ export class PriorityQueue<Call extends { since: number }> {
    * priority.
    */
   order(): number[] {
-    return [0, 1, 2]
-      .filter((priority) => this.byPriority[priority]?.size)
-      .sort((one, other) => this.#rank(one) - this.#rank(other));
+    return [0, 1, 2].filter((priority) => this.queues[priority]?.size).sort((one, other) => this.#rank(one) - this.#rank(other));
   }
 
   /** The rank of the next call: the lowest goes first. */
   get rank(): number {
-    return Math.min(...[0, 1, 2].map((priority) => (this.byPriority[priority]?.size ? this.#rank(priority) : Infinity)));
+    return Math.min(...[0, 1, 2].map((priority) => (this.queues[priority]?.size ? this.#rank(priority) : Infinity)));
   }
 
   #rank(priority: number): number {
-    return (this.byPriority[priority]?.first?.since ?? 0) + priority * HEAD_START;
+    return (this.queues[priority]?.first?.since ?? 0) + priority * HEAD_START;
   }
 }

@@ -1,9 +1,10 @@
 import { readDuration } from '../core/arguments/durations.js';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { TEXT, checkedOptions } from '../core/arguments/option-checks.js';
+import { isFromZero } from '../core/values/plain-objects.js';
 import type { RedisCommand } from '../core/transport/redis-command.js';
 import { inTime } from '../core/transport/redis-command.js';
-import { quoteValue } from './quote-value.js';
 import { takeScript, tellScript } from './scripts.js';
 import type { Answered, Report, Shared, Turns } from './shared.js';
 
@@ -24,6 +25,8 @@ export interface RedisSharedOptions {
   /** @deprecated Use `patienceMs`. Removed in 1.0. */
   patience?: number;
 }
+
+const DURATION: Demand = [(value) => isFromZero(value) && value > 0, 'a number of milliseconds above 0'];
 
 /** How many responses one script reports: while it runs, Redis does nothing else. */
 const MAX_RESPONSES = 1000;
@@ -46,15 +49,14 @@ const TOO_LATE = -1;
  * @throws ConfigurationError if the command or an option is invalid.
  */
 export function redisShared(command: RedisCommand, options: RedisSharedOptions = {}): Shared {
-  const settings = namedOptions('redisShared', options, { prefix: 0, patienceMs: 0, patience: 0 });
-  const { prefix = 'contact-centre' } = settings;
-  const patienceMs = readDuration('redisShared', settings, { name: 'patienceMs', former: 'patience', unit: 1 }) ?? 500;
-  if (typeof command !== 'function') throw new ConfigurationError('redisShared needs a function that sends a command to Redis');
-  if (typeof prefix !== 'string') throw new ConfigurationError('redisShared: prefix must be a string');
-  if (typeof patienceMs !== 'number' || !(patienceMs > 0)) {
-    const quotedValue = quoteValue(patienceMs);
-    throw new ConfigurationError(`redisShared: patienceMs must be a number of milliseconds above 0, not ${quotedValue}`);
+  if (typeof command !== 'function') {
+    throw new ConfigurationError('redisShared needs a function that sends a command to Redis');
   }
+  const demands = { prefix: TEXT, patienceMs: DURATION, patience: DURATION };
+  const settings = checkedOptions('redisShared', options, demands, 'redisShared: ');
+  const { prefix = 'contact-centre' } = settings as RedisSharedOptions;
+  const duration = { name: 'patienceMs', former: 'patience', unit: 1 };
+  const patienceMs = (readDuration('redisShared', settings, duration) ?? 500) as number;
   const send = inTime(command, patienceMs, () => new Error(`Redis did not respond within ${patienceMs} ms`));
   const clock = new RedisClock();
   const governorId = Math.random().toString(36).slice(2);
@@ -114,7 +116,7 @@ function reportArgs(report: Report | undefined): number[] {
 function parseTurns(numbers: readonly number[], permitCount: number): Turns {
   const [granted = NaN, used = NaN, remainingMs = NaN, window = NaN, members = NaN, isEndKnown = 1, , lostFlag = 0] = numbers;
   if (!(granted >= 0 && granted <= permitCount && used >= granted && remainingMs >= 0 && window > 0 && members > 0)) {
-    throw new Error(`Redis returned an unexpected response: [${numbers.join()}]. Pass on the result of EVAL`);
+    throw new Error(`Redis returned an unexpected response: [${numbers.join()}]`);
   }
   return { granted, used, left: remainingMs, window, members, isProvisional: isEndKnown < 1, hasLostData: lostFlag > 0 };
 }

@@ -11,32 +11,32 @@ import type { TokenLimits, WaitingCall } from './token-limits.js';
 function describeBucket(bucket: Bucket<WaitingCall>, parkedCalls: readonly WaitingCall[]): BucketReport {
   const remainingMs = Math.max(0, bucket.endsAt - performance.now());
   const countQueued = (priority: number): number =>
-    (bucket.byPriority[priority]?.size ?? 0) +
+    (bucket.queues[priority]?.size ?? 0) +
     parkedCalls.filter((waitingCall) => waitingCall.bucket === bucket && waitingCall.priority === priority).length;
   return {
     key: bucket.id,
     allowed: bucket.allowed,
-    used: remainingMs > 0 ? bucket.usedCount : bucket.openPermits.size,
+    used: remainingMs > 0 ? bucket.used : bucket.permits.size,
     resetsAt: Math.round(Date.now() + remainingMs),
     queued: { interactive: countQueued(0), normal: countQueued(1), background: countQueued(2) },
   };
 }
 
 export function describeBuckets(tokens: readonly TokenLimits[]): BucketReport[] {
-  const parkedCalls = tokens.flatMap((token) => token.waitingCalls());
+  const parkedCalls = tokens.flatMap((token) => token.calls());
   return tokens.flatMap(({ buckets }) => [...buckets.values()]).map((bucket) => describeBucket(bucket, parkedCalls));
 }
 
 /** Returns the waiting calls: those of a sender, or all. */
 export function listWaits(tokens: readonly TokenLimits[], reserve: number, sender?: unknown): Wait[] {
   const isWanted = ({ call }: WaitingCall): boolean => sender === undefined || call.sender === sender;
-  const queues = tokens.flatMap(({ buckets }) => [...buckets.values()].flatMap((bucket) => bucket.byPriority));
+  const queues = tokens.flatMap(({ buckets }) => [...buckets.values()].flatMap((bucket) => bucket.queues));
   const queuedCalls = queues.flatMap((queue) =>
     [...queue].flatMap((waitingCall, callsAhead) =>
       isWanted(waitingCall) ? [describeWait(waitingCall, callsAhead, reserve)] : [],
     ),
   );
-  const parkedCalls = tokens.flatMap((token) => token.waitingCalls()).filter(isWanted);
+  const parkedCalls = tokens.flatMap((token) => token.calls()).filter(isWanted);
   return [...queuedCalls, ...parkedCalls.map((waitingCall) => describeWait(waitingCall, 0, reserve))];
 }
 

@@ -10,7 +10,7 @@ export interface LimitInfo {
   /** Requests that the platform has counted; `undefined` if the response does not say this or when the window ends. */
   count: number | undefined;
   /** Until the window ends, in ms. */
-  remainingMs: number | undefined;
+  resetMs: number | undefined;
 }
 
 /** How long to wait after a refusal without a wait time, in s. */
@@ -25,10 +25,10 @@ export function readLimitInfo(answer: Answer): LimitInfo {
   const isRefused = status === 429;
   const statedLimit = allowed > 0 ? allowed : 0;
   if (isRefused) {
-    return { isRefused, allowed: statedLimit || limitOf(body), count: undefined, remainingMs: requestedWait(answer) * 1000 };
+    return { isRefused, allowed: statedLimit || limitOf(body), count: undefined, resetMs: requestedWait(answer) * 1000 };
   }
   const isKnown = count >= 0 && reset >= 0;
-  return { isRefused, allowed: statedLimit, count: isKnown ? count : undefined, remainingMs: isKnown ? reset * 1000 : undefined };
+  return { isRefused, allowed: statedLimit, count: isKnown ? count : undefined, resetMs: isKnown ? reset * 1000 : undefined };
 }
 
 /**
@@ -36,16 +36,12 @@ export function readLimitInfo(answer: Answer): LimitInfo {
  *
  * @param ago - When the request was sent, in ms before now.
  */
-export function stateOfLimit(
-  { isRefused, count, remainingMs }: LimitInfo,
-  ago: number,
-  allowed: number,
-): Omit<Answered, 'window'> {
+export function stateOfLimit({ isRefused, count, resetMs }: LimitInfo, ago: number, allowed: number): Omit<Answered, 'window'> {
   const usedCount = isRefused ? allowed : count;
   return {
     ago,
     ...(usedCount !== undefined && { count: usedCount }),
-    ...(remainingMs !== undefined && { left: remainingMs }),
+    ...(resetMs !== undefined && { left: resetMs }),
   };
 }
 

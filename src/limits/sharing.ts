@@ -12,7 +12,7 @@ interface Host {
   buckets(): readonly CallBucket[];
   readonly slots: { take(count: number): void; release(count: number): void };
   /** Gives granted permits to calls. */
-  grantPermits(bucket: CallBucket, priority: number, turns: Turns): void;
+  grant(bucket: CallBucket, priority: number, turns: Turns): void;
   resume(bucket: CallBucket): void;
 }
 
@@ -51,21 +51,21 @@ export class Sharing {
 
   /** How many permits to request at most: the governor's part of what is left, so that the others have theirs. */
   share(bucket: CallBucket, max: number): number {
-    const part = Math.floor((max - bucket.usedCount) / (bucket.members ?? 1));
+    const part = Math.floor((max - bucket.used) / (bucket.members ?? 1));
     return Math.max(FIRST_REQUEST_SIZE, Math.min(this.#maxRequestSize, part));
   }
 
   /** Requests permits from the shared counters. */
-  async requestPermits(bucket: CallBucket, priority: number, permitCount: number): Promise<void> {
-    const { usedCount: used, endsAt } = bucket;
+  async request(bucket: CallBucket, priority: number, permitCount: number): Promise<void> {
+    const { used, endsAt } = bucket;
     const question: Question = {
       wanted: permitCount,
       used,
       left: Math.max(0, endsAt - now()),
       most: bucket.maxFor(priority, this.#options.reserve),
-      report: bucket.createReport(),
+      report: bucket.report(),
     };
-    bucket.isRequestingPermits = true;
+    bucket.isRequesting = true;
     this.#host.slots.take(permitCount);
     let turns: Turns | undefined;
     try {
@@ -73,14 +73,14 @@ export class Sharing {
     } catch (error) {
       this.#recordLoss(error);
     }
-    bucket.isRequestingPermits = false;
+    bucket.isRequesting = false;
     this.#host.slots.release(permitCount);
     if (turns) {
       if (permitCount === this.#maxRequestSize) this.#maxRequestSize *= 2;
       if (turns.hasLostData) this.#recordLoss(new Error('the shared counters have lost their data'));
-      this.#contact.recordSuccess(now());
-      bucket.applyGrant(now(), turns, question);
-      this.#host.grantPermits(bucket, priority, turns);
+      this.#contact.succeed(now());
+      bucket.adopt(now(), turns, question);
+      this.#host.grant(bucket, priority, turns);
     }
     this.#host.resume(bucket);
   }
@@ -91,7 +91,7 @@ export class Sharing {
     bucket.reportTimer = setTimeout(() => {
       bucket.reportTimer = undefined;
       if (!bucket.hasUnreported(now())) return;
-      if (!bucket.isRequestingPermits && !this.#contact.isPaused(now())) void this.requestPermits(bucket, 1, 0);
+      if (!bucket.isRequesting && !this.#contact.isPaused(now())) void this.request(bucket, 1, 0);
       this.reportSoon(bucket);
     }, REPORT_EVERY);
     // The timer must not keep a Node process alive.
@@ -107,7 +107,7 @@ export class Sharing {
   #recordLoss(error: unknown): void {
     const buckets = this.#host.buckets();
     const members = Math.max(1, ...buckets.map((bucket) => bucket.members ?? 1));
-    const restraint = this.#contact.recordFailure(now(), error, members);
+    const restraint = this.#contact.fail(now(), error, members);
     if (restraint) for (const bucket of buckets) bucket.restrain(now(), restraint);
   }
 }

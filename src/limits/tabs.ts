@@ -18,9 +18,7 @@ export function tabsShared(name = 'contact-centre-client limits'): Shared {
   if (typeof name !== 'string' || name === '')
     throw new ConfigurationError('tabsShared: the name must be a string that is not empty');
   if (typeof BroadcastChannel !== 'function')
-    throw new ConfigurationError(
-      'tabsShared needs a BroadcastChannel, which this runtime does not have. Leave out the option shared',
-    );
+    throw new ConfigurationError('tabsShared needs a BroadcastChannel, which this runtime does not have');
   const channel = new BroadcastChannel(name);
   return {
     tell: (bucket, message) => {

@@ -60,12 +60,12 @@ export class UnknownRoute extends PriorityQueue<WaitingCall> {
    *
    * @param members - How many governors share the limit; `undefined` while that is not known.
    */
-  freeCount(members: number | undefined): number {
+  free(members: number | undefined): number {
     const first = this.isShared ? FIRST_REQUESTS / (members ?? FIRST_REQUESTS) : FIRST_REQUESTS;
     return Math.max(1, Math.floor(first)) + this.#responses - this.underWay;
   }
 
-  get isConsideredKnown(): boolean {
+  get isKnown(): boolean {
     return this.#responses >= RESPONSES_WITHOUT_LIMIT;
   }
 }
@@ -89,7 +89,7 @@ export class TokenLimits {
   /** Whether forgetting the token would change what is sent. */
   isInUse(now: number): boolean {
     const isBusy = [...this.buckets.values()].some(
-      ({ queued, openPermits, endsAt }) => queued > 0 || openPermits.size > 0 || endsAt > now,
+      ({ queued, permits, endsAt }) => queued > 0 || permits.size > 0 || endsAt > now,
     );
     return isBusy || [...this.#unknownRoutes.values()].some(({ queued }) => queued > 0);
   }
@@ -118,8 +118,8 @@ export class TokenLimits {
   }
 
   /** All calls that wait for the first response of their route. */
-  waitingCalls(): WaitingCall[] {
-    return [...this.#unknownRoutes.values()].flatMap(({ byPriority }) => byPriority.flatMap((queue) => [...queue]));
+  calls(): WaitingCall[] {
+    return [...this.#unknownRoutes.values()].flatMap(({ queues: byPriority }) => byPriority.flatMap((queue) => [...queue]));
   }
 
   /** Records the limit of a route. @returns the route, if its limit was unknown before. */

@@ -41,7 +41,7 @@ export class WaitingCalls {
 
   remove(waitingCall: WaitingCall): void {
     const { queue, bucket, priority } = waitingCall;
-    if (!queue.byPriority[priority]?.delete(waitingCall)) return;
+    if (!queue.queues[priority]?.delete(waitingCall)) return;
     this.#count--;
     waitingCall.removeAbortListener?.();
     if (bucket.queued === 0) clearTimeout(bucket.timer);
@@ -49,18 +49,18 @@ export class WaitingCalls {
 
   /** Fails all calls of a priority, because nothing may be sent for too long. */
   refuse(bucket: CallBucket, priority: number, wait: number): void {
-    for (const waitingCall of bucket.byPriority[priority] ?? []) {
+    for (const waitingCall of bucket.queues[priority] ?? []) {
       this.remove(waitingCall);
       waitingCall.fail(new RateLimitWaitError(waitingCall.request.operation, Math.ceil(wait / 1000), bucket.allowed));
     }
   }
 
   /** The next call that may be sent. Calls to a route whose first responses are pending are parked. */
-  firstSendable(bucket: CallBucket, priority: number): WaitingCall | undefined {
-    const queue = bucket.byPriority[priority];
+  next(bucket: CallBucket, priority: number): WaitingCall | undefined {
+    const queue = bucket.queues[priority];
     for (let waitingCall = queue?.first; waitingCall; waitingCall = queue?.first) {
       const unknownRoute = waitingCall.token.unknownRoute(waitingCall.request.route);
-      if (!unknownRoute || unknownRoute.freeCount(bucket.members) > 0) return waitingCall;
+      if (!unknownRoute || unknownRoute.free(bucket.members) > 0) return waitingCall;
       this.#enqueue(waitingCall, unknownRoute);
     }
     return undefined;
@@ -68,7 +68,7 @@ export class WaitingCalls {
 
   /** Moves calls to another bucket: those of a route, or all. */
   move(from: PriorityQueue<WaitingCall>, to: CallBucket, route?: string): void {
-    for (const queue of from.byPriority) {
+    for (const queue of from.queues) {
       for (const waitingCall of queue) {
         if (route !== undefined && waitingCall.request.route !== route) continue;
         waitingCall.bucket = to;
@@ -79,16 +79,16 @@ export class WaitingCalls {
 
   /** Resumes as many calls as may find out the limit of a route. */
   unpark(unknownRoute: UnknownRoute, bucket: CallBucket): void {
-    for (let freeCount = unknownRoute.freeCount(bucket.members); freeCount > 0 && unknownRoute.queued > 0; freeCount--) {
+    for (let freeCount = unknownRoute.free(bucket.members); freeCount > 0 && unknownRoute.queued > 0; freeCount--) {
       const [priority = 0] = unknownRoute.order();
-      const waitingCall = unknownRoute.byPriority[priority]?.first;
+      const waitingCall = unknownRoute.queues[priority]?.first;
       if (waitingCall) this.#enqueue(waitingCall, waitingCall.bucket);
     }
   }
 
   #enqueue(waitingCall: WaitingCall, queue: PriorityQueue<WaitingCall>): void {
-    waitingCall.queue.byPriority[waitingCall.priority]?.delete(waitingCall);
+    waitingCall.queue.queues[waitingCall.priority]?.delete(waitingCall);
     waitingCall.queue = queue;
-    queue.byPriority[waitingCall.priority]?.add(waitingCall);
+    queue.queues[waitingCall.priority]?.add(waitingCall);
   }
 }

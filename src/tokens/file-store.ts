@@ -5,9 +5,10 @@ import { lstat, open, readdir, readFile, realpath, rename, stat, unlink, utimes 
 import { basename, dirname, join } from 'node:path';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { readDuration } from '../core/arguments/durations.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { checkedOptions } from '../core/arguments/option-checks.js';
+import { isFromZero } from '../core/values/plain-objects.js';
 import { TokenStoreError } from './errors.js';
-import { quoteValue } from './quote-value.js';
 import type { FileContent } from './file-format.js';
 import { readContent, writeContent } from './file-format.js';
 import type { TokenStore } from './store.js';
@@ -22,6 +23,8 @@ export interface FileStoreOptions {
   /** @deprecated Use `ttlMs`. Removed in 1.0. */
   ttl?: number;
 }
+
+const DURATION: Demand = [(value) => isFromZero(value) && value > 0 && value < Infinity, 'a number of milliseconds above 0'];
 
 /** The size above which a file is not read, in bytes: a file of tokens is far smaller. */
 const MAX_SIZE = 16_777_216;
@@ -40,11 +43,8 @@ export function fileStore(path: string, options: FileStoreOptions = {}): TokenSt
   if (typeof path !== 'string' || path === '') {
     throw new ConfigurationError('fileStore needs the path of a file, such as fileStore("tokens.json")');
   }
-  const settings = namedOptions('fileStore', options, { ttlMs: 0, ttl: 0 });
-  const ttl = readDuration('fileStore', settings, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000;
-  if (!isDuration(ttl)) {
-    throw new ConfigurationError(`fileStore: ttlMs must be a number of milliseconds above 0, not ${quoteValue(ttl)}`);
-  }
+  const settings = checkedOptions('fileStore', options, { ttlMs: DURATION, ttl: DURATION }, 'fileStore: ');
+  const ttl = (readDuration('fileStore', settings, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000) as number;
   return {
     read: async (key) => {
       const file = await resolvePath(path);
@@ -157,8 +157,6 @@ async function readFileContent(file: string): Promise<FileContent> {
 }
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
-
-const isDuration = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < Infinity;
 
 function checkMode(path: string, mode: number): void {
   // Windows has no such modes.

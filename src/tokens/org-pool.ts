@@ -1,6 +1,8 @@
 import { ConfigurationError, MissingParameterError } from '../core/errors/errors.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
-import { quoteValue } from './quote-value.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { checkedOptions } from '../core/arguments/option-checks.js';
+
+const COUNT: Demand = [(value) => Number.isInteger(value) && Number(value) > 0, 'a whole number from 1'];
 
 export interface OrgPoolOptions {
   /** How many clients are kept; 200 by default. */
@@ -38,9 +40,9 @@ export class OrgPool<C extends Closable> {
   constructor(make: (orgId: string) => C | Promise<C>, options: OrgPoolOptions = {}) {
     if (typeof make !== 'function')
       throw new ConfigurationError('OrgPool needs a function that creates a client for an organisation id');
-    const { max = 200 }: OrgPoolOptions = namedOptions('OrgPool', options, { max: 0 });
+    const { max = 200 }: OrgPoolOptions = checkedOptions('OrgPool', options, { max: COUNT }, 'OrgPool: ');
     this.#make = make;
-    this.#max = checkCount('OrgPool: max', max);
+    this.#max = max;
   }
 
   /** How many clients are kept. */
@@ -87,8 +89,12 @@ export class OrgPool<C extends Closable> {
     work: (client: C, orgId: string) => T | Promise<T>,
     options: EachOptions = {},
   ): Promise<Map<string, PromiseSettledResult<T>>> {
-    const { concurrency = 4, signal }: EachOptions = namedOptions('OrgPool.each', options, { concurrency: 0, signal: 0 });
-    const workerCount = checkCount('OrgPool.each: concurrency', concurrency);
+    const { concurrency = 4, signal }: EachOptions = checkedOptions(
+      'OrgPool.each',
+      options,
+      { concurrency: COUNT, signal: 0 },
+      'OrgPool.each: ',
+    );
     if (typeof work !== 'function') throw new ConfigurationError('OrgPool.each needs a function that receives a client');
     const ids = [...new Set(orgIds)];
     const outcomes = new Map<string, PromiseSettledResult<T>>();
@@ -100,7 +106,7 @@ export class OrgPool<C extends Closable> {
         outcomes.set(id, outcome);
       }
     };
-    await Promise.all(Array.from({ length: workerCount }, runWorker));
+    await Promise.all(Array.from({ length: concurrency }, runWorker));
     return new Map(ids.flatMap((id) => entriesOf(outcomes, id)));
   }
 
@@ -123,9 +129,4 @@ async function closeClient(client: Promise<Closable>): Promise<void> {
 function entriesOf<T>(outcomes: ReadonlyMap<string, T>, id: string): [string, T][] {
   const outcome = outcomes.get(id);
   return outcome === undefined ? [] : [[id, outcome]];
-}
-
-function checkCount(what: string, value: unknown): number {
-  if (Number.isInteger(value) && (value as number) > 0) return value as number;
-  throw new ConfigurationError(`${what} must be a whole number from 1, not ${quoteValue(value)}`);
 }

@@ -29,7 +29,7 @@ export async function tokensByRedirect(
 }
 
 /** Whether the address holds the response to a sign-in that this page began. */
-export function hasSignInResponse(endpoint: TokenEndpoint, request: RedirectRequest): boolean {
+export function hasResponse(endpoint: TokenEndpoint, request: RedirectRequest): boolean {
   const passiveRequest = { ...request, options: { redirect: false } };
   return answerFor(createContext(endpoint, new AbortController().signal), grant, passiveRequest, currentPage()) !== undefined;
 }

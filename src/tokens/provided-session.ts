@@ -7,9 +7,7 @@ import { TokenManager } from './token-manager.js';
 import type { SignInMethod } from './sign-in-method.js';
 
 const rejectOption = (what: string): never => {
-  throw new ConfigurationError(
-    `${what} cannot be used with the option auth, because the client then signs in by itself. Remove one of the two`,
-  );
+  throw new ConfigurationError(`${what} cannot be used with the option auth: the client signs in by itself`);
 };
 
 /** Creates a client's session that obtains its tokens from providers, starting with the first call that needs one. */

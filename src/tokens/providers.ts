@@ -4,7 +4,7 @@ import type { RedirectOptions, RedirectRequest } from '../auth/sign-in.js';
 import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
 import { ConfigurationError, SignInError } from '../core/errors/errors.js';
 import { loaded } from '../core/arguments/loaded.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { TEXT, namedOptions } from '../core/arguments/option-checks.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import { host } from '../core/values/runtime.js';
 import type { Pair } from '../core/transport/transport.js';
@@ -97,26 +97,26 @@ const loginNames = { org: 0, provider: 0, target: 0, login_hint: 0, prompt: 0, r
   0
 >;
 
-const secretNames = { clientId: 0, clientSecret: 0 };
+const clientDemands = { clientId: 0, clientSecret: 0 } as const;
 
 /** Signs an OAuth client in, without a user, and again when its token ends: calls about "me" fail with such a token. */
 export function clientCredentials(options: ClientCredentialsOptions): TokenProvider {
-  const { settings, storeSettings } = checkProvider('clientCredentials', options, secretNames);
+  const { settings, storage } = checkProvider('clientCredentials', options, clientDemands);
   const { clientId, clientSecret: secret } = settings;
   required('clientCredentials', { clientId, clientSecret: secret });
   const form: Pair[] = [['grant_type', 'client_credentials']];
   return createProvider({
     clientId,
     key: 'client_credentials',
-    storeSettings,
+    storage,
     requestToken: (endpoint, request) => requestWithForm('clientCredentials', endpoint, request, form, { id: clientId, secret }),
   });
 }
 
 /** Signs a user in with assertions of the organisation's identity provider, and again when the token ends. */
 export function saml(options: SamlOptions): TokenProvider {
-  const optionNames = { ...secretNames, orgName: 0, assertion: 0, user: 0 };
-  const { settings, storeSettings } = checkProvider('saml', options, optionNames, 'user');
+  const demands = { ...clientDemands, orgName: 0, assertion: 0, user: TEXT } as const;
+  const { settings, storage } = checkProvider('saml', options, demands, 'user');
   const { clientId, clientSecret: secret, orgName, assertion, user = '' } = settings;
   required('saml', { clientId, clientSecret: secret, orgName });
   if (typeof assertion !== 'function')
@@ -124,7 +124,7 @@ export function saml(options: SamlOptions): TokenProvider {
   return createProvider({
     clientId,
     key: `saml2-bearer ${orgName} ${user}`,
-    storeSettings,
+    storage,
     requestToken: async (endpoint, request) => {
       const text = await assertion();
       required('saml', { assertion: text });
@@ -143,8 +143,8 @@ export function saml(options: SamlOptions): TokenProvider {
  * takes precedence over the code.
  */
 export function code(options: CodeOptions): TokenProvider {
-  const optionNames = { ...secretNames, code: 0, redirectUri: 0, refreshToken: 0, user: 0, login: 0 };
-  const { settings, storeSettings } = checkProvider('code', options, optionNames, 'user');
+  const demands = { ...clientDemands, code: 0, redirectUri: TEXT, refreshToken: 0, user: TEXT, login: 0 } as const;
+  const { settings, storage } = checkProvider('code', options, demands, 'user');
   const { clientId, clientSecret, code: authorizationCode, redirectUri = '', refreshToken, user = '', login } = settings;
   required('code', {
     clientId,
@@ -173,10 +173,10 @@ export function code(options: CodeOptions): TokenProvider {
   return createProvider({
     clientId,
     key: `code ${user}`,
-    storeSettings,
-    ...(page && { hasSignInResponse: page.hasSignInResponse }),
+    storage,
+    ...(page && { hasResponse: page.hasResponse }),
     requestToken: async (endpoint, request) => {
-      if (page && (request.isFirst || (await page.hasSignInResponse(endpoint)))) return await page.tokens(endpoint, request);
+      if (page && (request.isFirst || (await page.hasResponse(endpoint)))) return await page.tokens(endpoint, request);
       let cause: unknown;
       let form = request.refreshToken === undefined ? unusedForms.shift() : refreshForm(request.refreshToken);
       for (; form; form = unusedForms.shift()) {
@@ -198,11 +198,11 @@ export function custom(
   options: CustomOptions = {},
 ): TokenProvider {
   if (typeof fetchToken !== 'function') throw new ConfigurationError('custom needs a function that returns a token');
-  const { settings, storeSettings } = checkProvider('custom', options, { key: 0 }, 'key');
+  const { settings, storage } = checkProvider('custom', options, { key: TEXT }, 'key');
   return createProvider({
     clientId: '',
     key: `custom ${settings.key ?? ''}`,
-    storeSettings,
+    storage,
     requestToken: async (_endpoint, { rejectedToken, refreshToken, signal }) => {
       const token = await fetchToken({ refused: rejectedToken, refreshToken, signal });
       const {
@@ -231,8 +231,8 @@ function createLoginPage(request: RedirectRequest) {
   const loadPageSignIn = () => loaded(() => import('./page-sign-in.js'));
   return {
     // Most page loads have no response in the address.
-    hasSignInResponse: async (endpoint: TokenEndpoint): Promise<boolean> =>
-      host().window?.location?.href.includes('state=') === true && (await loadPageSignIn()).hasSignInResponse(endpoint, request),
+    hasResponse: async (endpoint: TokenEndpoint): Promise<boolean> =>
+      host().window?.location?.href.includes('state=') === true && (await loadPageSignIn()).hasResponse(endpoint, request),
     tokens: async (endpoint: TokenEndpoint, { signal }: TokenRequest): Promise<TokenAnswer> =>
       (await loadPageSignIn()).tokensByRedirect(endpoint, signal, request),
   };
@@ -245,11 +245,7 @@ async function requestWithForm(
   form: readonly Pair[],
   client: { id: string; secret: string } | undefined,
 ): Promise<TokenAnswer> {
-  if (client && runtime === 'browser')
-    throw new SignInError(
-      'A browser cannot keep a client secret. Sign in with code({ login: true, … })',
-      'ERR_UNSUPPORTED_RUNTIME',
-    );
+  if (client && runtime === 'browser') throw new SignInError('A browser cannot keep a client secret', 'ERR_UNSUPPORTED_RUNTIME');
   const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
   return await requestToken(endpoint, { operation, form, signal, ...(client && { client }) });
 }

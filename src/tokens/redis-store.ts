@@ -1,11 +1,11 @@
 import { readDuration } from '../core/arguments/durations.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { randomId } from '../core/values/random.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { TEXT, checkedOptions } from '../core/arguments/option-checks.js';
 import type { RedisCommand } from '../core/transport/redis-command.js';
 import { inTime } from '../core/transport/redis-command.js';
 import { TokenStoreError } from './errors.js';
-import { quoteValue } from './quote-value.js';
 import type { TokenStore } from './store.js';
 
 export interface RedisStoreOptions {
@@ -31,6 +31,9 @@ export interface RedisStoreOptions {
   timeout?: number;
 }
 
+/** Redis accepts whole milliseconds only. */
+const DURATION: Demand = [(value) => Number.isInteger(value) && Number(value) > 0, 'a whole number of milliseconds above 0'];
+
 /** Replaces a text by another, in one step. */
 const REPLACE = `if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2]) end
@@ -43,12 +46,10 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
 /** Stores tokens in Redis, for all programs that can reach it; any Redis client will do. */
 export function redisStore(command: RedisCommand, options: RedisStoreOptions = {}): TokenStore {
   if (typeof command !== 'function') throw new ConfigurationError('redisStore needs a function that sends a command to Redis');
-  const settings = namedOptions('redisStore', options, { prefix: 0, ttlMs: 0, ttl: 0, timeout: 0 });
-  const { prefix = 'contact-centre:token:', timeout = 2000 } = settings;
-  const ttl = readDuration('redisStore', settings, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000;
-  if (typeof prefix !== 'string') throw new ConfigurationError('redisStore: prefix must be a string');
-  checkDuration('ttlMs', ttl);
-  checkDuration('timeout', timeout);
+  const demands = { prefix: TEXT, ttlMs: DURATION, ttl: DURATION, timeout: DURATION };
+  const settings = checkedOptions('redisStore', options, demands, 'redisStore: ');
+  const { prefix = 'contact-centre:token:', timeout = 2000 } = settings as RedisStoreOptions;
+  const ttl = (readDuration('redisStore', settings, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000) as number;
 
   const createTimeoutError = (): Error => new TokenStoreError(`Redis did not respond within ${timeout} ms`, 'ETIMEDOUT');
   const send = inTime(command, timeout, createTimeoutError);
@@ -75,12 +76,6 @@ export function redisStore(command: RedisCommand, options: RedisStoreOptions = {
       }
     },
   };
-}
-
-/** Redis accepts whole milliseconds only. */
-function checkDuration(name: string, value: unknown): asserts value is number {
-  if (Number.isInteger(value) && (value as number) > 0) return;
-  throw new ConfigurationError(`redisStore: ${name} must be a whole number of milliseconds above 0, not ${quoteValue(value)}`);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -59,8 +59,8 @@ export class TokenManager {
     const throwError = (error: TokenStoreError): never => {
       throw error;
     };
-    this.#reportError = harmless('A token store', method.storeSettings.onStoreError ?? throwError);
-    method.storeSettings.store?.watch?.((key) => {
+    this.#reportError = harmless('A token store', method.storage.onStoreError ?? throwError);
+    method.storage.store?.watch?.((key) => {
       if (key !== this.#key || this.#storedText === undefined) return;
       this.#storedText = undefined;
       client.signOut();
@@ -149,7 +149,7 @@ export class TokenManager {
     this.#key = `${this.#client.endpoint().loginUrl} ${clientId} ${key}`;
     await this.#removal;
     this.#isStoreBroken = false;
-    const hasSignInResponse = (await this.#method.hasSignInResponse?.(this.#client.endpoint())) === true;
+    const hasSignInResponse = (await this.#method.hasResponse?.(this.#client.endpoint())) === true;
     const newerToken = await this.#readNewer(rejectedToken, signal);
     if (newerToken && !hasSignInResponse) return newerToken;
     const requestToken = (): Promise<StoredToken> => this.#requestToken(rejectedToken, signal);
@@ -179,7 +179,7 @@ export class TokenManager {
     if (text === undefined) return undefined;
     let token: StoredToken;
     try {
-      const { seal } = this.#method.storeSettings;
+      const { seal } = this.#method.storage;
       token = parseToken(JSON.parse(seal ? await seal.open(text) : text));
     } catch (error) {
       await this.#reportFailure(error, [text], 'The content of a token store cannot be read');
@@ -220,7 +220,7 @@ export class TokenManager {
     const isStored = await this.#useStore(
       async (store) => {
         const plain = JSON.stringify(token);
-        const text = (await this.#method.storeSettings.seal?.seal(plain)) ?? plain;
+        const text = (await this.#method.storage.seal?.seal(plain)) ?? plain;
         const isReplaced = await store.replace(this.#key, this.#storedText, text);
         if (isReplaced) this.#storedText = text;
         return isReplaced;
@@ -234,7 +234,7 @@ export class TokenManager {
   #useToken(token: StoredToken, signal: AbortSignal): StoredToken {
     throwIfAborted(signal, createSupersededError);
     const { issued, expires } = token;
-    const { early } = this.#method.storeSettings;
+    const { early } = this.#method.storage;
     // Clients that received tokens at the same time must not all renew them at the same time.
     const jitter = (Math.random() - 0.5) * 0.06;
     this.#renewAt = early > 0 && expires !== undefined ? expires - (expires - issued) * (early + jitter) : Infinity;
@@ -245,7 +245,7 @@ export class TokenManager {
 
   /** Runs a step of the store. After a failure, the store is not used until the next renewal. */
   async #useStore<T>(work: (store: TokenStore) => Promise<T>, secrets: readonly string[] = []): Promise<T | undefined> {
-    const { store } = this.#method.storeSettings;
+    const { store } = this.#method.storage;
     if (!store || this.#isStoreBroken) return undefined;
     try {
       return await work(store);

@@ -12,8 +12,8 @@ const BACKGROUND = 2;
 /** A bucket in which a window begins at 0 with this many requests sent. */
 function bucketOf(allowed: number, sentCount = 0): Bucket<{ since: number }> {
   const bucket = new Bucket<{ since: number }>('id', allowed);
-  expect(bucket.waitTime(0, INTERACTIVE, allowed)).toBe(0);
-  for (let count = 0; count < sentCount; count++) bucket.endPermit(bucket.takePermit(0, NORMAL, 'GET /a', {}));
+  expect(bucket.waitMs(0, INTERACTIVE, allowed)).toBe(0);
+  for (let count = 0; count < sentCount; count++) bucket.end(bucket.take(0, NORMAL, 'GET /a', {}));
   return bucket;
 }
 
@@ -24,9 +24,9 @@ const question = { wanted: 0, used: 0, left: MINUTE, most: 100 } as never;
 describe('A bucket', () => {
   it('lets calls through until the limit, and the rest when the window ends', () => {
     const bucket = bucketOf(3, 3);
-    expect(bucket.waitTime(1000, NORMAL, 3)).toBe(MINUTE - 1000);
-    expect(bucket.waitTime(MINUTE - 1, NORMAL, 3)).toBe(1);
-    expect(bucket.waitTime(MINUTE, NORMAL, 3)).toBe(0);
+    expect(bucket.waitMs(1000, NORMAL, 3)).toBe(MINUTE - 1000);
+    expect(bucket.waitMs(MINUTE - 1, NORMAL, 3)).toBe(1);
+    expect(bucket.waitMs(MINUTE, NORMAL, 3)).toBe(0);
   });
 
   it.each([
@@ -41,24 +41,24 @@ describe('A bucket', () => {
 
   it('spreads background calls over what is left of the window', () => {
     const bucket = bucketOf(61);
-    bucket.endPermit(bucket.takePermit(0, BACKGROUND, 'GET /a', {}));
-    expect(bucket.waitTime(0, BACKGROUND, 61)).toBe(1000);
-    expect(bucket.waitTime(400, BACKGROUND, 61)).toBeCloseTo(59_600 / 60 - 400, 6);
-    expect(bucket.waitTime(0, NORMAL, 61)).toBe(0);
-    expect(bucket.waitTime(0, INTERACTIVE, 61)).toBe(0);
+    bucket.end(bucket.take(0, BACKGROUND, 'GET /a', {}));
+    expect(bucket.waitMs(0, BACKGROUND, 61)).toBe(1000);
+    expect(bucket.waitMs(400, BACKGROUND, 61)).toBeCloseTo(59_600 / 60 - 400, 6);
+    expect(bucket.waitMs(0, NORMAL, 61)).toBe(0);
+    expect(bucket.waitMs(0, INTERACTIVE, 61)).toBe(0);
   });
 
   it('spreads background calls by the number of governors that share the limit', () => {
     const bucket = bucketOf(61);
-    bucket.applyGrant(0, { ...turns, members: 3 }, question);
-    bucket.takePermit(0, BACKGROUND, 'GET /a', {}, 1);
-    expect(bucket.waitTime(0, BACKGROUND, 61)).toBe(3000);
+    bucket.adopt(0, { ...turns, members: 3 }, question);
+    bucket.take(0, BACKGROUND, 'GET /a', {}, 1);
+    expect(bucket.waitMs(0, BACKGROUND, 61)).toBe(3000);
   });
 
   it('gives background calls the rest of the window if only one request is left', () => {
     const bucket = bucketOf(2, 1);
-    bucket.takePermit(0, BACKGROUND, 'GET /a', {});
-    expect(bucket.waitTime(10, BACKGROUND, 2)).toBe(MINUTE - 10);
+    bucket.take(0, BACKGROUND, 'GET /a', {});
+    expect(bucket.waitMs(10, BACKGROUND, 2)).toBe(MINUTE - 10);
   });
 
   it('spaces background calls so that they last for the window', () => {
@@ -68,12 +68,12 @@ describe('A bucket', () => {
         let now = 0;
         let sentCount = 0;
         while (now < MINUTE) {
-          const wait = bucket.waitTime(now, BACKGROUND, allowed);
+          const wait = bucket.waitMs(now, BACKGROUND, allowed);
           if (wait > 0) {
             now += wait;
             continue;
           }
-          bucket.endPermit(bucket.takePermit(now, BACKGROUND, 'GET /a', {}));
+          bucket.end(bucket.take(now, BACKGROUND, 'GET /a', {}));
           sentCount++;
         }
         expect(sentCount).toBeGreaterThanOrEqual(allowed - 1);
@@ -84,48 +84,48 @@ describe('A bucket', () => {
 
   it('counts what others send, in a new window if this one has ended', () => {
     const bucket = bucketOf(10, 4);
-    bucket.addRequests(1000, 5);
-    expect(bucket.usedCount).toBe(9);
-    bucket.addRequests(MINUTE, 2);
-    expect([bucket.usedCount, bucket.endsAt]).toEqual([2, 2 * MINUTE]);
+    bucket.add(1000, 5);
+    expect(bucket.used).toBe(9);
+    bucket.add(MINUTE, 2);
+    expect([bucket.used, bucket.endsAt]).toEqual([2, 2 * MINUTE]);
   });
 
   it('moves a request that is under way to another limit once', () => {
     const from = bucketOf(10);
     const to = bucketOf(20);
-    const permit = from.takePermit(0, NORMAL, 'GET /a', {});
+    const permit = from.take(0, NORMAL, 'GET /a', {});
     from.transfer(1000, permit, to);
-    expect([from.usedCount, from.ownCount, from.openPermits.size]).toEqual([0, 0, 0]);
-    expect([to.usedCount, to.ownCount, to.openPermits.size]).toEqual([1, 1, 1]);
-    from.endPermit(permit);
-    expect(to.openPermits.size).toBe(1);
-    to.endPermit(permit);
-    expect(to.openPermits.size).toBe(0);
+    expect([from.used, from.ownCount, from.permits.size]).toEqual([0, 0, 0]);
+    expect([to.used, to.ownCount, to.permits.size]).toEqual([1, 1, 1]);
+    from.end(permit);
+    expect(to.permits.size).toBe(1);
+    to.end(permit);
+    expect(to.permits.size).toBe(0);
   });
 
   it('moves a request to a limit whose window has ended in a new window', () => {
     const from = bucketOf(10);
     const to = bucketOf(20, 5);
-    from.startWindow(MINUTE, 2 * MINUTE);
-    from.transfer(MINUTE, from.takePermit(MINUTE, NORMAL, 'GET /a', {}), to);
-    expect([to.usedCount, to.endsAt]).toEqual([1, 2 * MINUTE]);
+    from.begin(MINUTE, 2 * MINUTE);
+    from.transfer(MINUTE, from.take(MINUTE, NORMAL, 'GET /a', {}), to);
+    expect([to.used, to.endsAt]).toEqual([1, 2 * MINUTE]);
   });
 
   it('has permits to report only while their window is open', () => {
     const bucket = bucketOf(10);
     expect(bucket.hasUnreported(0)).toBe(false);
-    bucket.takePermit(0, NORMAL, 'GET /a', {});
+    bucket.take(0, NORMAL, 'GET /a', {});
     expect([0, MINUTE - 1, MINUTE].map((now) => bucket.hasUnreported(now))).toEqual([true, true, false]);
   });
 
   it('reports what the shared counters have not counted yet', () => {
     const bucket = bucketOf(10);
-    bucket.takePermit(0, NORMAL, 'GET /a', {});
-    bucket.endPermit(bucket.takePermit(0, NORMAL, 'GET /a', {}));
+    bucket.take(0, NORMAL, 'GET /a', {});
+    bucket.end(bucket.take(0, NORMAL, 'GET /a', {}));
     const before = { window: -1, isOpen: false, unreported: 2, unreportedUnderWay: 1, own: 2, ownUnderWay: 1 };
-    expect(bucket.createReport()).toEqual(before);
-    bucket.applyGrant(0, { ...turns, window: 7, used: 2 }, question);
-    expect(bucket.createReport()).toMatchObject({ window: 7, isOpen: true, unreported: 0, unreportedUnderWay: 0 });
+    expect(bucket.report()).toEqual(before);
+    bucket.adopt(0, { ...turns, window: 7, used: 2 }, question);
+    expect(bucket.report()).toMatchObject({ window: 7, isOpen: true, unreported: 0, unreportedUnderWay: 0 });
   });
 });
 
@@ -144,7 +144,7 @@ describe('The limit in a response', () => {
     ['its message', answerOf(429, { 'inin-ratelimit-reset': '9' }, { message: 'Retry the request in [8] seconds' }), 8],
     ['the end of the window', answerOf(429, { 'inin-ratelimit-reset': '9' }), 9],
   ])('takes the wait from %s', (_from, answer, seconds) => {
-    expect(readLimitInfo(answer)).toMatchObject({ isRefused: true, remainingMs: seconds * 1000, count: undefined });
+    expect(readLimitInfo(answer)).toMatchObject({ isRefused: true, resetMs: seconds * 1000, count: undefined });
   });
 
   it.each<[string, unknown, number]>([
@@ -161,14 +161,14 @@ describe('The limit in a response', () => {
 
   it('takes count, limit and end from the headers of a response', () => {
     const headers = { 'inin-ratelimit-count': '5', 'inin-ratelimit-allowed': '300', 'inin-ratelimit-reset': '42' };
-    expect(readLimitInfo(answerOf(200, headers))).toEqual({ isRefused: false, allowed: 300, count: 5, remainingMs: 42_000 });
+    expect(readLimitInfo(answerOf(200, headers))).toEqual({ isRefused: false, allowed: 300, count: 5, resetMs: 42_000 });
     expect(readLimitInfo(answerOf(429, headers, limit('api.rate.limit', 60))).allowed).toBe(300);
-    expect(readLimitInfo(answerOf(200, {}))).toEqual({ isRefused: false, allowed: 0, count: undefined, remainingMs: undefined });
+    expect(readLimitInfo(answerOf(200, {}))).toEqual({ isRefused: false, allowed: 0, count: undefined, resetMs: undefined });
     expect(readLimitInfo(answerOf(200, { ...headers, 'inin-ratelimit-count': 'x' }))).toMatchObject({
       count: undefined,
-      remainingMs: undefined,
+      resetMs: undefined,
     });
     const zero = { 'inin-ratelimit-count': '0', 'inin-ratelimit-allowed': '300', 'inin-ratelimit-reset': '0' };
-    expect(readLimitInfo(answerOf(200, zero))).toMatchObject({ count: 0, remainingMs: 0 });
+    expect(readLimitInfo(answerOf(200, zero))).toMatchObject({ count: 0, resetMs: 0 });
   });
 });

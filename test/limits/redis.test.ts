@@ -388,7 +388,7 @@ it.each<[string, unknown, object]>(
     ...[0, -1, NaN, '500'].map(
       (patienceMs) => ['patienceMs must be a number of milliseconds above 0', () => undefined, { patienceMs }] as const,
     ),
-    ['patienceMs must be a number of milliseconds above 0', () => undefined, { patience: 0 }],
+    ['patience must be a number of milliseconds above 0', () => undefined, { patience: 0 }],
     ['has both "patienceMs" and its deprecated form "patience"', () => undefined, { patience: 5, patienceMs: 5 }],
   ].map((row) => [...row] as [string, unknown, object]),
 )('refuses by name: %s', (message, send, options) => {

@@ -120,8 +120,8 @@ describe('Counters of a limit', () => {
         const counters: SharedCounters = {
           take: () => {
             const now = performance.now();
-            if (bucket.waitTime(now, 1, allowed) > 0) return Promise.resolve(undefined);
-            const permit = bucket.takePermit(now, 1, 'GET /one', {});
+            if (bucket.waitMs(now, 1, allowed) > 0) return Promise.resolve(undefined);
+            const permit = bucket.take(now, 1, 'GET /one', {});
             const { window } = permit;
             permits.push(permit);
             return Promise.resolve(window);
@@ -129,8 +129,8 @@ describe('Counters of a limit', () => {
           receive: (_member, response) => {
             const index = permits.findIndex(({ window }) => window === response.window);
             const [permit] = permits.splice(index, 1);
-            if (permit) bucket.endPermit(permit);
-            bucket.applyResponse(performance.now(), response);
+            if (permit) bucket.end(permit);
+            bucket.apply(performance.now(), response);
           },
         };
         expect(await countBusiestWindow(calls, counters)).toBeLessThanOrEqual(allowed);

@@ -230,7 +230,7 @@ describe('The options of a file store', () => {
     ['ttlMs must be a number of milliseconds above 0', { ttlMs: 0 }],
     ['ttlMs must be a number of milliseconds above 0', { ttlMs: '5' }],
     ['ttlMs must be a number of milliseconds above 0', { ttlMs: Infinity }],
-    ['ttlMs must be a number of milliseconds above 0', { ttl: -1 }],
+    ['ttl must be a number of milliseconds above 0', { ttl: -1 }],
     ['has both "ttlMs" and its deprecated form "ttl"', { ttl: 1, ttlMs: 1 }],
     ['no "tll"', { tll: 1 }],
     ['must be an object', null],

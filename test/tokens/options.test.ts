@@ -12,8 +12,8 @@ afterEach(() => {
 const app = { clientId: 'app', clientSecret: 'secret' };
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const early = 'clientCredentials: early must be at least 0 and below 1, not ';
-const store = 'clientCredentials: store must be a TokenStore, such as fileStore(path)';
-const seal = 'clientCredentials: seal must be an object with the functions seal and open';
+const store = 'clientCredentials: store must be a TokenStore, such as fileStore(path), not ';
+const seal = 'clientCredentials: seal must be an object with the functions seal and open, not ';
 const tabs = 'tabStore: storage must be a Storage, such as sessionStorage';
 const noop = () => undefined;
 
@@ -23,14 +23,14 @@ describe('An option of a token provider or store', () => {
     ['-0.1', { early: -0.1 }, `${early}-0.1`],
     ['a text', { early: '0.1' }, `${early}a string`],
     ['NaN', { early: Number.NaN }, `${early}NaN`],
-    ['without replace', { store: { read: noop, alone: noop } }, store],
-    ['without read', { store: { replace: noop, alone: noop } }, store],
-    ['without alone', { store: { read: noop, replace: noop } }, store],
-    ['null', { store: null }, store],
-    ['without open', { seal: { seal: noop } }, seal],
-    ['without seal', { seal: { open: noop } }, seal],
-    ['no object', { seal: 5 }, seal],
-    ['no function', { onStoreError: {} }, 'clientCredentials: onStoreError must be a function'],
+    ['without replace', { store: { read: noop, alone: noop } }, `${store}an object`],
+    ['without read', { store: { replace: noop, alone: noop } }, `${store}an object`],
+    ['without alone', { store: { read: noop, replace: noop } }, `${store}an object`],
+    ['null', { store: null }, `${store}null`],
+    ['without open', { seal: { seal: noop } }, `${seal}an object`],
+    ['without seal', { seal: { open: noop } }, `${seal}an object`],
+    ['no object', { seal: 5 }, `${seal}5`],
+    ['no function', { onStoreError: {} }, 'clientCredentials: onStoreError must be a function, not an object'],
     ['a number', { clientSecret: 5 }, 'clientCredentials: clientSecret must be a string'],
   ])('is refused if it is %s: %o', (_what, option, message) => {
     expect(() => clientCredentials({ ...app, ...option })).toThrow(new ConfigurationError(message));

@@ -154,7 +154,7 @@ class SimulatedTab {
     const method = {
       clientId: 'app',
       key: 'code me',
-      storeSettings: { store, early: 0, seal: undefined, onStoreError: undefined },
+      storage: { store, early: 0, seal: undefined, onStoreError: undefined },
       requestToken: (_endpoint: unknown, { refreshToken }: { refreshToken: string | undefined }) =>
         host.redeem(refreshToken, nextDelay()),
     };
