@@ -21,7 +21,7 @@ export interface Assignment {
   range: Range;
   settings: WorkSettings;
   gate: Gate;
-  reportProgress: (progress: Progress) => void;
+  report: (progress: Progress) => void;
 }
 
 /** The states that `start` processes. */
@@ -32,7 +32,7 @@ const CHANGED: readonly State[] = [state.done, state.sent, state.unclear, state.
 
 /** Applies the change to the entities of a range that are in one of the target states. */
 export async function applyChanges(assignment: Assignment, targetStates: readonly State[]): Promise<BulkReport> {
-  const { session, range, settings, gate, reportProgress } = assignment;
+  const { session, range, settings, gate, report: reportProgress } = assignment;
   const { run } = session;
   const states = await session.states(range);
   if (session.isUndone && targetStates.some((target) => states.count(target) > 0))
@@ -73,7 +73,7 @@ export async function applyChanges(assignment: Assignment, targetStates: readonl
 
 /** Restores the entities of a range to their state before the run. */
 export async function undoChanges(assignment: Assignment): Promise<BulkReport> {
-  const { session, range, settings, gate, reportProgress } = assignment;
+  const { session, range, settings, gate, report: reportProgress } = assignment;
   const { run } = session;
   const states = await session.states(range);
   const context = createContext(assignment, states);

@@ -142,7 +142,7 @@ class BulkRun implements Bulk<object, object> {
         throw new JournalError('The chunk belongs to another run than the journal', 'ERR_JOURNAL_RUN');
       if (session.total === undefined || !(from >= 0 && from < to && to <= session.total))
         throw new ConfigurationError(`${this.#run.title} has no chunk from ${from} to ${to}`);
-      const assignment = { session, range, settings, gate, reportProgress: () => undefined };
+      const assignment = { session, range, settings, gate, report: () => undefined };
       if (task !== 'undo') return await applyChanges(assignment, task === 'start' ? UNFINISHED : FAILED);
       // A previous worker may have died after undoing a part.
       const alreadyUndone = (await session.states(range)).count(state.undone);
@@ -169,7 +169,7 @@ class BulkRun implements Bulk<object, object> {
       let latest = progress(phase)(NO_COUNTS);
       const reportProgress = (current: Progress): void => {
         latest = current;
-        watch.reportProgress({ ...current, isPaused: this.isPaused });
+        watch.report({ ...current, isPaused: this.isPaused });
       };
       const release = this.#pauses.onChange(() => {
         reportProgress(latest);
@@ -186,7 +186,7 @@ class BulkRun implements Bulk<object, object> {
           // With an incomplete plan, no change was sent, so there is nothing to retry or undo.
           const total = canBegin ? await session.plan(planning, gate) : session.total;
           if (total === undefined) return { total: 0, ...NO_COUNTS };
-          return await work({ session, range: { from: 0, to: total }, settings, gate, reportProgress });
+          return await work({ session, range: { from: 0, to: total }, settings, gate, report: reportProgress });
         });
       } finally {
         release();

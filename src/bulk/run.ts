@@ -29,8 +29,7 @@ export class Run {
   constructor(options: Options) {
     const settings = namedOptions('bulk', options, OPTION_NAMES);
     const { name, concurrency = 4, keep, batch, journal, revision } = settings as Partial<Options>;
-    if (typeof name !== 'string' || name === '')
-      throw new ConfigurationError('A bulk run needs a name, a string that is not empty');
+    if (typeof name !== 'string' || name === '') throw new ConfigurationError('A bulk run needs a name');
     const missingFunction = ['source', 'key', 'plan', 'apply'].find((option) => typeof settings[option] !== 'function');
     if (missingFunction !== undefined) throw new ConfigurationError(`The bulk run ${name} needs the function ${missingFunction}`);
     const asyncFunction = ['key', 'plan', 'applied'].find((option) => /^(Async|.*Generator)/.test(tagOf(settings[option])));

@@ -55,8 +55,7 @@ export class Session {
       const { organization, client } = await readIdentity(run, signal);
       const lines = await journal.head();
       const [first, ready, ...extraLines] = lines.filter((line) => line !== UNDO_STARTED);
-      if (extraLines.length > 0)
-        throw new JournalError('The journal contains several runs. Use a journal for each run', 'ERR_JOURNAL_CORRUPT');
+      if (extraLines.length > 0) throw new JournalError('The journal contains several runs', 'ERR_JOURNAL_CORRUPT');
       if (first === undefined) {
         if (!canBegin) throw new JournalError(`The journal contains no run. Start ${run.title} first`, 'ERR_JOURNAL_RUN');
         const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

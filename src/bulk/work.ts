@@ -3,7 +3,7 @@ import type { BulkProgress, BulkReport, BulkWork } from './options.js';
 /** How work reports to its caller, and notices that the caller has left. */
 export interface Watch {
   /** Reports progress. */
-  reportProgress: (progress: BulkProgress) => void;
+  report: (progress: BulkProgress) => void;
   /** Whether the caller has left the loop. */
   hasLeft: () => boolean;
   /** Calls `listener` when the caller leaves the loop. @returns a function that removes it. */
@@ -12,7 +12,7 @@ export interface Watch {
 
 /** For callers that only wait for the report. */
 export const idleWatch: Watch = {
-  reportProgress: () => undefined,
+  report: () => undefined,
   hasLeft: () => false,
   onLeave: () => () => undefined,
 };
@@ -72,7 +72,7 @@ export class Work implements BulkWork {
 
   #startOnce(): Promise<BulkReport> {
     this.#report ??= this.#begin({
-      reportProgress: (progress) => {
+      report: (progress) => {
         this.#latest = progress;
         this.#wake?.();
       },

@@ -18,9 +18,9 @@ export interface Attempt {
   /** Aborted when the attempt must end. */
   readonly signal: AbortSignal;
   /** Must be called whenever bytes have moved. Reports progress if the position is passed. */
-  reportBytes(name?: string, done?: number, total?: number): void;
+  report(name?: string, done?: number, total?: number): void;
   /** The transfer is further than ever before: resets the counter of failures. */
-  resetFailures(): void;
+  reset(): void;
 }
 
 /** Runs a transfer and repeats it after a temporary failure of the network or the store. */
@@ -43,7 +43,7 @@ export async function retryTransfer<T>(
     const reportProgress = onProgress && (await loaded(() => import('./progress-reports.js'))).createProgressReporter(onProgress);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const idle = { isOver: false };
-    const reportBytes: Attempt['reportBytes'] = (name, done = 0, total) => {
+    const reportBytes: Attempt['report'] = (name, done = 0, total) => {
       clearTimeout(timer);
       if (timeout > 0)
         timer = setTimeout(() => {
@@ -58,8 +58,8 @@ export async function retryTransfer<T>(
       return await runAttempt({
         request,
         signal: stop.signal,
-        reportBytes,
-        resetFailures: () => {
+        report: reportBytes,
+        reset: () => {
           failedCount = 0;
         },
       });

@@ -97,7 +97,7 @@ async function waitForChunks(
   maxFailed: number,
   everyMs: number,
   signal: AbortSignal | undefined,
-  { reportProgress, hasLeft }: Watch,
+  { report: reportProgress, hasLeft }: Watch,
 ): Promise<BulkReport> {
   const progressOf = progress(jobs.task === 'undo' ? 'undoing' : 'applying');
   for (;;) {

@@ -58,7 +58,7 @@ export interface StoreResponse {
 export interface Disk {
   open(source: PathSource | StreamSource, signal: AbortSignal | undefined): Promise<OpenSource>;
   send: (target: Target, file: OpenSource, attempt: Attempt) => Promise<StoreResponse>;
-  createFileSink(to: string, file: FileHead, options: Pick<DownloadOptions, 'name' | 'existing'>): Promise<Sink>;
+  createSink(to: string, file: FileHead, options: Pick<DownloadOptions, 'name' | 'existing'>): Promise<Sink>;
   digest(): Digest;
   /** Fetches a file without `fetch`. The body is decompressed, and fails unless it is complete. */
   fetch(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;

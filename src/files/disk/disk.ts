@@ -27,7 +27,7 @@ const CHUNK = 65_536;
 export const disk: Disk = {
   open: async (source, signal) => await ('path' in source ? openPath(source) : spoolStream(source, signal)),
   send,
-  createFileSink,
+  createSink: createFileSink,
   fetch: fetchVerified,
   digest: () => {
     const hash = createHash('md5');
@@ -126,7 +126,7 @@ async function writeBody(request: ClientRequest, file: OpenSource, attempt: Atte
         const piece = chunk.subarray(at, at + CHUNK);
         if (!request.write(piece)) await once(request, 'drain', { signal: connectionClosed.signal });
         done += piece.byteLength;
-        attempt.reportBytes(file.name, done, file.size);
+        attempt.report(file.name, done, file.size);
       }
     });
     request.end();

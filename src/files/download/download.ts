@@ -117,10 +117,7 @@ class FileDownload {
     const md5 = this.#digest?.base64();
     const head = this.#head;
     if (this.#expectedDigest !== undefined && this.#expectedDigest !== md5)
-      throw new FileError(
-        `${head.name} is corrupt: its MD5 differs from the one that the store reports. Download it again`,
-        'ERR_FILE_CORRUPT',
-      );
+      throw new FileError(`${head.name} is corrupt: its MD5 differs from the one that the store reports`, 'ERR_FILE_CORRUPT');
     const path = await this.sink?.end();
     return { ...head, size: this.#done, path, md5: this.#options.md5 === true ? md5 : undefined };
   }
@@ -200,7 +197,7 @@ class FileDownload {
 
   async #restartSink(): Promise<void> {
     if (!this.sink?.restart)
-      throw new FileError('The download was interrupted, and a stream cannot start over. Download it again', 'ERR_FILE_CORRUPT');
+      throw new FileError('The download was interrupted, and a stream cannot start over', 'ERR_FILE_CORRUPT');
     await this.sink.restart();
     this.#done = 0;
   }
@@ -220,7 +217,7 @@ class FileDownload {
     const { maxBytes = MAX_BYTES } = this.#options;
     const { name } = this.#head;
     const { size } = this.#version;
-    attempt.reportBytes(name, this.#done, size);
+    attempt.report(name, this.#done, size);
     const body = bodyOf(response);
     if (body)
       await eachChunk(body, attempt.signal, async (chunk) => {
@@ -230,10 +227,10 @@ class FileDownload {
         this.#done = done;
         this.#digest?.update(chunk);
         await this.sink?.write(chunk, attempt.signal);
-        attempt.reportBytes(name, done, size);
+        attempt.report(name, done, size);
         if (done <= this.#furthest) return;
         this.#furthest = done;
-        attempt.resetFailures();
+        attempt.reset();
       });
     if (end !== undefined && this.#done !== end) throw new Error('The response ended early');
     if (size !== undefined && this.#done !== size) throw new Error('The store sent a part of what was requested');
@@ -242,7 +239,7 @@ class FileDownload {
   async #place(head: FileHead): Promise<Sink> {
     const { to, signal } = this.#options;
     if (typeof to === 'function') return await streamSink(to, head, signal);
-    if (this.#disk) return await this.#disk.createFileSink(to, head, this.#options);
-    throw new FileError('This runtime has no directories. Pass a function as "to" that returns a stream', 'ERR_FILE_PATH');
+    if (this.#disk) return await this.#disk.createSink(to, head, this.#options);
+    throw new FileError('This runtime has no directories. Pass a function as "to"', 'ERR_FILE_PATH');
   }
 }

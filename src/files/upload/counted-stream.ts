@@ -44,7 +44,7 @@ export function countedStream(file: OpenSource, attempt: Attempt): CountedStream
     const piece = rest.subarray(0, PIECE);
     rest = rest.subarray(PIECE);
     sentBytes += piece.byteLength;
-    attempt.reportBytes(file.name, sentBytes, file.size);
+    attempt.report(file.name, sentBytes, file.size);
     controller.enqueue(piece);
   };
   const cancel = async (reason: unknown): Promise<void> => {

@@ -74,10 +74,10 @@ async function sendFile(target: Target, file: OpenSource, options: UploadOptions
   const body = form ? form.file : file;
   const sendTarget = form ? { ...target, headers: { ...target.headers, 'content-type': form.contentType } } : target;
   await retryTransfer(method, url, options, async (attempt) => {
-    attempt.reportBytes(file.name, 0, body.size);
+    attempt.report(file.name, 0, body.size);
     const { status, text } = await chooseSend(options, disk, sendTarget)(sendTarget, body, attempt);
     if (!isSuccess(status)) throw (await loadRefusals(attempt.request, status)).createRefusalError(attempt.request, status, text);
-    attempt.reportBytes(file.name, body.size, body.size);
+    attempt.report(file.name, body.size, body.size);
   });
 }
 

@@ -24,7 +24,7 @@ export async function sendByXhr(
         resolve({ status: isRedirected ? 307 : request.status, text: request.responseText.slice(0, MAX_ERROR_TEXT) });
       };
       request.upload.onprogress = ({ loaded: sentBytes }) => {
-        attempt.reportBytes(name, sentBytes, body.size);
+        attempt.report(name, sentBytes, body.size);
       };
       request.open(method, url);
       for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
