@@ -110,15 +110,15 @@ it('shows nothing of a token', async () => {
 });
 
 it.each([
-  [{ allowance: -1 }, 'allowance of a Meter'],
-  [{ allowance: 'many' }, 'allowance of a Meter'],
+  [{ allowance: -1 }, 'Meter: allowance must be'],
+  [{ allowance: 'many' }, 'Meter: allowance must be'],
   [{ alowance: 5 }, 'Meter has no "alowance": there are allowance'],
 ])('the options %j are refused', (options, message) => {
   expect(() => new Meter(options as never)).toThrow(message);
 });
 
 it('an invalid budget is refused', () => {
-  expect(() => new Meter().budget({ max: Number.NaN })).toThrow('max of a Meter');
+  expect(() => new Meter().budget({ max: Number.NaN })).toThrow('budget: max must be');
 });
 
 it('errors have a name, a code and a message', () => {
