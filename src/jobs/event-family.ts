@@ -6,7 +6,7 @@ import type { RequestOptions } from '../core/call/operation.js';
 import { isFunction, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
 import { harmless } from '../core/values/report.js';
 import { answerOf } from '../core/call/answer-of.js';
-import { checkedApi, startedBy } from './api-check.js';
+import { checkApi, callStart } from './api-check.js';
 import type { EventWaitOptions } from './types.js';
 
 /**
@@ -49,52 +49,52 @@ export interface ToldFamily<A, Input, Answer> {
 
 /** Describes a family of operations whose end is reported by an event. */
 export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input, Answer>): ToldFamily<A, Input, Answer> {
-  const { name, topic, start, told = (event: Record<string, unknown>): unknown => event } = descriptor;
+  const { name, topic, start, told: selectOperation = (event: Record<string, unknown>): unknown => event } = descriptor;
   return {
     name,
-    async start(given, input, options) {
-      const api = checkedApi(descriptor, given);
-      const { listen, request } = listenOptions(name, options);
+    async start(apiArgument, input, options) {
+      const api = checkApi(descriptor, apiArgument);
+      const { listen, request } = readListenOptions(name, options);
       const events: unknown[] = [];
-      let hear: () => void = () => undefined;
+      let notify: () => void = () => undefined;
       const receive = (event: unknown): void => {
         if (!isObject(event)) return;
-        events.push(told(event));
-        hear();
+        events.push(selectOperation(event));
+        notify();
       };
-      const stop = stopOnce(
+      const stop = createStop(
         name,
         await listen(
-          startedBy(name, input, () => topic(input)),
+          callStart(name, input, () => topic(input)),
           receive,
         ),
       );
-      let started: Answer;
+      let startResponse: Answer;
       try {
-        started = await answerOf(startedBy(name, input, () => start(api, input, request)));
+        startResponse = await answerOf(callStart(name, input, () => start(api, input, request)));
       } catch (error) {
         stop();
         throw error;
       }
-      const waiting = async (wait: EventWaitOptions = {}): Promise<unknown> => {
-        const { heard } = await loaded(() => import('./hearing.js'));
+      const waitForEnd = async (waitOptions: EventWaitOptions = {}): Promise<unknown> => {
+        const { waitForEvent } = await loaded(() => import('./event-wait.js'));
         const onEvent = (listener: () => void): void => {
-          hear = listener;
+          notify = listener;
         };
         try {
-          return await heard(name, started, events, onEvent, wait);
+          return await waitForEvent(name, startResponse, events, onEvent, waitOptions);
         } finally {
           stop();
         }
       };
       return {
-        started,
-        done: waiting,
-        async result(wait = {}) {
-          const end = await waiting(wait);
+        started: startResponse,
+        done: waitForEnd,
+        async result(waitOptions = {}) {
+          const event = await waitForEnd(waitOptions);
           const { followed } = await loaded(() => import('../core/exchange/followed.js'));
-          const { result, downloadResult, downloadUrls, downloadUrl } = isObject(end) ? end : {};
-          return (await followed(result ?? downloadResult ?? downloadUrls ?? downloadUrl, wait)) ?? end;
+          const { result, downloadResult, downloadUrls, downloadUrl } = isObject(event) ? event : {};
+          return (await followed(result ?? downloadResult ?? downloadUrls ?? downloadUrl, waitOptions)) ?? event;
         },
         close: stop,
       };
@@ -103,17 +103,20 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
 }
 
 /** Separates `listen` from the options of the request. */
-function listenOptions(family: string, given: unknown): { listen: Listen; request: RequestOptions } {
-  const { listen, ...request } = isRecord(given) ? ownFields(given) : {};
-  if (!isFunction(listen)) throw new ConfigurationError(`${family}.start needs { listen }, a function that listens to a topic`);
+function readListenOptions(family: string, options: unknown): { listen: Listen; request: RequestOptions } {
+  const { listen, ...request } = isRecord(options) ? ownFields(options) : {};
+  if (!isFunction(listen))
+    throw new ConfigurationError(`${family}.start needs the option listen, a function that subscribes to a topic`);
   return { listen: listen as Listen, request };
 }
 
 /** Returns a function that ends the subscription once. Its errors do not reach the caller. */
-function stopOnce(family: string, stop: unknown): () => void {
+function createStop(family: string, stop: unknown): () => void {
   if (typeof stop !== 'function')
-    throw new ConfigurationError(`The listen of ${family}.start must return a function that ends it, not ${kindOf(stop)}`);
-  const end = harmless('What ends the listening', stop as () => unknown);
+    throw new ConfigurationError(
+      `The option listen of ${family}.start must return a function that unsubscribes, not ${kindOf(stop)}`,
+    );
+  const end = harmless('The function that unsubscribes', stop as () => unknown);
   let isStopped = false;
   return () => {
     if (!isStopped) end();

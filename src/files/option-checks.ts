@@ -5,7 +5,7 @@ import { isFromZero, isFunction, isSignal, isSwitch, isText } from '../core/valu
 import { isObject } from '../core/values/is-object.js';
 import type { BodyOptions, DownloadOptions, UploadOptions } from './options.js';
 
-const transfer: Readonly<Record<keyof BodyOptions, Demand>> = {
+const transferDemands: Readonly<Record<keyof BodyOptions, Demand>> = {
   onProgress: [isFunction, 'a function'],
   signal: [isSignal, 'an AbortSignal'],
   timeout: TIMEOUT,
@@ -13,10 +13,10 @@ const transfer: Readonly<Record<keyof BodyOptions, Demand>> = {
   maxBytes: [isFromZero, 'a number of bytes from 0'],
 };
 
-const others: Readonly<Record<Exclude<keyof (DownloadOptions & UploadOptions), keyof BodyOptions>, Demand>> = {
+const otherDemands: Readonly<Record<Exclude<keyof (DownloadOptions & UploadOptions), keyof BodyOptions>, Demand>> = {
   maxWaitMs: [isFromZero, 'a number of milliseconds from 0'],
-  to: [(value) => isText(value) || isFunction(value), 'a directory, or a function that makes a stream'],
-  name: [(value) => isText(value) || isFunction(value), 'a text (upload) or a function (download)'],
+  to: [(value) => isText(value) || isFunction(value), 'a directory, or a function that returns a stream'],
+  name: [(value) => isText(value) || isFunction(value), 'a string (upload) or a function (download)'],
   existing: [(value) => ['error', 'replace', 'rename'].includes(value as string), '"error", "replace" or "rename"'],
   md5: [isSwitch, 'true or false'],
   gzip: [isSwitch, 'true or false'],
@@ -27,18 +27,18 @@ const others: Readonly<Record<Exclude<keyof (DownloadOptions & UploadOptions), k
  * Returns a copy of the options of a transfer. @throws ConfigurationError for one that does not exist or has the wrong type.
  */
 export function checkTransfer<T extends object>(what: string, options: T): T {
-  return checkedOptions(what, options, { ...transfer, ...others }) as T;
+  return checkedOptions(what, options, { ...transferDemands, ...otherDemands }) as T;
 }
 
-export function checkUpload(given: UploadOptions): UploadOptions {
-  const options = checkTransfer('upload', given);
-  demand(options.name === undefined || isText(options.name), 'name', 'a text');
-  return options;
+export function checkUpload(options: UploadOptions): UploadOptions {
+  const settings = checkTransfer('upload', options);
+  demand(settings.name === undefined || isText(settings.name), 'name', 'a string');
+  return settings;
 }
 
-export function checkDownload(given: DownloadOptions): DownloadOptions {
-  const options = checkTransfer('download', given);
-  demand((options as Partial<DownloadOptions>).to !== undefined, 'to', 'given');
-  demand(options.name === undefined || isFunction(options.name), 'name', 'a function that returns a name');
-  return options;
+export function checkDownload(options: DownloadOptions): DownloadOptions {
+  const settings = checkTransfer('download', options);
+  demand((settings as Partial<DownloadOptions>).to !== undefined, 'to', 'a directory, or a function that returns a stream');
+  demand(settings.name === undefined || isFunction(settings.name), 'name', 'a function that returns a name');
+  return settings;
 }

@@ -62,12 +62,12 @@ const families: [name: string, start: Starting, request: string, topic: string][
 
 describe.each(families)('%s', (_name, start, request, topic) => {
   it('subscribes to the topic of its input, sends its request and ends with its own operation', async () => {
-    const sent: string[] = [];
+    const requests: string[] = [];
     const topics: string[] = [];
     let tell: (event: unknown) => void = () => undefined;
     const transport = ({ method, url, body }: TransportRequest) => {
       const { pathname, search } = new URL(url);
-      sent.push(`${method} ${pathname}${search}${typeof body === 'string' ? ` ${body}` : ''}`);
+      requests.push(`${method} ${pathname}${search}${typeof body === 'string' ? ` ${body}` : ''}`);
       return Promise.resolve(answer(200, { id: 'operation-1' }));
     };
     const client = new ApiClient({ apiUrl: 'https://api.example', timeout: 0, transport });
@@ -77,7 +77,7 @@ describe.each(families)('%s', (_name, start, request, topic) => {
       tell = listener;
       return () => undefined;
     });
-    expect([topics, sent]).toEqual([[topic], [request]]);
+    expect([topics, requests]).toEqual([[topic], [request]]);
     const done = job.done();
     const operation = { id: 'operation-1', complete: true, actionStatus: 'SUCCESS' };
     tell({ id: 'operation-1', complete: true, actionStatus: 'FAILURE' });
@@ -97,19 +97,19 @@ describe('systemPromptHistory', () => {
     ['ends where it is complete', { complete: true }, undefined],
     ['fails where it is complete with an error', { complete: true, errorCode: 'ERR' }, jobs.JobFailedError],
   ])('is polled until it is complete, and %s', async (_what, last, failure) => {
-    const { client, sent } = answering(({ method }, count) =>
+    const { client, requests } = answering(({ method }, count) =>
       answer(200, { id: 'history-1', ...(method === 'GET' && count === 3 ? last : { complete: false }) }),
     );
     const job = await passing(jobs.systemPromptHistory.start(new ArchitectApi(client), 'prompt-1'));
-    const settled = await passing(
+    const outcome = await passing(
       job.done().then(
         () => undefined,
         (error: unknown) => error,
       ),
     );
-    if (failure) expect(settled).toBeInstanceOf(failure);
-    else expect(settled).toBeUndefined();
-    expect(sent).toEqual([
+    if (failure) expect(outcome).toBeInstanceOf(failure);
+    else expect(outcome).toBeUndefined();
+    expect(requests).toEqual([
       'POST /architect/systemprompts/prompt-1/history',
       ...Array.from({ length: 2 }, () => 'GET /architect/systemprompts/prompt-1/history/history-1'),
     ]);

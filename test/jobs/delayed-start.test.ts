@@ -5,7 +5,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inSandbox } from '../support/in-sandbox.js';
 // Loaded beforehand, because fake timers do not wait for lazily loaded modules.
-import '../../src/jobs/turn.js';
+import '../../src/jobs/delayed-start.js';
 import { answer, errorOf } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
 
@@ -25,16 +25,16 @@ describe('A recording job that waits for capacity', () => {
 
   /** A platform with this many jobs in progress. One ends at every second request. */
   function platform(busy: number, accept = true) {
-    let left = busy;
+    let remaining = busy;
     let looks = 0;
-    const { client, sent } = answering(({ method, url }) => {
+    const { client, requests } = answering(({ method, url }) => {
       if (method === 'POST') return accept ? answer(202, { id: 'job' }) : full();
       if (!url.includes('state=PENDING')) return answer(200, { entities: [] });
       looks += 1;
-      if (looks % 2 === 0) left = Math.max(0, left - 1);
-      return answer(200, { entities: Array.from({ length: left }, () => ({})) });
+      if (looks % 2 === 0) remaining = Math.max(0, remaining - 1);
+      return answer(200, { entities: Array.from({ length: remaining }, () => ({})) });
     });
-    return { api: new RecordingApi(client), posts: () => sent.filter((each) => each.startsWith('POST')).length };
+    return { api: new RecordingApi(client), posts: () => requests.filter((each) => each.startsWith('POST')).length };
   }
 
   it('is started as soon as fewer than two are in progress', async () => {
@@ -49,11 +49,11 @@ describe('A recording job that waits for capacity', () => {
     const { api, posts } = platform(0);
     await passing(recordingBulk.start(api, query, { wait: 60 }));
     expect(posts()).toBe(1);
-    const { client, sent } = answering(full);
+    const { client, requests } = answering(full);
     expect((await errorOf(passing(recordingBulk.start(new RecordingApi(client), query, { wait: false })), ApiError)).status).toBe(
       429,
     );
-    expect(sent).toEqual(['POST /recording/jobs']);
+    expect(requests).toEqual(['POST /recording/jobs']);
   });
 
   it('keeps waiting if another program starts a job first, and rejects on other errors', async () => {
@@ -73,11 +73,11 @@ describe('A recording job that waits for capacity', () => {
   });
 
   it('rejects after the maximum wait or on abort', async () => {
-    const { client, sent } = answering(() => answer(200, { entities: [{}, {}] }));
+    const { client, requests } = answering(() => answer(200, { entities: [{}, {}] }));
     const api = new RecordingApi(client);
     const late = await errorOf(passing(recordingBulk.start(api, query, { wait: 30 })), JobTimeoutError);
     expect(late).toMatchObject({ maxWait: 30 });
-    expect(sent.some((each) => each.startsWith('POST'))).toBe(false);
+    expect(requests.some((each) => each.startsWith('POST'))).toBe(false);
     const controller = new AbortController();
     const waiting = recordingBulk.start(api, query, { wait: true, signal: controller.signal });
     waiting.catch(() => undefined);
@@ -105,8 +105,8 @@ it('The sandbox rejects a third recording job until one of the two has been prep
   client.setAccessToken(sandbox.issueAccessToken());
   const api = new RecordingApi(client);
   const jobs = [await recordingBulk.start(api, query), await recordingBulk.start(api, query)];
-  const refused = await errorOf(recordingBulk.start(api, query), ApiError);
-  expect([refused.status, refused.body]).toMatchObject([429, { code: 'too.many.recording.jobs' }]);
+  const error = await errorOf(recordingBulk.start(api, query), ApiError);
+  expect([error.status, error.body]).toMatchObject([429, { code: 'too.many.recording.jobs' }]);
   sandbox.clock.advance(3000);
   await recordingBulk.start(api, query);
   // Jobs that are being executed count too.

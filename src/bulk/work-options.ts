@@ -30,11 +30,11 @@ export function readWorkOptions(what: string, options: unknown): WorkSettings {
   failureLimit(maxFailures, 0);
   const duration = { name: 'maxWaitMs', former: 'maxWait', unit: 1000 };
   const maxWaitMs = readDuration(what, fields, duration) ?? MAX_WAIT_MS;
-  demand(isFromZero(maxWaitMs), 'maxWaitMs', 'a number of ms that is not below 0');
+  demand(isFromZero(maxWaitMs), 'maxWaitMs', 'a number of milliseconds from 0');
   return { signal, maxFailures, maxWaitMs: maxWaitMs as number };
 }
 
-export function checkedTask(task: unknown): BulkTask {
+export function checkTask(task: unknown): BulkTask {
   if (TASKS.includes(task)) return task as BulkTask;
   throw new ConfigurationError(`task must be one of ${TASKS.join(', ')}`);
 }

@@ -2,7 +2,7 @@ import { Deadline, MAX_TIMER } from '../core/transport/deadline.js';
 import { AbortError } from '../core/errors/errors.js';
 import { loaded } from '../core/arguments/loaded.js';
 import { JobTimeoutError } from './errors.js';
-import type { CheckedWait } from './wait-options.js';
+import type { WaitSettings } from './wait-options.js';
 
 /** Each delay is longer than the previous one by this factor. */
 const GROWTH = 1.5;
@@ -14,15 +14,15 @@ const LAST_REQUEST = 1000;
 const SINGLE_REQUEST = 10_000;
 
 /** Divides the maximum wait into requests and the delays between them. */
-export class Patience {
+export class PollSchedule {
   readonly #family: string;
   readonly #what: string;
-  readonly #options: Pick<CheckedWait, 'maxWaitMs' | 'poll' | 'signal'>;
+  readonly #options: Pick<WaitSettings, 'maxWaitMs' | 'poll' | 'signal'>;
   #delay: number;
   #isLastSent = false;
   readonly #until: number;
 
-  constructor(family: string, what: string, options: Pick<CheckedWait, 'maxWaitMs' | 'poll' | 'signal'>) {
+  constructor(family: string, what: string, options: Pick<WaitSettings, 'maxWaitMs' | 'poll' | 'signal'>) {
     this.#family = family;
     this.#what = what;
     this.#options = options;
@@ -31,20 +31,20 @@ export class Patience {
   }
 
   /** Resets the delay after a step that changes the job's state. */
-  renew(): void {
+  resetDelay(): void {
     this.#delay = this.#options.poll.minMs;
   }
 
   /** Runs one step of the wait. Rejects as soon as the time is up or the caller aborts, even if the step ignores its signal. */
   async hold<T>(step: (signal: AbortSignal) => PromiseLike<T> | T): Promise<T> {
     const { maxWaitMs, signal } = this.#options;
-    const left = maxWaitMs === 0 ? SINGLE_REQUEST : this.#until - Date.now();
-    if (left <= 0) throw this.#timeout();
-    const deadline = new Deadline(Math.min(left, MAX_TIMER), signal);
+    const remainingMs = maxWaitMs === 0 ? SINGLE_REQUEST : this.#until - Date.now();
+    if (remainingMs <= 0) throw this.#timeout();
+    const deadline = new Deadline(Math.min(remainingMs, MAX_TIMER), signal);
     try {
-      const work = async (): Promise<T> => await step(deadline.signal);
+      const runStep = async (): Promise<T> => await step(deadline.signal);
       if (deadline.stopped) throw this.#abort();
-      return await deadline.hold(work());
+      return await deadline.hold(runStep());
     } catch (error) {
       if (deadline.expired) throw this.#timeout();
       throw deadline.stopped ? this.#abort() : error;
@@ -59,23 +59,23 @@ export class Patience {
    * @param retryAfter - The delay that the platform requests, in s.
    * @throws {@link JobTimeoutError} if there is no time left for another request.
    */
-  async next(retryAfter?: number): Promise<void> {
-    const left = this.#until - Date.now();
-    if (left <= 0) throw this.#timeout();
+  async waitForNext(retryAfter?: number): Promise<void> {
+    const remainingMs = this.#until - Date.now();
+    if (remainingMs <= 0) throw this.#timeout();
     const { pause } = await loaded(() => import('../core/response/repeat.js'));
     const { signal, poll } = this.#options;
     const wait = retryAfter ? retryAfter * 1000 : this.#delay * (0.9 + Math.random() * 0.2);
     this.#delay = Math.min(this.#delay * GROWTH, poll.maxMs);
-    if (wait < left) {
+    if (wait < remainingMs) {
       await pause(wait, this.#what, signal);
       return;
     }
     if (!retryAfter && !this.#isLastSent) {
       this.#isLastSent = true;
-      await pause(left - Math.min(LAST_REQUEST, left / 2), this.#what, signal);
+      await pause(remainingMs - Math.min(LAST_REQUEST, remainingMs / 2), this.#what, signal);
       return;
     }
-    await pause(left, this.#what, signal);
+    await pause(remainingMs, this.#what, signal);
     throw this.#timeout();
   }
 

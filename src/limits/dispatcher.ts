@@ -1,12 +1,12 @@
 import type { Answer } from '../core/response/answer.js';
 import type { CallOrigin } from '../core/client/call-origin.js';
-import { ConfigurationError } from '../core/errors/errors.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
 import type { Wait } from '../core/client/limiter.js';
 import type { Bucket } from './bucket.js';
 import type { BucketReport, GovernorSettings } from './options.js';
-import { reportsOf, waitsOf } from './report.js';
-import { limitNews } from './response.js';
+import { readPriority } from './priorities.js';
+import { describeBuckets, listWaits } from './report.js';
+import { readLimitInfo, stateOfLimit } from './response.js';
 import { Slots } from './slots.js';
 import type { Answered, Turns } from './shared.js';
 import { Sharing } from './sharing.js';
@@ -16,12 +16,10 @@ import { WaitingCalls } from './waiting-calls.js';
 
 type CallBucket = Bucket<WaitingCall>;
 
-const kinds = ['interactive', 'normal', 'background'] as const;
-
 const now = (): number => performance.now();
 
-/** Where calls wait for their permits: all of a `Governor` except its options, loaded with its first call. */
-export class Desk {
+/** Gives permits to the calls of a `Governor`. It is loaded with the first call. */
+export class Dispatcher {
   readonly #options: GovernorSettings;
   readonly #tokens: Tokens;
   readonly #permits = new WeakMap<CallOrigin, CallPermit>();
@@ -37,35 +35,35 @@ export class Desk {
     this.#sharing = new Sharing(options, {
       buckets: () => this.#tokens.buckets(),
       slots: this.#slots,
-      spend: (bucket, kind, turns) => {
-        this.#spend(bucket, kind, turns);
+      grant: (bucket, priority, turns) => {
+        this.#grantPermits(bucket, priority, turns);
       },
       resume: (bucket) => {
         this.#resume(bucket);
       },
     });
-    options.shared?.listen?.((id, told) => {
+    options.shared?.listen?.((id, message) => {
       for (const bucket of this.#tokens.buckets()) {
         if (bucket.id !== id) continue;
-        if ('sent' in told) bucket.add(now(), told.sent);
+        if ('sent' in message) bucket.add(now(), message.sent);
         // Other governors have other names for their windows. The time when the request was sent decides to which window it
         // belongs.
-        else this.#hear(bucket, { ...told, window: now() - told.ago >= bucket.window ? bucket.window : -1 });
+        else this.#applyToBucket(bucket, { ...message, window: now() - message.ago >= bucket.window ? bucket.window : -1 });
       }
     });
   }
 
   /** How many requests are under way. */
   get underWay(): number {
-    return this.#tokens.buckets().reduce((sum, { open }) => sum + open.size, 0);
+    return this.#tokens.buckets().reduce((sum, { permits }) => sum + permits.size, 0);
   }
 
   report(): BucketReport[] {
-    return reportsOf(this.#tokens.all);
+    return describeBuckets(this.#tokens.all);
   }
 
   waits(sender?: unknown): readonly Wait[] {
-    return waitsOf(this.#tokens.all, this.#options.reserve, sender);
+    return listWaits(this.#tokens.all, this.#options.reserve, sender);
   }
 
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined {
@@ -73,36 +71,35 @@ export class Desk {
     const { authorization } = headers;
     // An aborted call fails without a request, and the limit of a call without a token is unknown.
     if (authorization === undefined || signal?.aborted === true) return undefined;
-    const kind = kinds.indexOf(asked?.priority ?? 'normal');
-    if (kind < 0) throw new ConfigurationError(`The priority of ${operation} must be one of ${kinds.join(', ')}`);
+    const priority = readPriority(operation, asked?.priority);
     const token = this.#tokens.get(authorization);
-    if (!token) return this.#tokens.meet(authorization);
+    if (!token) return this.#tokens.register(authorization);
     const permit = this.#permits.get(call);
     if (permit?.token === token) return undefined;
     // Another user has signed in since.
-    if (permit) this.ended(call);
+    if (permit) this.endCall(call);
     const bucket = this.#bucket(token, token.allowed(route) ?? this.#options.allowed);
-    let waiting: WaitingCall | undefined;
-    const permitted = new Promise<void>((resume, fail) => {
-      waiting = { call, request, token, bucket, queue: bucket, kind, since: now(), resume, fail };
-      this.#waiting.add(waiting);
+    let waitingCall: WaitingCall | undefined;
+    const permission = new Promise<void>((resume, fail) => {
+      waitingCall = { call, request, token, bucket, queue: bucket, priority, since: now(), resume, fail };
+      this.#waiting.add(waitingCall);
       this.#drain(bucket);
     });
     if (this.#permits.has(call)) return undefined;
-    if (waiting?.queue.lines[kind]?.has(waiting)) this.#waiting.announce(waiting);
-    return permitted;
+    if (waitingCall?.queue.queues[priority]?.has(waitingCall)) this.#waiting.announce(waitingCall);
+    return permission;
   }
 
-  async observe(call: CallOrigin, answer: Promise<Answer>): Promise<Answer | undefined> {
+  async observe(call: CallOrigin, pendingAnswer: Promise<Answer>): Promise<Answer | undefined> {
     const permit = this.#permits.get(call);
-    if (!permit) return await answer;
+    if (!permit) return await pendingAnswer;
     this.#permits.delete(call);
-    const sent = now();
+    const sentAt = now();
     try {
-      const given = await answer;
-      return this.#heard(permit, sent, given) ? undefined : given;
+      const answer = await pendingAnswer;
+      return this.#applyResponse(permit, sentAt, answer) ? undefined : answer;
     } catch (error) {
-      this.#tell(permit, { ago: now() - sent });
+      this.#reportToShared(permit, { ago: now() - sentAt });
       throw error;
     } finally {
       this.#end(permit);
@@ -110,11 +107,11 @@ export class Desk {
   }
 
   /** Ends a call that has settled: a permit that it did not use is returned. */
-  ended(call: CallOrigin): void {
+  endCall(call: CallOrigin): void {
     const permit = this.#permits.get(call);
     if (!permit) return;
     this.#permits.delete(call);
-    this.#tell(permit, { ago: 0 });
+    this.#reportToShared(permit, { ago: 0 });
     this.#end(permit);
   }
 
@@ -133,8 +130,8 @@ export class Desk {
   #drain(bucket: CallBucket): void {
     clearTimeout(bucket.timer);
     let next = 0;
-    while (next === 0 && !bucket.isAsking) next = this.#step(bucket);
-    if (next > 0 && next < Infinity && !bucket.isAsking) {
+    while (next === 0 && !bucket.isRequesting) next = this.#step(bucket);
+    if (next > 0 && next < Infinity && !bucket.isRequesting) {
       bucket.timer = setTimeout(() => {
         this.#drain(bucket);
       }, Math.ceil(next));
@@ -147,88 +144,88 @@ export class Desk {
    */
   #step(bucket: CallBucket): number {
     let next = Infinity;
-    for (const kind of bucket.order()) {
-      const wait = bucket.wait(now(), kind, this.#most(bucket, kind));
+    for (const priority of bucket.order()) {
+      const wait = bucket.waitMs(now(), priority, this.#maxFor(bucket, priority));
       if (wait > this.#options.maxWaitMs) {
-        this.#waiting.refuse(bucket, kind, wait);
+        this.#waiting.refuse(bucket, priority, wait);
       } else if (wait > 0) {
         next = Math.min(next, wait);
       } else if (this.#slots.free <= 0) {
         this.#slots.block(bucket);
       } else {
-        this.#proceed(bucket, kind);
+        this.#proceed(bucket, priority);
         return 0;
       }
     }
     return next;
   }
 
-  #proceed(bucket: CallBucket, kind: number): void {
+  #proceed(bucket: CallBucket, priority: number): void {
     const { shared } = this.#options;
     if (this.#sharing.isReachable) {
-      const wanted = this.#wanted(bucket, kind);
-      if (wanted > 0) void this.#sharing.ask(bucket, kind, wanted);
-    } else if (this.#grant(bucket, kind) && !shared?.take) {
+      const permitCount = this.#permitsToRequest(bucket, priority);
+      if (permitCount > 0) void this.#sharing.request(bucket, priority, permitCount);
+    } else if (this.#grantPermit(bucket, priority) && !shared?.take) {
       shared?.tell(bucket.id, { sent: 1 });
     }
   }
 
-  #most(bucket: CallBucket, kind: number): number {
-    return bucket.most(kind, this.#options.reserve);
+  #maxFor(bucket: CallBucket, priority: number): number {
+    return bucket.maxFor(priority, this.#options.reserve);
   }
 
   /** How many permits to request. */
-  #wanted(bucket: CallBucket, kind: number): number {
-    const most = this.#most(bucket, kind);
-    const atOnce = kind === 2 ? 1 : Math.min(this.#sharing.share(bucket, most), this.#slots.free, bucket.atOnce);
-    const first = this.#waiting.first(bucket, kind);
+  #permitsToRequest(bucket: CallBucket, priority: number): number {
+    const max = this.#maxFor(bucket, priority);
+    const maxAtOnce = priority === 2 ? 1 : Math.min(this.#sharing.share(bucket, max), this.#slots.free, bucket.maxAtOnce);
+    const first = this.#waiting.next(bucket, priority);
     if (!first) return 0;
     // A route of unknown limit has few requests under way, so more permits would stay unused.
-    const unknown = first.token.unknown(first.request.route);
-    const useful = unknown ? unknown.room(bucket.members) : Infinity;
-    return Math.min(atOnce, useful, bucket.lines[kind]?.size ?? 0);
+    const unknownRoute = first.token.unknownRoute(first.request.route);
+    const useful = unknownRoute ? unknownRoute.free(bucket.members) : Infinity;
+    return Math.min(maxAtOnce, useful, bucket.queues[priority]?.size ?? 0);
   }
 
   /** Gives a permit to the next call. @returns false if no call could use it. */
-  #grant(bucket: CallBucket, kind: number, sharedWindow?: number): boolean {
-    const waiting = this.#waiting.first(bucket, kind);
-    if (!waiting) return false;
-    const { call, token, request } = waiting;
+  #grantPermit(bucket: CallBucket, priority: number, sharedWindow?: number): boolean {
+    const waitingCall = this.#waiting.next(bucket, priority);
+    if (!waitingCall) return false;
+    const { call, token, request } = waitingCall;
     const { route } = request;
-    const unknown = token.unknown(route);
-    if (unknown) unknown.underWay++;
-    this.#permits.set(call, bucket.take(now(), kind, route, { token, bucket, unknown, isEnded: false }, sharedWindow));
+    const unknownRoute = token.unknownRoute(route);
+    if (unknownRoute) unknownRoute.underWay++;
+    this.#permits.set(call, bucket.take(now(), priority, route, { token, bucket, unknownRoute, isEnded: false }, sharedWindow));
     if (sharedWindow === undefined && this.#options.shared?.take) this.#sharing.reportSoon(bucket);
     this.#slots.take();
-    this.#waiting.leave(waiting);
-    waiting.resume();
+    this.#waiting.remove(waitingCall);
+    waitingCall.resume();
     return true;
   }
 
-  #spend(bucket: CallBucket, kind: number, { granted, window }: Turns): void {
-    for (let spent = 0; spent < granted; spent++) {
-      if (this.#grant(bucket, kind, window)) continue;
+  #grantPermits(bucket: CallBucket, priority: number, { granted: grantedCount, window }: Turns): void {
+    for (let index = 0; index < grantedCount; index++) {
+      if (this.#grantPermit(bucket, priority, window)) continue;
       // The call was aborted meanwhile. Its permit stays counted, but no request is under way.
       this.#options.shared?.tell(bucket.id, { window, ago: 0 });
     }
   }
 
-  #tell({ bucket, window, sharedWindow }: CallPermit, told: Omit<Answered, 'window'>): void {
+  #reportToShared({ bucket, window, sharedWindow }: CallPermit, response: Omit<Answered, 'window'>): void {
     // Shared counters have separate windows, and have not counted every permit.
-    const known = this.#options.shared?.take ? (sharedWindow ?? -1) : window;
-    this.#options.shared?.tell(bucket.id, { ...told, window: known });
+    const windowId = this.#options.shared?.take ? (sharedWindow ?? -1) : window;
+    this.#options.shared?.tell(bucket.id, { ...response, window: windowId });
   }
 
   /** Ends the permit of a request that has settled. */
   #end(permit: CallPermit): void {
     if (permit.isEnded) return;
     permit.isEnded = true;
-    const { bucket, unknown } = permit;
-    bucket.done(permit);
+    const { bucket, unknownRoute } = permit;
+    bucket.end(permit);
     this.#slots.release();
-    if (unknown) {
-      unknown.underWay--;
-      this.#waiting.unpark(unknown, bucket);
+    if (unknownRoute) {
+      unknownRoute.underWay--;
+      this.#waiting.unpark(unknownRoute, bucket);
     }
     this.#resume(bucket);
   }
@@ -244,28 +241,24 @@ export class Desk {
   }
 
   /** Applies a response. @returns whether its request must be sent again. */
-  #heard(permit: CallPermit, sent: number, answer: Answer): boolean {
-    const { token, route, unknown } = permit;
-    const { isRefused, allowed, count, left } = limitNews(answer);
+  #applyResponse(permit: CallPermit, sentAt: number, answer: Answer): boolean {
+    const { token, route, unknownRoute } = permit;
+    const info = readLimitInfo(answer);
+    const { isRefused, allowed, resetMs } = info;
     if (allowed > 0) this.#learn(token, route, allowed);
-    else if (unknown && answer.status < 500 && answer.status !== 401 && !isRefused) {
-      unknown.grow();
-      if (unknown.isKnownByNow) this.#learn(token, route, this.#options.allowed);
+    else if (unknownRoute && answer.status < 500 && answer.status !== 401 && !isRefused) {
+      unknownRoute.grow();
+      if (unknownRoute.isKnown) this.#learn(token, route, this.#options.allowed);
     }
     const { bucket } = permit;
-    const news = count === undefined ? {} : { count };
-    const told = {
-      ago: now() - sent,
-      ...(isRefused ? { count: bucket.allowed } : news),
-      ...(left === undefined ? {} : { left }),
-    };
-    this.#tell(permit, told);
+    const response = stateOfLimit(info, now() - sentAt, bucket.allowed);
+    this.#reportToShared(permit, response);
     if (!isRefused) bucket.refusedSince = undefined;
     else bucket.refusedSince ??= now();
-    bucket.done(permit);
-    this.#hear(bucket, { ...told, window: permit.window });
+    bucket.end(permit);
+    this.#applyToBucket(bucket, { ...response, window: permit.window });
     // If no request succeeds for this long, waiting does not help.
-    return isRefused && now() + (left ?? 0) - (bucket.refusedSince ?? 0) <= this.#options.maxWaitMs;
+    return isRefused && now() + (resetMs ?? 0) - (bucket.refusedSince ?? 0) <= this.#options.maxWaitMs;
   }
 
   /**
@@ -273,27 +266,27 @@ export class Desk {
    * there. Nothing is sent before the response's count is applied, too.
    */
   #learn(token: TokenLimits, route: string, allowed: number): void {
-    const isNews = token.allowed(route) !== allowed;
-    const unknown = token.learn(route, allowed);
-    if (!isNews && !unknown) return;
+    const isChanged = token.allowed(route) !== allowed;
+    const unknownRoute = token.learn(route, allowed);
+    if (!isChanged && !unknownRoute) return;
     const to = this.#bucket(token, allowed);
     for (const from of token.buckets.values()) if (from !== to) this.#move(from, to, route);
-    if (unknown) this.#waiting.move(unknown, to);
+    if (unknownRoute) this.#waiting.move(unknownRoute, to);
   }
 
   #move(from: CallBucket, to: CallBucket, route: string): void {
     this.#waiting.move(from, to, route);
-    for (const permit of [...from.open] as CallPermit[]) {
+    for (const permit of [...from.permits] as CallPermit[]) {
       if (permit.route !== route) continue;
-      this.#tell(permit, { ago: 0 });
+      this.#reportToShared(permit, { ago: 0 });
       from.transfer(now(), permit, to);
       permit.bucket = to;
     }
     this.#resume(from);
   }
 
-  #hear(bucket: CallBucket, told: Answered): void {
-    bucket.hear(now(), told);
+  #applyToBucket(bucket: CallBucket, response: Answered): void {
+    bucket.apply(now(), response);
     this.#drain(bucket);
   }
 }

@@ -8,32 +8,32 @@ import { loaded } from '../core/arguments/loaded.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { answerOf } from '../core/call/answer-of.js';
 import { JobExpiredError, JobTimeoutError } from './errors.js';
-import { ended } from './polling.js';
-import type { CheckedWait } from './wait-options.js';
-import { checkedWait } from './wait-options.js';
-import type { JobAtWork, ResultsOptions, WaitOptions } from './types.js';
+import { waitForEnd } from './polling.js';
+import type { WaitSettings } from './wait-options.js';
+import { checkWait } from './wait-options.js';
+import type { JobContext, ResultsOptions, WaitOptions } from './types.js';
 
-export { Patience } from './patience.js';
-export { checkedPoll } from './wait-options.js';
+export { PollSchedule } from './poll-schedule.js';
+export { checkPoll } from './wait-options.js';
 
-export async function doneOf(job: JobAtWork, options: WaitOptions<never>): Promise<unknown> {
-  return await doneBy(job, checkedWait(job.descriptor.name, options));
+export async function waitUntilDone(job: JobContext, options: WaitOptions<never>): Promise<unknown> {
+  return await waitForStatus(job, checkWait(job.descriptor.name, options));
 }
 
 /** The status of a job that has succeeded is not requested again. */
-async function doneBy(job: JobAtWork, options: CheckedWait): Promise<unknown> {
-  job.last ??= { status: await ended(job, options) };
-  return job.last.status;
+async function waitForStatus(job: JobContext, options: WaitSettings): Promise<unknown> {
+  job.lastStatus ??= { status: await waitForEnd(job, options) };
+  return job.lastStatus.status;
 }
 
-export async function resultOf(job: JobAtWork, given: WaitOptions<never> & FollowOptions): Promise<unknown> {
+export async function fetchResult(job: JobContext, options: WaitOptions<never> & FollowOptions): Promise<unknown> {
   const { name, result } = job.descriptor;
-  const options = checkedWait(name, given);
-  const until = Date.now() + options.maxWaitMs;
-  const status = await doneBy(job, options);
+  const settings = checkWait(name, options);
+  const until = Date.now() + settings.maxWaitMs;
+  const status = await waitForStatus(job, settings);
   if (!result || !isObject(status)) return status;
   const { followed } = await loaded(() => import('../core/exchange/followed.js'));
-  const { signal, fetch, maxWaitMs } = options;
+  const { signal, fetch, maxWaitMs } = settings;
   const deadline = new Deadline(Math.min(Math.max(until - Date.now(), 1), MAX_TIMER), signal);
   try {
     const address = result(status, job.record.ids);
@@ -47,14 +47,14 @@ export async function resultOf(job: JobAtWork, given: WaitOptions<never> & Follo
   }
 }
 
-export async function* resultsOf(job: JobAtWork, given: ResultsOptions<never>): AsyncGenerator<unknown, void> {
+export async function* readResults(job: JobContext, options: ResultsOptions<never>): AsyncGenerator<unknown, void> {
   const { descriptor, record } = job;
   const { name, results } = descriptor;
-  if (!results) throw new ConfigurationError(`A ${name} job lists nothing`);
-  const options = checkedWait(name, given);
-  await doneBy(job, options);
+  if (!results) throw new ConfigurationError(`A ${name} job has no results()`);
+  const settings = checkWait(name, options);
+  await waitForStatus(job, settings);
   const { position } = record;
-  const { pageSize, max, signal } = options;
+  const { pageSize, max, signal } = settings;
   if (position === undefined) record.pageSize = pageSize;
   const page = record.pageSize === undefined ? {} : { pageSize: record.pageSize };
   const items: PagedItems<unknown> = results(job.api, job.record.ids, page, signal ? { signal } : {}).items({
@@ -72,8 +72,8 @@ export async function* resultsOf(job: JobAtWork, given: ResultsOptions<never>): 
   }
 }
 
-export async function cancelled(
-  { descriptor: { name, cancel }, api, record }: JobAtWork,
+export async function cancelJob(
+  { descriptor: { name, cancel }, api, record }: JobContext,
   request: RequestOptions,
 ): Promise<void> {
   if (!cancel) throw new ConfigurationError(`A ${name} job cannot be cancelled`);
@@ -85,9 +85,9 @@ export async function cancelled(
 }
 
 /** Whether results can no longer be read. A cursor that is no longer good is a 400. */
-function isGone(error: unknown, isOnTheWay: boolean): boolean {
+function isGone(error: unknown, hasPosition: boolean): boolean {
   const status = statusOf(error);
-  return status === 404 || status === 410 || (status === 400 && isOnTheWay);
+  return status === 404 || status === 410 || (status === 400 && hasPosition);
 }
 
 const statusOf = (error: unknown): unknown => (isBranded('ApiError', error) ? (error as { status: number }).status : undefined);

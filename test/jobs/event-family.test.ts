@@ -15,7 +15,7 @@ import { answering, passing, stopTime } from './support.js';
 
 describe('An operation whose end is reported by an event', () => {
   it('is started after its subscription, so that an immediate event is not missed', async () => {
-    const { sandbox, client, listen, heard } = await listening();
+    const { sandbox, client, listen, countListeners } = await listening();
     const architect = new ArchitectApi(client);
     const flow = await architect.postFlows({ name: 'Told of', type: 'INBOUNDCALL' });
     const flowId = flow.id ?? '';
@@ -26,13 +26,13 @@ describe('An operation whose end is reported by an event', () => {
     expect(end).toMatchObject({ id: job.started.id, complete: true, actionName: 'PUBLISH', actionStatus: 'SUCCESS' });
     const calls = sandbox.requests.map(({ method, path }) => `${method} ${path.replace(/.*\//, '')}`);
     expect(calls.slice(-2)).toEqual(['POST subscriptions', 'POST publish']);
-    expect(heard()).toBe(0);
+    expect(countListeners()).toBe(0);
   });
 
   it('ends its subscription if it fails to start', async () => {
-    const { client, listen, heard } = await listening();
+    const { client, listen, countListeners } = await listening();
     await errorOf(flowHistory.start(new ArchitectApi(client), 'nobody', { listen }), ApiError);
-    expect(heard()).toBe(0);
+    expect(countListeners()).toBe(0);
   });
 
   describe('with fake timers', () => {
@@ -42,10 +42,10 @@ describe('An operation whose end is reported by an event', () => {
     });
 
     /** A pending forecast and a function that emits events about it. */
-    async function forecast(started: object = { status: 'Processing', operationId: 'op-1' }) {
+    async function forecast(startResponse: object = { status: 'Processing', operationId: 'op-1' }) {
       let tell: (event: unknown) => void = () => undefined;
       const stop = vi.fn();
-      const { client } = answering(() => answer(202, started));
+      const { client } = answering(() => answer(202, startResponse));
       const week = { businessUnitId: 'bu', weekDateId: '2022-07-04', body: {} as never };
       const job = await passing(
         forecastGenerated.start(new WorkforceManagementApi(client), week, {
@@ -82,9 +82,9 @@ describe('An operation whose end is reported by an event', () => {
       ['Canceled', 'cancelled'],
     ])('fails if the event says %s', async (status, state) => {
       const { job, tell } = await forecast();
-      const failed = errorOf(passing(job.done()), JobFailedError);
+      const failure = errorOf(passing(job.done()), JobFailedError);
       tell({ operationId: 'op-1', status });
-      expect(await failed).toMatchObject({ family: 'forecastGenerated', state, raw: status });
+      expect(await failure).toMatchObject({ family: 'forecastGenerated', state, raw: status });
     });
 
     it('accepts a response that already contains the result', async () => {

@@ -12,7 +12,7 @@ import { listening } from './listening.js';
 const NOW = Date.parse('2026-03-10T12:30:00Z');
 const WEEK = '2026-03-09';
 const NEXT_WEEK = '2026-03-16';
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 let place: Awaited<ReturnType<typeof listening>>;
 let ears: { listen: jobs.Listen };
@@ -67,7 +67,7 @@ async function put(kind: string, content: object | string): Promise<string> {
 
 const shifts = (id: string, start: string) => ({ userId: id, shifts: [{ startDate: start, lengthMinutes: 480 }] });
 
-const imported = async (published = true): Promise<string> => {
+const importSchedule = async (published = true): Promise<string> => {
   const agentSchedules = [shifts(userId, '2026-03-09T08:00:00Z')];
   const uploadKey = await put('schedules/import', { description: 'From a file', weekCount: 1, published, agentSchedules });
   const job = await jobs.scheduleImported.start(wfm, { businessUnitId, weekId: WEEK, body: { uploadKey } }, ears);
@@ -101,8 +101,8 @@ describe('Schedules of the sandbox', () => {
     expect((await errorOf(failing.done(), JobFailedError)).raw).toBe('Error');
     expect(await schedules()).toEqual([]);
     const runs = `/api/v2/workforcemanagement/businessunits/${businessUnitId}/scheduling/runs`;
-    expect(await call('GET', `${runs}/${NOBODY}`)).toMatchObject({ status: 404, body: { entityName: 'run' } });
-    expect(await call('GET', runs.replace(businessUnitId, NOBODY))).toMatchObject({ status: 404 });
+    expect(await call('GET', `${runs}/${UNKNOWN_ID}`)).toMatchObject({ status: 404, body: { entityName: 'run' } });
+    expect(await call('GET', runs.replace(businessUnitId, UNKNOWN_ID))).toMatchObject({ status: 404 });
   });
 
   it('are rescheduled, copied and deleted', async () => {
@@ -111,21 +111,21 @@ describe('Schedules of the sandbox', () => {
     const more = { managementUnitIds: [managementUnitId], doNotChangeWeeklyPaidTime: true, doNotChangeDailyPaidTime: true };
     const body = { ...more, doNotChangeShiftStartTimes: true, doNotChangeManuallyEditedShifts: true };
     const remade = await jobs.scheduleRemade.start(wfm, { ...of, body }, ears);
-    const copied = await jobs.scheduleCopied.start(wfm, { ...of, body: { description: 'Copy', weekDate: '2026-03-16' } }, ears);
+    const copyJob = await jobs.scheduleCopied.start(wfm, { ...of, body: { description: 'Copy', weekDate: '2026-03-16' } }, ears);
     over();
     expect(await remade.done()).toMatchObject({ result: { intradayRescheduling: true, schedule: { id: scheduleId } } });
-    expect(await copied.done()).toMatchObject({ eventType: 'Copy', result: { weekDate: '2026-03-16T00:00:00.000Z' } });
+    expect(await copyJob.done()).toMatchObject({ eventType: 'Copy', result: { weekDate: '2026-03-16T00:00:00.000Z' } });
     expect(await schedules('2026-03-16')).toEqual(['Copy']);
-    const gone = await jobs.scheduleDeleted.start(wfm, of, ears);
+    const deleteJob = await jobs.scheduleDeleted.start(wfm, of, ears);
     expect(await schedules()).toEqual(['By hand']);
     over();
-    expect(await gone.done()).toMatchObject({ eventType: 'Delete', result: { id: scheduleId } });
+    expect(await deleteJob.done()).toMatchObject({ eventType: 'Delete', result: { id: scheduleId } });
     expect(await schedules()).toEqual([]);
     await expect(jobs.scheduleDeleted.start(wfm, of, ears)).rejects.toMatchObject({ status: 404 });
   });
 
   it('are imported and updated from files, agent by agent', async () => {
-    const scheduleId = await imported();
+    const scheduleId = await importSchedule();
     expect(await schedules()).toEqual(['From a file']);
     const other = place.sandbox.users[1]?.id ?? '';
     const agentSchedules = [shifts(other, '2026-03-10T08:00:00Z'), shifts(userId, '2026-03-11T08:00:00Z')];
@@ -139,7 +139,7 @@ describe('Schedules of the sandbox', () => {
       scheduleId,
       { managementUnitId },
     );
-    const found = result?.agentSchedules?.map(({ user, shifts: own }) => [user?.id, own?.[0]?.startDate]);
+    const found = result?.agentSchedules?.map(({ user, shifts: agentShifts }) => [user?.id, agentShifts?.[0]?.startDate]);
     expect(found).toEqual([
       [other, '2026-03-10T08:00:00Z'],
       [userId, '2026-03-11T08:00:00Z'],
@@ -150,7 +150,7 @@ describe('Schedules of the sandbox', () => {
     const path = `/api/v2/workforcemanagement/businessunits/${businessUnitId}/weeks/${WEEK}/schedules/import`;
     for (const content of ['no object', '[]'])
       expect(await call('POST', path, { uploadKey: await put('schedules/import', content) })).toMatchObject({ status: 400 });
-    expect(await call('POST', path, { uploadKey: NOBODY })).toMatchObject({ status: 400 });
+    expect(await call('POST', path, { uploadKey: UNKNOWN_ID })).toMatchObject({ status: 400 });
     const uploadKey = await put('schedules/import', { agentSchedules: 'all' });
     expect(await call('POST', path, { uploadKey })).toMatchObject({ status: 400 });
   });
@@ -165,11 +165,11 @@ describe('Forecasts of the sandbox', () => {
     const { id: forecastId } = (await job.result()) as { id: string };
     expect(await forecasts()).toMatchObject([{ id: forecastId, description: 'Spring', canUseForScheduling: true }]);
     const body = { description: 'Again', weekDate: '2026-03-16' };
-    const copied = await jobs.forecastCopied.start(wfm, { ...of, forecastId, body }, ears);
+    const copyJob = await jobs.forecastCopied.start(wfm, { ...of, forecastId, body }, ears);
     const uploadKey = await put('shorttermforecasts/import', { description: 'From a file' });
     const brought = await jobs.forecastImported.start(wfm, { ...of, body: { uploadKey } }, ears);
     over();
-    expect(await copied.done()).toMatchObject({ status: 'Complete' });
+    expect(await copyJob.done()).toMatchObject({ status: 'Complete' });
     expect(await brought.result()).toMatchObject({ creationMethod: 'Import' });
     expect([(await forecasts('2026-03-16')).length, (await forecasts()).length]).toEqual([1, 2]);
     expect(await wfm.getWorkforcemanagementBusinessunitWeekShorttermforecast(businessUnitId, WEEK, forecastId)).toMatchObject({
@@ -185,12 +185,12 @@ describe('Intraday data of a business unit', () => {
     const body = { businessUnitDate: WEEK, categories: ['ScheduleData' as const] };
     const job = await jobs.intradayFound.start(wfm, { businessUnitId, body }, ears);
     expect(await job.result()).toMatchObject({ noDataReason: 'NoPublishedSchedule' });
-    await imported();
+    await importSchedule();
     const later = await jobs
       .toldFamily({
         name: 'intradayLater',
-        start: (api: WorkforceManagementApi, _: undefined, r) =>
-          api.postWorkforcemanagementBusinessunitIntraday(businessUnitId, { body, forceAsync: true }, r),
+        start: (api: WorkforceManagementApi, _: undefined, request) =>
+          api.postWorkforcemanagementBusinessunitIntraday(businessUnitId, { body, forceAsync: true }, request),
         topic: () => `v2.businessunits.${businessUnitId}.workforcemanagement.intraday`,
       })
       .start(wfm, undefined, ears);
@@ -205,7 +205,7 @@ describe('Schedules of agents', () => {
   const units = () => `/api/v2/workforcemanagement/businessunits/${businessUnitId}`;
 
   it('are returned immediately if they are published and within the requested time', async () => {
-    await imported(false);
+    await importSchedule(false);
     expect(
       (await call<{ result: { agentSchedules: [] } }>('POST', `${units()}/agentschedules/search`, span)).body.result,
     ).toEqual({
@@ -213,7 +213,7 @@ describe('Schedules of agents', () => {
       businessUnitTimeZone: 'UTC',
       publishedSchedules: [],
     });
-    await imported();
+    await importSchedule();
     const found = await jobs.agentSchedulesFound.start(wfm, { userId, businessUnitId, body: span }, ears);
     expect(await found.result()).toMatchObject({
       agentSchedules: [{ user: { id: userId } }],
@@ -221,7 +221,7 @@ describe('Schedules of agents', () => {
     });
     const unit = await jobs.unitSchedulesFound.start(
       wfm,
-      { userId, managementUnitId, body: { ...span, userIds: [NOBODY] } },
+      { userId, managementUnitId, body: { ...span, userIds: [UNKNOWN_ID] } },
       ears,
     );
     expect(await unit.result()).toMatchObject({ agentSchedules: [] });
@@ -234,7 +234,7 @@ describe('Schedules of agents', () => {
   });
 
   it('are a file whose address the requesting user receives if the response cannot wait', async () => {
-    const scheduleId = await imported();
+    const scheduleId = await importSchedule();
     const told: { topicName: string; eventBody: unknown }[] = [];
     place.sandbox.subscribe((event) => told.push(event));
     const path = `${units()}/weeks/${WEEK}/schedules/${scheduleId}/agentschedules/query?forceAsync=true`;
@@ -247,12 +247,12 @@ describe('Schedules of agents', () => {
     expect(rest).toEqual({ operationId: body.operationId, businessUnitId });
     const file = await place.sandbox.fetch(new Request(downloadUrl));
     expect(await file.json()).toMatchObject({ agentSchedules: [{ user: { id: userId } }] });
-    const queried = await jobs.agentSchedulesQueried.start(
+    const queryJob = await jobs.agentSchedulesQueried.start(
       wfm,
       { userId, businessUnitId, weekId: WEEK, scheduleId, body: { managementUnitId } },
       ears,
     );
-    expect(await queried.result()).toMatchObject({ agentSchedules: [{ user: { id: userId } }] });
+    expect(await queryJob.result()).toMatchObject({ agentSchedules: [{ user: { id: userId } }] });
   });
 });
 
@@ -265,13 +265,13 @@ it('Shift trades are decided together, with a result for each', async () => {
   const trades = `/api/v2/workforcemanagement/managementunits/${managementUnitId}/weeks/${NEXT_WEEK}/shifttrades`;
   const initiatingShiftId = agentSchedules[0]?.shifts?.[0]?.id;
   const { body } = await call<{ id: string }>('POST', trades, { scheduleId, initiatingShiftId });
-  const entities = [body.id, NOBODY].map((id) => ({ id, state: 'Denied' as const, metadata: { version: 1 } }));
+  const entities = [body.id, UNKNOWN_ID].map((id) => ({ id, state: 'Denied' as const, metadata: { version: 1 } }));
   const job = await jobs.shiftTradesDecided.start(wfm, { managementUnitId, weekDateId: NEXT_WEEK, body: { entities } }, ears);
   over();
   expect(await job.result()).toMatchObject({
     entities: [
       { id: body.id, state: 'Denied', reviewedBy: { id: userId } },
-      { id: NOBODY, failureReason: 'TransitionNotAllowed' },
+      { id: UNKNOWN_ID, failureReason: 'TransitionNotAllowed' },
     ],
   });
 });
@@ -298,7 +298,7 @@ describe('Operations of Architect', () => {
     ]);
     expect(await call('GET', `/api/v2/flows/${flows[1]}`)).toMatchObject({ status: 404 });
     expect(await call('GET', `/api/v2/architect/prompts/${prompts[1]}`)).toMatchObject({ status: 404 });
-    expect(await call('DELETE', `/api/v2/architect/prompts?id=${NOBODY}`)).toMatchObject({ status: 404 });
+    expect(await call('DELETE', `/api/v2/architect/prompts?id=${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
   });
 
   it('compile the history of a prompt, and fail when a fault is set', async () => {
@@ -314,7 +314,7 @@ describe('Operations of Architect', () => {
       entities: [{ action: 'SAVE' }, { action: 'CREATE' }],
     });
     expect(await call('GET', `${path}/${job.started.id ?? ''}?action=create`)).toMatchObject({ body: { total: 1 } });
-    expect(await call('GET', `${path}/${NOBODY}`)).toMatchObject({ status: 404 });
+    expect(await call('GET', `${path}/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
     place.sandbox.planJob({ end: 'failed', message: 'The tide was out' });
     const failing = await jobs.promptHistory.start(architect, id, ears);
     over();

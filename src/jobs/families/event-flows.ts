@@ -1,7 +1,7 @@
 import type { ArchitectApi } from '../../apis/architect.js';
 import type { FlowOutcome } from '../../models/index.js';
 import { jobFamily } from '../family.js';
-import { toldFamily } from '../told.js';
+import { toldFamily } from '../event-family.js';
 
 const operation = (event: Record<string, unknown>): unknown => event['currentOperation'];
 
@@ -9,8 +9,8 @@ const operation = (event: Record<string, unknown>): unknown => event['currentOpe
 export const flowPublished = /* @__PURE__ */ toldFamily({
   name: 'flowPublished',
   api: 'ArchitectApi',
-  start: (api: ArchitectApi, { flowId, version }: { flowId: string; version?: string }, r) =>
-    api.postFlowsActionsPublish(flowId, version === undefined ? {} : { version }, r),
+  start: (api: ArchitectApi, { flowId, version }: { flowId: string; version?: string }, request) =>
+    api.postFlowsActionsPublish(flowId, version === undefined ? {} : { version }, request),
   topic: ({ flowId }) => `v2.flows.${flowId}`,
   told: operation,
 });
@@ -19,7 +19,7 @@ export const flowPublished = /* @__PURE__ */ toldFamily({
 export const flowCheckedIn = /* @__PURE__ */ toldFamily({
   name: 'flowCheckedIn',
   api: 'ArchitectApi',
-  start: (api: ArchitectApi, flowId: string, r) => api.postFlowsActionsCheckin(flowId, r),
+  start: (api: ArchitectApi, flowId: string, request) => api.postFlowsActionsCheckin(flowId, request),
   topic: (flowId) => `v2.flows.${flowId}`,
   told: operation,
 });
@@ -28,7 +28,7 @@ export const flowCheckedIn = /* @__PURE__ */ toldFamily({
 export const flowHistory = /* @__PURE__ */ toldFamily({
   name: 'flowHistory',
   api: 'ArchitectApi',
-  start: (api: ArchitectApi, flowId: string, r) => api.postFlowHistory(flowId, r),
+  start: (api: ArchitectApi, flowId: string, request) => api.postFlowHistory(flowId, request),
   topic: (flowId) => `v2.flows.${flowId}`,
   told: operation,
 });
@@ -37,8 +37,8 @@ export const flowHistory = /* @__PURE__ */ toldFamily({
 export const flowOutcomeChanged = /* @__PURE__ */ toldFamily({
   name: 'flowOutcomeChanged',
   api: 'ArchitectApi',
-  start: (api: ArchitectApi, { flowOutcomeId, body }: { flowOutcomeId: string; body: FlowOutcome }, r) =>
-    api.putFlowsOutcome(flowOutcomeId, { body }, r),
+  start: (api: ArchitectApi, { flowOutcomeId, body }: { flowOutcomeId: string; body: FlowOutcome }, request) =>
+    api.putFlowsOutcome(flowOutcomeId, { body }, request),
   topic: ({ flowOutcomeId }) => `v2.flows.outcomes.${flowOutcomeId}`,
   told: operation,
 });
@@ -47,7 +47,7 @@ export const flowOutcomeChanged = /* @__PURE__ */ toldFamily({
 export const flowsDeleted = /* @__PURE__ */ toldFamily({
   name: 'flowsDeleted',
   api: 'ArchitectApi',
-  start: (api: ArchitectApi, ids: readonly [string, ...string[]], r) => api.deleteFlows([...ids], r),
+  start: (api: ArchitectApi, ids: readonly [string, ...string[]], request) => api.deleteFlows([...ids], request),
   topic: ([id]) => `v2.flows.${id}`,
   told: operation,
 });
@@ -56,7 +56,7 @@ export const flowsDeleted = /* @__PURE__ */ toldFamily({
 export const promptsDeleted = /* @__PURE__ */ toldFamily({
   name: 'promptsDeleted',
   api: 'ArchitectApi',
-  start: (api: ArchitectApi, ids: readonly [string, ...string[]], r) => api.deleteArchitectPrompts([...ids], r),
+  start: (api: ArchitectApi, ids: readonly [string, ...string[]], request) => api.deleteArchitectPrompts([...ids], request),
   topic: ([id]) => `v2.architect.prompts.${id}`,
   told: operation,
 });
@@ -65,7 +65,7 @@ export const promptsDeleted = /* @__PURE__ */ toldFamily({
 export const promptHistory = /* @__PURE__ */ toldFamily({
   name: 'promptHistory',
   api: 'ArchitectApi',
-  start: (api: ArchitectApi, promptId: string, r) => api.postArchitectPromptHistory(promptId, r),
+  start: (api: ArchitectApi, promptId: string, request) => api.postArchitectPromptHistory(promptId, request),
   topic: (promptId) => `v2.architect.prompts.${promptId}`,
   told: operation,
 });
@@ -74,9 +74,9 @@ export const promptHistory = /* @__PURE__ */ toldFamily({
 export const systemPromptHistory = /* @__PURE__ */ jobFamily({
   name: 'systemPromptHistory',
   api: 'ArchitectApi',
-  start: (api: ArchitectApi, promptId: string, r) => api.postArchitectSystempromptHistory(promptId, r),
+  start: (api: ArchitectApi, promptId: string, request) => api.postArchitectSystempromptHistory(promptId, request),
   ids: ({ id }, promptId) => [promptId, id],
-  status: (api, [promptId, id], r) => api.getArchitectSystempromptHistoryHistoryId(promptId, id, {}, r),
+  status: (api, [promptId, id], request) => api.getArchitectSystempromptHistoryHistoryId(promptId, id, {}, request),
   state: ({ complete, errorCode }) => {
     if (typeof complete !== 'boolean') return undefined;
     if (!complete) return 'running';

@@ -12,7 +12,7 @@ import type {
   ProcessScheduleUpdateUploadRequest,
   WfmProcessUploadRequest,
 } from '../../models/index.js';
-import { toldFamily } from '../told.js';
+import { toldFamily } from '../event-family.js';
 
 type Api = WorkforceManagementApi;
 
@@ -36,8 +36,8 @@ interface Forecast<Body> {
 export const scheduleGenerated = /* @__PURE__ */ toldFamily({
   name: 'scheduleGenerated',
   api: 'WorkforceManagementApi',
-  start: (api: Api, { businessUnitId, weekId, body }: Week<BuGenerateScheduleRequest>, r) =>
-    api.postWorkforcemanagementBusinessunitWeekSchedulesGenerate(businessUnitId, weekId, body, r),
+  start: (api: Api, { businessUnitId, weekId, body }: Week<BuGenerateScheduleRequest>, request) =>
+    api.postWorkforcemanagementBusinessunitWeekSchedulesGenerate(businessUnitId, weekId, body, request),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.scheduling.runs`,
 });
 
@@ -45,8 +45,8 @@ export const scheduleGenerated = /* @__PURE__ */ toldFamily({
 export const scheduleRemade = /* @__PURE__ */ toldFamily({
   name: 'scheduleRemade',
   api: 'WorkforceManagementApi',
-  start: (api: Api, { businessUnitId, weekId, scheduleId, body }: Schedule<BuRescheduleRequest>, r) =>
-    api.postWorkforcemanagementBusinessunitWeekScheduleReschedule(businessUnitId, weekId, scheduleId, body, r),
+  start: (api: Api, { businessUnitId, weekId, scheduleId, body }: Schedule<BuRescheduleRequest>, request) =>
+    api.postWorkforcemanagementBusinessunitWeekScheduleReschedule(businessUnitId, weekId, scheduleId, body, request),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.scheduling.runs`,
 });
 
@@ -54,8 +54,8 @@ export const scheduleRemade = /* @__PURE__ */ toldFamily({
 export const scheduleCopied = /* @__PURE__ */ toldFamily({
   name: 'scheduleCopied',
   api: 'WorkforceManagementApi',
-  start: (api: Api, { businessUnitId, weekId, scheduleId, body }: Schedule<BuCopyScheduleRequest>, r) =>
-    api.postWorkforcemanagementBusinessunitWeekScheduleCopy(businessUnitId, weekId, scheduleId, body, r),
+  start: (api: Api, { businessUnitId, weekId, scheduleId, body }: Schedule<BuCopyScheduleRequest>, request) =>
+    api.postWorkforcemanagementBusinessunitWeekScheduleCopy(businessUnitId, weekId, scheduleId, body, request),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
 });
 
@@ -63,8 +63,8 @@ export const scheduleCopied = /* @__PURE__ */ toldFamily({
 export const scheduleUpdated = /* @__PURE__ */ toldFamily({
   name: 'scheduleUpdated',
   api: 'WorkforceManagementApi',
-  start: (api: Api, { businessUnitId, weekId, scheduleId, body }: Schedule<ProcessScheduleUpdateUploadRequest>, r) =>
-    api.postWorkforcemanagementBusinessunitWeekScheduleUpdate(businessUnitId, weekId, scheduleId, body, r),
+  start: (api: Api, { businessUnitId, weekId, scheduleId, body }: Schedule<ProcessScheduleUpdateUploadRequest>, request) =>
+    api.postWorkforcemanagementBusinessunitWeekScheduleUpdate(businessUnitId, weekId, scheduleId, body, request),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
 });
 
@@ -72,8 +72,8 @@ export const scheduleUpdated = /* @__PURE__ */ toldFamily({
 export const scheduleImported = /* @__PURE__ */ toldFamily({
   name: 'scheduleImported',
   api: 'WorkforceManagementApi',
-  start: (api: Api, { businessUnitId, weekId, body }: Week<WfmProcessUploadRequest>, r) =>
-    api.postWorkforcemanagementBusinessunitWeekSchedulesImport(businessUnitId, weekId, body, r),
+  start: (api: Api, { businessUnitId, weekId, body }: Week<WfmProcessUploadRequest>, request) =>
+    api.postWorkforcemanagementBusinessunitWeekSchedulesImport(businessUnitId, weekId, body, request),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
 });
 
@@ -81,8 +81,8 @@ export const scheduleImported = /* @__PURE__ */ toldFamily({
 export const scheduleDeleted = /* @__PURE__ */ toldFamily({
   name: 'scheduleDeleted',
   api: 'WorkforceManagementApi',
-  start: (api: Api, { businessUnitId, weekId, scheduleId }: Omit<Schedule<never>, 'body'>, r) =>
-    api.deleteWorkforcemanagementBusinessunitWeekSchedule(businessUnitId, weekId, scheduleId, r),
+  start: (api: Api, { businessUnitId, weekId, scheduleId }: Omit<Schedule<never>, 'body'>, request) =>
+    api.deleteWorkforcemanagementBusinessunitWeekSchedule(businessUnitId, weekId, scheduleId, request),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
 });
 
@@ -90,8 +90,8 @@ export const scheduleDeleted = /* @__PURE__ */ toldFamily({
 export const forecastGenerated = /* @__PURE__ */ toldFamily({
   name: 'forecastGenerated',
   api: 'WorkforceManagementApi',
-  start: (api: Api, { businessUnitId, weekDateId, body }: Forecast<GenerateBuForecastRequest>, r) =>
-    api.postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate(businessUnitId, weekDateId, body, {}, r),
+  start: (api: Api, { businessUnitId, weekDateId, body }: Forecast<GenerateBuForecastRequest>, request) =>
+    api.postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate(businessUnitId, weekDateId, body, {}, request),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.shorttermforecasts.generate`,
 });
 
@@ -102,8 +102,9 @@ export const forecastCopied = /* @__PURE__ */ toldFamily({
   start: (
     api: Api,
     { businessUnitId, weekDateId, forecastId, body }: Forecast<CopyBuForecastRequest> & { forecastId: string },
-    r,
-  ) => api.postWorkforcemanagementBusinessunitWeekShorttermforecastCopy(businessUnitId, weekDateId, forecastId, body, {}, r),
+    request,
+  ) =>
+    api.postWorkforcemanagementBusinessunitWeekShorttermforecastCopy(businessUnitId, weekDateId, forecastId, body, {}, request),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.shorttermforecasts.copy`,
 });
 
@@ -111,8 +112,8 @@ export const forecastCopied = /* @__PURE__ */ toldFamily({
 export const forecastImported = /* @__PURE__ */ toldFamily({
   name: 'forecastImported',
   api: 'WorkforceManagementApi',
-  start: (api: Api, { businessUnitId, weekDateId, body }: Forecast<WfmProcessUploadRequest>, r) =>
-    api.postWorkforcemanagementBusinessunitWeekShorttermforecastsImport(businessUnitId, weekDateId, body, r),
+  start: (api: Api, { businessUnitId, weekDateId, body }: Forecast<WfmProcessUploadRequest>, request) =>
+    api.postWorkforcemanagementBusinessunitWeekShorttermforecastsImport(businessUnitId, weekDateId, body, request),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.shorttermforecasts.import`,
 });
 
@@ -123,8 +124,8 @@ export const agentSchedulesFound = /* @__PURE__ */ toldFamily({
   start: (
     api: Api,
     { businessUnitId, body }: { userId: string; businessUnitId: string; body: BuSearchAgentSchedulesRequest },
-    r,
-  ) => api.postWorkforcemanagementBusinessunitAgentschedulesSearch(businessUnitId, { body }, r),
+    request,
+  ) => api.postWorkforcemanagementBusinessunitAgentschedulesSearch(businessUnitId, { body }, request),
   topic: ({ userId }) => `v2.workforcemanagement.users.${userId}.schedules.search`,
 });
 
@@ -135,8 +136,8 @@ export const unitSchedulesFound = /* @__PURE__ */ toldFamily({
   start: (
     api: Api,
     { managementUnitId, body }: { userId: string; managementUnitId: string; body: BuSearchAgentSchedulesRequest },
-    r,
-  ) => api.postWorkforcemanagementManagementunitAgentschedulesSearch(managementUnitId, { body }, r),
+    request,
+  ) => api.postWorkforcemanagementManagementunitAgentschedulesSearch(managementUnitId, { body }, request),
   topic: ({ userId }) => `v2.workforcemanagement.users.${userId}.schedules.search`,
 });
 
@@ -147,8 +148,9 @@ export const agentSchedulesQueried = /* @__PURE__ */ toldFamily({
   start: (
     api: Api,
     { businessUnitId, weekId, scheduleId, body }: Schedule<BuQueryAgentSchedulesRequest> & { userId: string },
-    r,
-  ) => api.postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery(businessUnitId, weekId, scheduleId, body, {}, r),
+    request,
+  ) =>
+    api.postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery(businessUnitId, weekId, scheduleId, body, {}, request),
   topic: ({ userId }) => `v2.workforcemanagement.users.${userId}.schedules.query`,
 });
 
@@ -156,8 +158,8 @@ export const agentSchedulesQueried = /* @__PURE__ */ toldFamily({
 export const intradayFound = /* @__PURE__ */ toldFamily({
   name: 'intradayFound',
   api: 'WorkforceManagementApi',
-  start: (api: Api, { businessUnitId, body }: { businessUnitId: string; body: IntradayPlanningGroupRequest }, r) =>
-    api.postWorkforcemanagementBusinessunitIntraday(businessUnitId, { body }, r),
+  start: (api: Api, { businessUnitId, body }: { businessUnitId: string; body: IntradayPlanningGroupRequest }, request) =>
+    api.postWorkforcemanagementBusinessunitIntraday(businessUnitId, { body }, request),
   topic: ({ businessUnitId }) => `v2.businessunits.${businessUnitId}.workforcemanagement.intraday`,
 });
 
@@ -172,9 +174,9 @@ export const shiftTradesDecided = /* @__PURE__ */ toldFamily({
       weekDateId,
       body,
     }: { managementUnitId: string; weekDateId: string; body: BulkShiftTradeStateUpdateRequest },
-    r,
+    request,
   ) =>
     // oxlint-disable-next-line typescript/no-deprecated -- there is no replacement
-    api.postWorkforcemanagementManagementunitWeekShifttradesStateBulk(managementUnitId, weekDateId, body, {}, r),
+    api.postWorkforcemanagementManagementunitWeekShifttradesStateBulk(managementUnitId, weekDateId, body, {}, request),
   topic: ({ managementUnitId }) => `v2.workforcemanagement.managementunits.${managementUnitId}.shifttrades.state.bulk`,
 });

@@ -2,7 +2,7 @@ import type { Attempt } from '../attempts.js';
 import type { DownloadOptions, FileHead, PathSource, StreamSource } from '../options.js';
 
 /** A source of known size. */
-export interface Opened {
+export interface OpenSource {
   readonly name: string;
   /** Size in bytes. */
   readonly size: number;
@@ -45,10 +45,10 @@ export interface Target {
 }
 
 /** The maximum number of characters read from an error response. */
-export const TOLD = 10_000;
+export const MAX_ERROR_TEXT = 10_000;
 
 /** The response of a store. */
-export interface StoreAnswer {
+export interface StoreResponse {
   status: number;
   /** The beginning of the body. */
   text: string;
@@ -56,9 +56,9 @@ export interface StoreAnswer {
 
 /** Transfers with the file system and sockets of the runtime, instead of `fetch` alone. */
 export interface Disk {
-  open(source: PathSource | StreamSource, signal: AbortSignal | undefined): Promise<Opened>;
-  send: (target: Target, file: Opened, attempt: Attempt) => Promise<StoreAnswer>;
-  place(to: string, file: FileHead, options: Pick<DownloadOptions, 'name' | 'existing'>): Promise<Sink>;
+  open(source: PathSource | StreamSource, signal: AbortSignal | undefined): Promise<OpenSource>;
+  send: (target: Target, file: OpenSource, attempt: Attempt) => Promise<StoreResponse>;
+  createSink(to: string, file: FileHead, options: Pick<DownloadOptions, 'name' | 'existing'>): Promise<Sink>;
   digest(): Digest;
   /** Fetches a file without `fetch`. The body is decompressed, and fails unless it is complete. */
   fetch(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;

@@ -5,31 +5,31 @@ import { JobFailedError, JobTimeoutError } from './errors.js';
 import type { JobState } from './states.js';
 import { stateOf, wordIn } from './states.js';
 import type { EventWaitOptions } from './types.js';
-import { checkedEventWait } from './wait-options.js';
+import { checkEventWait } from './wait-options.js';
 
 /** Waits for the event that reports the end of an operation. The response that started it may already contain the result. */
-export function heard(
+export function waitForEvent(
   family: string,
-  started: unknown,
+  startResponse: unknown,
   events: readonly unknown[],
   onEvent: (listener: () => void) => void,
-  given: EventWaitOptions,
+  options: EventWaitOptions,
 ): Promise<unknown> {
-  const { signal, maxWaitMs } = checkedEventWait(family, given);
+  const { signal, maxWaitMs } = checkEventWait(family, options);
   return new Promise((resolve, reject) => {
-    const id = idOf(started);
+    const id = idOf(startResponse);
     let nextIndex = 0;
     // An already aborted signal settles before `forget` is assigned.
-    let forget = (): void => undefined;
+    let removeAbortListener = (): void => undefined;
     const settle = (act: () => void): void => {
       onEvent(() => undefined);
       clearTimeout(timer);
-      forget();
+      removeAbortListener();
       act();
     };
-    const look = (event: unknown): void => {
-      const raw = rawOf(event);
-      const state = stateOf(raw);
+    const checkEvent = (event: unknown): void => {
+      const word = rawOf(event);
+      const state = stateOf(word);
       if (state === 'succeeded')
         settle(() => {
           resolve(event);
@@ -37,13 +37,13 @@ export function heard(
       else if (isFinal(state)) {
         const { errorMessage } = event as { errorMessage?: string };
         settle(() => {
-          reject(new JobFailedError({ family, state, raw, errorMessage, correlationId: undefined }));
+          reject(new JobFailedError({ family, state, raw: word, errorMessage, correlationId: undefined }));
         });
       }
     };
-    const lookAtNew = (): void => {
+    const checkNewEvents = (): void => {
       for (; nextIndex < events.length; nextIndex += 1)
-        if (id !== undefined && idOf(events[nextIndex]) === id) look(events[nextIndex]);
+        if (id !== undefined && idOf(events[nextIndex]) === id) checkEvent(events[nextIndex]);
     };
     // Node fires timers longer than 2^31 - 1 ms immediately.
     const timer = setTimeout(
@@ -55,14 +55,14 @@ export function heard(
       Math.min(maxWaitMs, MAX_TIMER),
     );
     if (signal)
-      forget = onAbort(signal, (reason) => {
+      removeAbortListener = onAbort(signal, (reason) => {
         settle(() => {
           reject(new AbortError(`Waiting for the ${family} event`, { cause: reason }));
         });
       });
-    onEvent(lookAtNew);
-    look(started);
-    lookAtNew();
+    onEvent(checkNewEvents);
+    checkEvent(startResponse);
+    checkNewEvents();
   });
 }
 

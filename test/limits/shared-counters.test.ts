@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RedisCommand } from '../../src/core/transport/redis-command.js';
-import type { Permit } from '../../src/limits/bucket.js';
+import type { Permit } from '../../src/limits/permit.js';
 import { Bucket } from '../../src/limits/bucket.js';
 import { redisShared } from '../../src/limits/redis.js';
 import type { Answered } from '../../src/limits/shared.js';
@@ -16,27 +16,27 @@ interface Call {
   /** Time after the previous call. */
   after: number;
   /** Until the request is counted. */
-  there: number;
+  thereMs: number;
   /** Until its response arrives. */
-  back: number;
+  backMs: number;
   /** It never arrives. */
   isLost: boolean;
   member: number;
 }
 
 /** Decides whether a request may be sent. */
-interface Books {
+interface SharedCounters {
   /** @returns the window that it is counted in, or `undefined` if it may not be sent. */
   take(member: number): Promise<number | undefined>;
-  hear(member: number, answered: Answered): void;
+  receive(member: number, response: Answered): void;
   /** Time until everything received is counted: less than a second. */
-  settled?(): Promise<void>;
+  whenSettled?(): Promise<void>;
 }
 
 const rush = fc.record({
   after: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 0, max: 200 }) }, fc.integer({ min: 0, max: 65_000 })),
-  there: fc.integer({ min: 1, max: 3000 }),
-  back: fc.integer({ min: 1, max: 3000 }),
+  thereMs: fc.integer({ min: 1, max: 3000 }),
+  backMs: fc.integer({ min: 1, max: 3000 }),
   isLost: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
   member: fc.integer({ min: 0, max: 3 }),
 });
@@ -46,9 +46,9 @@ const rushes = fc.record({ allowed: fc.integer({ min: 2, max: 12 }), calls: fc.a
 const slow = {
   allowed: 2,
   calls: [
-    { after: 0, there: 3, back: 59_998, isLost: false, member: 0 },
-    { after: 60_000, there: 1, back: 1, isLost: false, member: 1 },
-    { after: 0, there: 1, back: 1, isLost: false, member: 1 },
+    { after: 0, thereMs: 3, backMs: 59_998, isLost: false, member: 0 },
+    { after: 60_000, thereMs: 1, backMs: 1, isLost: false, member: 1 },
+    { after: 0, thereMs: 1, backMs: 1, isLost: false, member: 1 },
   ],
 };
 
@@ -63,52 +63,52 @@ afterEach(() => {
  * Sends calls in virtual time to a platform whose minute begins with the first request that is in none. @returns the most that
  * it counted in one.
  */
-async function most(calls: readonly Call[], books: Books): Promise<number> {
-  const counted = { count: 0, ends: 0, most: 0 };
+async function countBusiestWindow(calls: readonly Call[], counters: SharedCounters): Promise<number> {
+  const counter = { count: 0, ends: 0, max: 0 };
   const events: { at: number; happen: () => void }[] = [];
   const waiting: Call[] = [];
   const began = performance.now();
   const after = (ms: number, happen: () => void): void => {
     events.push({ at: performance.now() + ms, happen });
   };
-  const send = ({ there, back, isLost, member }: Call, window: number): void => {
-    after(there, () => {
+  const send = ({ thereMs, backMs, isLost, member }: Call, window: number): void => {
+    after(thereMs, () => {
       if (isLost) {
-        books.hear(member, { window, ago: there });
+        counters.receive(member, { window, ago: thereMs });
         return;
       }
       const now = performance.now();
-      if (now >= counted.ends) Object.assign(counted, { count: 0, ends: now + MINUTE } satisfies Partial<typeof counted>);
-      counted.most = Math.max(counted.most, (counted.count += 1));
-      const left = Math.ceil((counted.ends - now) / 1000) * 1000;
-      const { count } = counted;
-      after(back, () => {
-        books.hear(member, { window, ago: there + back, count, left });
+      if (now >= counter.ends) Object.assign(counter, { count: 0, ends: now + MINUTE } satisfies Partial<typeof counter>);
+      counter.max = Math.max(counter.max, (counter.count += 1));
+      const remainingMs = Math.ceil((counter.ends - now) / 1000) * 1000;
+      const { count } = counter;
+      after(backMs, () => {
+        counters.receive(member, { window, ago: thereMs + backMs, count, left: remainingMs });
       });
     });
   };
   let at = 0;
-  let settled = began;
+  let settledAt = began;
   for (const call of calls) after((at += call.after), () => waiting.push(call));
   while (events.length > 0 || waiting.length > 0) {
     events.sort((one, other) => one.at - other.at);
     const next = events.shift();
-    if ((next?.at ?? Infinity) - settled >= 500) {
-      await books.settled?.();
-      settled = performance.now();
+    if ((next?.at ?? Infinity) - settledAt >= 500) {
+      await counters.whenSettled?.();
+      settledAt = performance.now();
     }
     // A waiting call tries again after a while.
     vi.advanceTimersByTime(Math.max(0, (next?.at ?? performance.now() + 5000) - performance.now()));
     next?.happen();
     for (let call = waiting[0]; call; call = waiting[0]) {
-      const window = await books.take(call.member);
+      const window = await counters.take(call.member);
       if (window === undefined) break;
       waiting.shift();
       send(call, window);
     }
     if (performance.now() - began > at + (calls.length + 3) * MINUTE) throw new Error('Some wait for ever');
   }
-  return counted.most;
+  return counter.max;
 }
 
 describe('Counters of a limit', () => {
@@ -117,23 +117,23 @@ describe('Counters of a limit', () => {
       fc.asyncProperty(rushes, async ({ allowed, calls }) => {
         const bucket = new Bucket<{ since: number }>('one', allowed);
         const permits: Permit[] = [];
-        const books: Books = {
+        const counters: SharedCounters = {
           take: () => {
             const now = performance.now();
-            if (bucket.wait(now, 1, allowed) > 0) return Promise.resolve(undefined);
+            if (bucket.waitMs(now, 1, allowed) > 0) return Promise.resolve(undefined);
             const permit = bucket.take(now, 1, 'GET /one', {});
             const { window } = permit;
             permits.push(permit);
             return Promise.resolve(window);
           },
-          hear: (_member, answered) => {
-            const index = permits.findIndex(({ window }) => window === answered.window);
+          receive: (_member, response) => {
+            const index = permits.findIndex(({ window }) => window === response.window);
             const [permit] = permits.splice(index, 1);
-            if (permit) bucket.done(permit);
-            bucket.hear(performance.now(), answered);
+            if (permit) bucket.end(permit);
+            bucket.apply(performance.now(), response);
           },
         };
-        expect(await most(calls, books)).toBeLessThanOrEqual(allowed);
+        expect(await countBusiestWindow(calls, counters)).toBeLessThanOrEqual(allowed);
       }),
       { numRuns: 500, examples: [[slow]] },
     );
@@ -182,17 +182,17 @@ describe('Counters in Redis', () => {
         // Minutes pass by the virtual clock while Redis responds by its own.
         const members = Array.from({ length: 4 }, () => redisShared(command, { patienceMs: 10_000 * MINUTE }));
         const limit = `limit ${(limits += 1)}`;
-        const books: Books = {
+        const counters: SharedCounters = {
           take: async (member) => {
             const turns = await members[member]?.take?.(limit, { wanted: 1, most: allowed, used: 0, left: 0 });
             return turns?.granted === 1 ? turns.window : undefined;
           },
-          hear: (member, answered) => {
-            members[member]?.tell(limit, answered);
+          receive: (member, response) => {
+            members[member]?.tell(limit, response);
           },
-          settled,
+          whenSettled: settled,
         };
-        expect(await most(calls, books)).toBeLessThanOrEqual(allowed);
+        expect(await countBusiestWindow(calls, counters)).toBeLessThanOrEqual(allowed);
       }),
       { numRuns: 50, examples: [[slow]] },
     );
