@@ -48,10 +48,10 @@ export function usePlatformMutation<
     {
       ...options,
       mutationFn: (args) => callOperation(client, api, method, args),
-      onSuccess: (...told) => {
+      onSuccess: (...callbackArgs) => {
         // Not awaited, because the mutation has already succeeded.
         for (const [area, operation] of stale) void cache.invalidateQueries(platformQueryFilter(client, area, operation));
-        return options.onSuccess?.(...told);
+        return options.onSuccess?.(...callbackArgs);
       },
     },
     queryClient,

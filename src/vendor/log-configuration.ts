@@ -23,7 +23,7 @@ export class LogConfiguration {
   readonly #client: ClientSettings;
   #isOnConsole = true;
   #filePath: string | undefined;
-  readonly #safely = harmless('Writing the log', (step: () => unknown) => step());
+  readonly #runSafely = harmless('Writing the log', (step: () => unknown) => step());
   readonly logLevelEnum: { readonly level: VendorEnum<typeof levels, LogLevel> } = { level: levels };
   readonly logFormatEnum: { readonly formats: VendorEnum<typeof formats, LogFormat> } = { formats };
 
@@ -74,7 +74,7 @@ export class LogConfiguration {
 
   set log_to_console(isOnConsole: boolean | null | undefined) {
     this.#isOnConsole = checkedSwitch('log_to_console', isOnConsole ?? false);
-    this.#direct();
+    this.#updateSink();
   }
 
   /**
@@ -88,7 +88,7 @@ export class LogConfiguration {
   set log_file_path(path: string | null | undefined) {
     demand(path === undefined || path === null || isText(path), 'log_file_path', `a string, not ${kindOf(path)}`);
     this.#filePath = path === null || path === '' ? undefined : path;
-    this.#direct();
+    this.#updateSink();
   }
 
   /** Does nothing, since every setting takes effect at once. Kept for programs that call it. */
@@ -127,7 +127,7 @@ export class LogConfiguration {
     responseBody?: unknown,
   ): void {
     if (this.calculateLogLevel(level) < 0) return;
-    this.#safely(() => {
+    this.#runSafely(() => {
       const { logger } = this.#client;
       const headersReceived = loggedHeaders(responseHeaders);
       const entry: LogEntry = {
@@ -150,7 +150,7 @@ export class LogConfiguration {
     });
   }
 
-  #direct(): void {
+  #updateSink(): void {
     this.#client.logger.sink = logSink(this.#filePath, this.#isOnConsole, fileAppender());
   }
 }

@@ -454,7 +454,7 @@ describe('a response that is not from the platform', () => {
     live.on(presence, 'a', () => undefined);
     await pass(5000);
     expect([platform.sockets.length, live.status.state]).toEqual([0, 'waiting']);
-    expect(live.status.error?.message).toContain('names no channel');
+    expect(live.status.error?.message).toContain('contains no channel');
   });
 
   it('without a list of rejected topics is not sent again', async () => {

@@ -246,7 +246,10 @@ describe('once', () => {
     expect(await reasonOf(live.once(presence, 'u1', { timeuot: 1 } as never))).toBeInstanceOf(ConfigurationError);
     const event = live.once(presence, 'u1');
     await live.close();
-    expect(await reasonOf(event)).toMatchObject({ code: 'ERR_CONFIGURATION', message: 'The notifications were closed' });
+    expect(await reasonOf(event)).toMatchObject({
+      code: 'ERR_CONFIGURATION',
+      message: 'The notifications were closed. Create new Notifications to receive events.',
+    });
     expect(await reasonOf(live.once(presence, 'u1'))).toBeInstanceOf(ConfigurationError);
   });
 });

@@ -186,12 +186,12 @@ describe('a subscription', () => {
       (live) => live.onEach(presence, [uuid(1)], vi.fn(), { onRefused: 'yes' as never }),
       '"onRefused" when calling onEach: a string cannot be called',
     ],
-    ['no topic', (live) => live.onTopic(undefined as never, vi.fn()), '"topic" when calling on: undefined names none'],
+    ['no topic', (live) => live.onTopic(undefined as never, vi.fn()), '"topic" when calling on: undefined is not a topic'],
     ['no ids', (live) => live.on(presence, undefined as never, vi.fn()), '"ids" when calling on: '],
     [
       'a text for several ids',
       (live) => live.onEach(presence, uuid(1) as never, vi.fn()),
-      '"ids" when calling onEach: a string is no list',
+      '"ids" when calling onEach: a string is not a list',
     ],
   ])('is rejected immediately for %s, without a request', (_what, ask, message) => {
     const { live, asked } = begin();
@@ -206,7 +206,7 @@ describe('a subscription', () => {
     live.onEach(presence, [uuid(1)], vi.fn(), { repair: () => Promise.resolve(undefined as never) });
     await live.ready();
     await settled(() => reported.mock.calls.length > 0);
-    expect(String(reported.mock.calls[0]?.[1])).toContain('A repair of onEach resolves to a Map of what it found, by ids');
+    expect(String(reported.mock.calls[0]?.[1])).toContain('The repair of onEach must resolve with a Map of states by id');
   });
 
   it('delivers duplicates once, and a repeated event without an id again if another came between', async () => {
@@ -231,8 +231,8 @@ describe('a subscription', () => {
 
   it('is rejected immediately if ids are missing', () => {
     const { live } = begin();
-    expect(() => live.on(presence, [] as unknown as string, () => undefined)).toThrow('takes 1');
-    expect(() => live.on('v2.quality.evaluations', 'x' as unknown as [], () => undefined)).toThrow('takes 0');
+    expect(() => live.on(presence, [] as unknown as string, () => undefined)).toThrow('needs 1, not 0');
+    expect(() => live.on('v2.quality.evaluations', 'x' as unknown as [], () => undefined)).toThrow('needs 0, not 1');
   });
 });
 
@@ -373,8 +373,8 @@ describe('more topics than one channel holds', () => {
   });
 
   it('cannot be created without a client, or with an unknown option', () => {
-    expect(() => new Notifications(undefined as never)).toThrow('Notifications takes an ApiClient, not undefined');
-    expect(() => new Notifications({} as never)).toThrow('Notifications takes an ApiClient, not an object');
+    expect(() => new Notifications(undefined as never)).toThrow('Notifications needs an ApiClient, not undefined');
+    expect(() => new Notifications({} as never)).toThrow('Notifications needs an ApiClient, not an object');
     expect(() => begin({ maxChanels: 2 } as never)).toThrow(
       'Notifications has no "maxChanels": there are webSocket, maxChannels',
     );

@@ -75,7 +75,10 @@ describe('ready', () => {
     live.on(presence, 'u1', () => undefined);
     const ready = reasonOf(live.ready());
     await live.close();
-    expect(await ready).toMatchObject({ code: 'ERR_CONFIGURATION', message: 'The notifications were closed' });
+    expect(await ready).toMatchObject({
+      code: 'ERR_CONFIGURATION',
+      message: 'The notifications were closed. Create new Notifications to receive events.',
+    });
   });
 
   it('that is never read has its rejection reported, even beside a subscription whose ready is read', async () => {

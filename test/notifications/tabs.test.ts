@@ -182,7 +182,7 @@ describe('a tab that subscribes', () => {
     });
     const topic = 'v2.analytics.queues.q.observations';
     expect(String(error)).toBe(
-      `TopicRefusedError: The topic ${topic} was refused: The topic "${topic}" takes permissions that are missing`,
+      `TopicRefusedError: The platform rejected the topic ${topic}. Check its ids and the permissions of the user. Reason: The topic "${topic}" takes permissions that are missing`,
     );
     await first.live.ready();
     publish('u1', 'A');
@@ -324,7 +324,7 @@ describe('when the tab with the socket is gone', () => {
     const page = left === 'freeze' ? first.document : first.page;
     truth = 'handed over';
     page.dispatchEvent(new Event(left));
-    expect(first.live.status).toMatchObject({ state: 'waiting', reason: 'The page is put away' });
+    expect(first.live.status).toMatchObject({ state: 'waiting', reason: 'The page is frozen or in the back/forward cache' });
     await settled(() => theirs!.length === 2);
     expect([first.sockets.open.size, second.sockets.open.size]).toEqual([0, 1]);
     publish('u1', 'A');
@@ -567,7 +567,7 @@ describe('if tabs cannot share', () => {
     vi.stubGlobal('navigator', { locks: {} });
     await alone({ authData: {}, send: ((call) => client.send(call)) satisfies ApiClient['send'] });
     expect(reported).toHaveBeenCalledOnce();
-    expect(String(reported.mock.calls[0]?.[1])).toContain('who is signed in');
+    expect(String(reported.mock.calls[0]?.[1])).toContain('onAuthChange()');
   });
 
   it('because the module could not be loaded, each subscribes separately and reports it once', async () => {

@@ -395,7 +395,10 @@ describe('useTopicEach', () => {
     const { result } = renderHook(() => useTopicEach(source, ['u1', 'u2']), { wrapper: Below });
     await waitFor(() => {
       expect([...result.current.errors.values()].map(String)).toEqual(
-        Array.from({ length: 2 }, () => 'ConfigurationError: The notifications were closed'),
+        Array.from(
+          { length: 2 },
+          () => 'ConfigurationError: The notifications were closed. Create new Notifications to receive events.',
+        ),
       );
     });
   });

@@ -126,7 +126,7 @@ describe('contact-centre-client/vendor', () => {
     expect(sent[0]?.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, 'x-a': '1' });
     await client.callApi('/api/v2/date', 'GET');
     expect(sent[1]?.headers['authorization']).toBeUndefined();
-    await expect(client.callApi('/a', 'POST', {}, {}, {}, { file: 'x' })).rejects.toThrow(/sends no form/);
+    await expect(client.callApi('/a', 'POST', {}, {}, {}, { file: 'x' })).rejects.toThrow(/sends no forms/);
   });
 
   it('lets a pre hook add headers and a post hook change the response, both without tokens', async () => {
@@ -217,7 +217,7 @@ describe('contact-centre-client/vendor', () => {
       .request(new HttpRequestOptions(`${url}/api/v2/x`, 'GET'))
       .catch((e: unknown) => e);
     expect(error).toMatchObject({
-      message: 'The answer has the status 404',
+      message: 'The response has the status 404',
       response: { status: 404, data: { code: 'not.found' } },
     });
   });
@@ -245,6 +245,6 @@ describe('contact-centre-client/vendor', () => {
     vi.stubGlobal('window', { document: {} });
     expect(() => {
       client[method]('a');
-    }).toThrow(new RegExp(`${method} is for servers`));
+    }).toThrow(new RegExp(`${method} works only on servers`));
   });
 });

@@ -111,7 +111,7 @@ describe('A sign-in in a popup', () => {
     await state();
     popup.closed = true;
     const error = await errorOf(login, SignInError);
-    expect([error.code, error.message]).toEqual(['ERR_SIGN_IN', 'The popup was closed before it answered']);
+    expect([error.code, error.message]).toEqual(['ERR_SIGN_IN', 'The popup was closed before it responded']);
     expect(told).toEqual(['INIT', 'ABORTED']);
   });
 
@@ -174,7 +174,7 @@ describe('A sign-in in a popup', () => {
     const { client } = await opening();
     Object.assign(window, { open: () => null });
     const error = await errorOf(client.loginPKCEGrant('web-app', redirectUri), SignInError);
-    expect(error.message).toContain('opened no popup');
+    expect(error.message).toContain('blocked the popup');
   });
 
   it('rejects unknown settings', async () => {
