@@ -106,9 +106,9 @@ export const tabFiles: Files = { 'notifications/tabs': 'src/notifications/tabs/t
 
 /** Files of the command line that are loaded by the command that needs them. */
 const commandFiles: Files = {
-  'check/command': 'src/check/command.ts',
+  'cli/check': 'src/cli/check.ts',
+  'cli/codemod': 'src/cli/codemod.ts',
   'cli/record': 'src/cli/record.ts',
-  'codemod/command': 'src/codemod/command.ts',
 };
 
 /** Sources in the file `sandbox/serve`. */

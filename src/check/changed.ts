@@ -42,10 +42,10 @@ function changedBy(terms: readonly string[], sets: ReadonlyMap<string, readonly 
   const rest: { -readonly [K in 'body' | 'returns']: Changed[K] } = { body: undefined, returns: undefined };
   for (const text of terms) {
     const match = term.exec(text);
-    if (!match) throw new Error(`"${text}" is no change of an operation`);
+    if (!match) throw new Error(`"${text}" is not a change of an operation`);
     const [, minus, query, list, body, returns] = match;
     if (query !== undefined) {
-      if (list?.startsWith('@') === true && !sets.has(list)) throw new Error(`"${list}" is the name of no set`);
+      if (list?.startsWith('@') === true && !sets.has(list)) throw new Error(`The set "${list}" is not defined`);
       if (list !== undefined) values.set(query, sets.get(list) ?? list.split('|'));
       else (minus === '-' ? gone : added).push(query);
     } else if (body !== undefined) rest.body = body === '' ? 'none' : body;

@@ -65,10 +65,10 @@ export class Facts {
 
   #missing(api: string, elsewhere: readonly ContractOperation[]): Fact {
     if (!this.#known.apis.has(api))
-      return { kind: 'gone', text: 'there is no class of that name, neither in July 2022 nor in August 2026' };
+      return { kind: 'gone', text: 'no class has this name, neither in July 2022 nor in August 2026' };
     const found = elsewhere.map(({ area }) => `\`${area}\``);
     const hint = found.length > 0 ? `; ${found.join(' and ')} has it` : '';
-    return { kind: 'gone', text: `there is no such operation, neither in July 2022 nor in August 2026${hint}` };
+    return { kind: 'gone', text: `the class has no such operation, neither in July 2022 nor in August 2026${hint}` };
   }
 
   /**
@@ -82,8 +82,8 @@ export class Facts {
     if (retired) return [{ kind: 'retired', text: 'The platform no longer offers it' }];
     return [
       ...this.#changes(operation, changed, options, form),
-      ...(deprecated ? [{ kind: 'deprecated' as const, text: 'The platform calls it deprecated' }] : []),
-      ...(preview ? [{ kind: 'preview' as const, text: 'The platform may change it, or take it away, without notice' }] : []),
+      ...(deprecated ? [{ kind: 'deprecated' as const, text: 'The platform marks it as deprecated' }] : []),
+      ...(preview ? [{ kind: 'preview' as const, text: 'The platform may change or remove it without notice' }] : []),
     ];
   }
 
@@ -100,12 +100,12 @@ export class Facts {
     else if (gone.length > 0 && !options) texts.changed.push(notTaken(gone));
     if (form !== undefined) texts.changed.push(form);
     const bodyNow = operation.body?.type ?? '';
-    if (body === 'none') texts.changed.push(`may be given a body, \`${bodyNow}\``);
+    if (body === 'none') texts.changed.push(`accepts a body, \`${bodyNow}\``);
     else if (body !== undefined) texts.changed.push(`its body is ${this.#typeNow(bodyNow, body)}`);
-    if (returns === 'void') texts.changed.push(`resolves with \`${operation.returns}\`, where nothing came back in July 2022`);
+    if (returns === 'void') texts.changed.push(`resolves with \`${operation.returns}\`, and had no result in July 2022`);
     else if (returns !== undefined) texts.changed.push(`resolves with ${this.#typeNow(operation.returns, returns)}`);
-    if (permissions) texts.changed.push(`asks for other permissions than in July 2022${needed(operation)}`);
-    if (added.length > 0) texts.new.push(`takes ${listed(added)}`);
+    if (permissions) texts.changed.push(`requires other permissions than in July 2022${needed(operation)}`);
+    if (added.length > 0) texts.new.push(`accepts ${listed(added)}`);
     for (const [name, list] of values) texts.new.push(`\`${name}\` may be ${listed(list)}`);
     return (['gone', 'changed', 'new'] as const).flatMap((kind) =>
       texts[kind].length > 0 ? [{ kind, text: texts[kind].join('; ') }] : [],
@@ -142,14 +142,14 @@ function optionsOf({ arguments: required }: ContractOperation, args: Use['args']
  * Newer packages of the vendor take a body that was optional in July 2022 as a separate argument. Here it is still `opts.body`.
  */
 function bodyForm(operation: ContractOperation, { names, isThere }: Options, origin: string): string | undefined {
-  if (!isThere) return 'asks for a body: `{ body }`';
+  if (!isThere) return 'requires a body: pass `{ body }`';
   if (names?.includes('body') === true) return undefined;
   const known = [...operation.query, ...operation.headers].map(({ argument }) => argument);
-  if (names?.every((name) => known.includes(name)) === true) return 'asks for a body: `body` beside the other options';
-  if (names) return 'what stands in the place of `opts` is a body: it is given as `{ body: … }`';
+  if (names?.every((name) => known.includes(name)) === true) return 'requires a body: pass `body` with the other options';
+  if (names) return 'a body is passed in place of `opts`: pass `{ body: … }`';
   return origin === THEIRS
-    ? 'newer packages of the vendor’s take its body as an argument; here it is given as `{ body }`'
-    : 'asks for a body: `{ body }`';
+    ? 'newer versions of the vendor’s package take the body as an argument: pass `{ body }` here'
+    : 'requires a body: pass `{ body }`';
 }
 
 /** Returns the facts about several operations if they are the same for all of them. */
@@ -161,7 +161,7 @@ function agreed(operations: readonly ContractOperation[], factsOf: (operation: C
 
 /** Texts for removed options and removed fields. */
 export function notTaken(names: readonly string[]): string {
-  return `${listed(names)} ${names.length > 1 ? 'are' : 'is'} no longer taken`;
+  return `${listed(names)} ${names.length > 1 ? 'are' : 'is'} no longer accepted`;
 }
 
 export function notSent(name: string): string {

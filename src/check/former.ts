@@ -24,7 +24,7 @@ export function parseFields(table: string = fields): ReadonlyMap<string, FormerF
     const parts = new Map<string, FormerType>();
     for (const text of terms) {
       const match = term.exec(text);
-      if (!match) throw new Error(`"${text}" is no change of a field`);
+      if (!match) throw new Error(`"${text}" is not a change of a field`);
       const [, field, part = '', list, type = ''] = match;
       if (field !== undefined) gone.push(field);
       else parts.set(part, { name: type, isList: list !== undefined });

@@ -89,12 +89,12 @@ export function skippedLine({ file, line }: Skipped): string {
 }
 
 export function summary({ isNamed, files, uses, findings }: Report): string {
-  if (!isNamed) return `Nothing here names ${OURS} or ${THEIRS}.`;
-  if (uses === 0) return 'No operation is used here.';
+  if (!isNamed) return `No file uses ${OURS} or ${THEIRS}.`;
+  if (uses === 0) return 'No file uses an operation.';
   const read = `${counted(uses, 'use')} of operations in ${counted(files, 'file')}`;
   const counts = countsOf(findings);
   const found = kinds.flatMap((kind) => (counts[kind] > 0 ? [`${counts[kind]} ${kind}`] : []));
-  return found.length === 0 ? `${read}, and nothing to be said of that.` : `${read}: ${found.join(', ')}.`;
+  return found.length === 0 ? `${read}: no findings.` : `${read}: ${found.join(', ')}.`;
 }
 
 function counted(count: number, what: string): string {

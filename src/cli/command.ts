@@ -8,7 +8,7 @@ import type { AnsweredRequest } from '../sandbox/store/control/request-log.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
 
-/** What a command has of the world around it. */
+/** Output, stop signal and version for a command. */
 export interface CommandIo {
   out(line: string): void;
   error(line: string): void;
@@ -20,28 +20,28 @@ export interface CommandIo {
 
 const help = `Usage: contact-centre-client sandbox [options]
 
-Serves a stand-in for the platform on this machine, login pages, API and notification channels on one port.
+Serves a simulation of the platform on this machine: login pages, API and notification channels on one port.
 
 Options:
-  --port <number>            port to listen on; 0 takes any free one; by default that of the data file, or 8080 or the next free one
-  --host <address>           address to listen on; 127.0.0.1
-  --seed <number>            what people, queues, ids and secrets are made from; 1, or that of the data file
-  --seed-file <file>         JSON or YAML file that says which people, queues and all else there are
-  --data <file>              JSON file to load the state from and to save it to
-  --rate-limit <number|off>  requests a minute that each token may send; 300
-  --token-lifetime-ms <ms>   how long access tokens last; 86400000 (--token-lifetime, in s, is deprecated)
-  --validation <how>         what is not as the contract says: strict refuses it as the platform does, lenient takes it; strict
-  --unsupported <how>        calls that nothing would come of: refuse answers 501, shape what can be parsed, marked by a header; refuse
-  --permissions <how>        what a token may do: enforced asks its roles, off lets everybody do everything; enforced
-  --retired <how>            calls that the platform no longer offers: answer responds as before, refuse with 404; answer
-  --traffic                  a contact centre at work: customers come, agents answer them
-  --redirect-uri <uri>       one more redirect URI of all OAuth clients, beside those on localhost; may be given several times
-  --allowed-host <host>      one more host that it may be called by, beside loopback ones; may be given several times
-  --allowed-origin <origin>  one more origin whose pages may call it, beside those on loopback hosts; may be given several times
-  --max-body <bytes>         what the body of a request may have; 10000000
-  --quiet                    no line for each request
-  -v, --version              the version of the package
-  -h, --help                 this text
+  --port <number>            port to listen on, 0 for any free port (default: the port of the data file, or 8080, or the next free port)
+  --host <address>           address to listen on (default: 127.0.0.1)
+  --seed <number>            number that people, queues, ids and secrets are generated from (default: that of the data file, or 1)
+  --seed-file <file>         JSON or YAML file with custom seed data
+  --data <file>              JSON file to load the state from and save it to
+  --rate-limit <number|off>  requests per minute and token (default: 300)
+  --token-lifetime-ms <ms>   lifetime of access tokens in ms (default: 86400000; --token-lifetime, in s, is deprecated)
+  --validation <mode>        requests that violate the contract: strict rejects them as the platform does, lenient accepts them (default: strict)
+  --unsupported <mode>       operations that are not implemented: refuse responds with 501, shape with a generated body and a header (default: refuse)
+  --permissions <mode>       enforced checks the roles of a token's user, off permits every call (default: enforced)
+  --retired <mode>           operations that the platform has retired: answer responds as before, refuse with 404 (default: answer)
+  --traffic                  simulate customers and agents
+  --redirect-uri <uri>       another redirect URI of all OAuth clients, in addition to those on localhost; repeatable
+  --allowed-host <host>      another host name that the sandbox accepts, in addition to loopback hosts; repeatable
+  --allowed-origin <origin>  another origin whose pages may call the sandbox, in addition to loopback hosts; repeatable
+  --max-body <bytes>         maximum size of a request's body (default: 10000000)
+  --quiet                    do not print a line for each request
+  -v, --version              print the version of the package
+  -h, --help                 print this text
 
 Other commands: move replaces the vendor's package in a program, check lists retired, deprecated and changed operations that a program
 uses, and record writes an organisation's responses to a seed file. Each has its own --help.`;
@@ -55,11 +55,11 @@ class UsageError extends Error {}
 /** Runs `contact-centre-client` with its arguments until it ends or is stopped. @returns the exit code. */
 export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
   if (args[0] === 'move') {
-    const { runMove } = await import('../codemod/command.js');
+    const { runMove } = await import('./codemod.js');
     return await runMove(args.slice(1), { ...io, printable });
   }
   if (args[0] === 'check') {
-    const { runCheck } = await import('../check/command.js');
+    const { runCheck } = await import('./check.js');
     return await runCheck(args.slice(1), { ...io, printable });
   }
   if (args[0] === 'record') {
@@ -109,11 +109,11 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
   const { values, positionals } = parsed(args);
   const [command, ...rest] = positionals;
   if (command !== undefined && command !== 'sandbox')
-    throw new UsageError(`There is no command "${command}". There are: sandbox, move, check, record`);
+    throw new UsageError(`Unknown command "${command}". Commands: sandbox, move, check, record`);
   if (values.help === true) return help;
   if (values.version === true) return io.version;
-  if (command === undefined) throw new UsageError('What should be run? There are: sandbox, move, check, record');
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is no option: options begin with --`);
+  if (command === undefined) throw new UsageError('A command is missing. Commands: sandbox, move, check, record');
+  if (rest.length > 0) throw new UsageError(`Unexpected argument "${rest.join(' ')}". Options begin with --.`);
   const { seed, data, host, 'seed-file': seedFile } = values;
   const limit = values['rate-limit'];
   const tokenLifetimeMs = lifetimeIn(values);
@@ -152,7 +152,7 @@ function lifetimeIn({
 }: ReturnType<typeof parsed>['values']): number | undefined {
   if (seconds === undefined) return ms === undefined ? undefined : wholeNumber('token-lifetime-ms', ms, 1);
   if (ms === undefined) return wholeNumber('token-lifetime', seconds, 1) * 1000;
-  throw new UsageError('Both --token-lifetime-ms and its deprecated form --token-lifetime are given. Remove --token-lifetime.');
+  throw new UsageError('Both --token-lifetime-ms and its deprecated form --token-lifetime are set. Remove --token-lifetime.');
 }
 
 const options = {
@@ -210,14 +210,14 @@ function admitted(options: AdmissionOptions): AdmissionOptions {
 function wordOf<N extends string, T extends string>(name: N, text: string | undefined, one: T, other: T): Partial<Record<N, T>> {
   if (text === undefined) return {};
   const word = [one, other].find((each) => each === text);
-  if (word === undefined) throw new UsageError(`--${name} is ${one} or ${other}, not "${text}"`);
+  if (word === undefined) throw new UsageError(`--${name} must be ${one} or ${other}, not "${text}"`);
   return { [name]: word } as Partial<Record<N, T>>;
 }
 
 function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new UsageError(`--${name} is a whole number${rangeOf(min, max)}, not "${text}"`);
+  throw new UsageError(`--${name} must be a whole number${rangeOf(min, max)}, not "${text}"`);
 }
 
 function rangeOf(min: number, max: number): string {

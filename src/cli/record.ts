@@ -16,19 +16,20 @@ export interface RecordIo {
 
 const help = `Usage: contact-centre-client record --out <file> [options]
 
-Serves a proxy on this machine in front of an organisation, and writes what that answers to reading calls into a seed file for the
-sandbox. Names, addresses, numbers and texts are replaced, each by the same stand-in wherever it stands; tokens and secrets are left out.
+Serves a proxy on this machine in front of an organisation, and writes its responses to reading calls into a seed file for the sandbox.
+Names, addresses, numbers and texts are replaced, each always by the same replacement. Tokens and secrets are not recorded.
 
 Options:
-  --out <file>         the seed file; what is in it already stays
-  --region <name>      where the organisation is, such as eu_west_1; us_east_1
-  --api-url <url>      the API's address instead; --login-url <url> likewise
-  --key <file>         what stand-ins are made from, the same for all files of one recording; <out>.key. Keep it to yourself
-  --port <number>      port to listen on; 0 takes any free one; 8081
-  --host <address>     loopback address to listen on; 127.0.0.1
-  --quiet              no line for each request
-  -v, --version        the version of the package
-  -h, --help           this text`;
+  --out <file>         seed file to write; its existing content is kept
+  --region <name>      region of the organisation, such as eu_west_1 (default: us_east_1)
+  --api-url <url>      address of the API, instead of --region
+  --login-url <url>    address of the login pages, instead of --region
+  --key <file>         secret key for the replacements, the same for all files of one recording (default: <out>.key)
+  --port <number>      port to listen on, 0 for any free port (default: 8081)
+  --host <address>     loopback address to listen on (default: 127.0.0.1)
+  --quiet              do not print a line for each request
+  -v, --version        print the version of the package
+  -h, --help           print this text`;
 
 const options = {
   out: { type: 'string' },
@@ -61,7 +62,7 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
       return 0;
     }
     const { region = 'us_east_1', key, host, port = '8081' } = values;
-    if (out === '' || positionals.length > 0) return usage(io, '--out <file> is needed, and nothing without --');
+    if (out === '' || positionals.length > 0) return usage(io, '--out <file> is missing, or an argument does not begin with --');
     const domain = Object.entries(regions).find(([name]) => name === region)?.[1];
     if (domain === undefined) return usage(io, `There is no region "${region}". There are: ${Object.keys(regions).join(', ')}`);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
@@ -85,7 +86,7 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
     io.error(io.printable(reason(error as Error)));
     return 1;
   }
-  io.out(`Recording into ${io.printable(out)}. apiUrl and loginUrl of your client: ${running.url}\nStop with Ctrl-C.`);
+  io.out(`Recording into ${io.printable(out)}. Set apiUrl and loginUrl of your client to ${running.url}\nStop with Ctrl-C.`);
   await stopped(io.stop);
   try {
     await running.close();

@@ -203,7 +203,7 @@ export class WholeClient {
 const replacers = new Set(['spyOn', 'stub', 'replace', 'replaceProperty', 'assign', 'defineProperty']);
 
 function fixed(name: string): string {
-  return `\`${name}\`: what the package exports cannot be replaced. Replace a method of an instance, or the module (\`jest.mock\`, \`vi.mock\`).`;
+  return `\`${name}\`: exports of the package cannot be replaced. Replace a method of an instance, or the module (\`jest.mock\`, \`vi.mock\`).`;
 }
 
 /** Finds the names that a module imports unrenamed from either package. */

@@ -47,8 +47,8 @@ export async function runOnFolder(
       return 0;
     }
     const [folder, ...rest] = positionals;
-    if (folder === undefined || folder === '') throw new UsageError('Which folder is the program in?');
-    if (rest.length > 0) throw new UsageError(`One folder at a time: "${rest.join(' ')}" is one too many`);
+    if (folder === undefined || folder === '') throw new UsageError('The folder of the program is missing');
+    if (rest.length > 0) throw new UsageError(`Only one folder is possible: remove "${rest.join(' ')}"`);
     const against = await reasonAgainst(folder);
     if (against !== undefined) throw new UsageError(against);
     return await run(folder, values[option] === true);

@@ -109,7 +109,7 @@ export function applied(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
   for (const { start, end, text: instead } of [...edits].sort((one, other) => one.start - other.start)) {
-    if (start < at) throw new Error(`Two changes of one place: ${text.slice(start, end)}`);
+    if (start < at) throw new Error(`Two edits overlap: ${text.slice(start, end)}`);
     result += text.slice(at, start) + instead;
     at = end;
   }

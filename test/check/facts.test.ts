@@ -41,22 +41,22 @@ function said(call: string, from = 'contact-centre-client'): string[] {
 describe('the facts about an operation', () => {
   it.each([
     ['that is retired', "deleteThing('a')", ['retired: The platform no longer offers it']],
-    ['that is deprecated', 'getThingsOld()', ['deprecated: The platform calls it deprecated']],
-    ['that is a preview', "getThing('a')", ['preview: The platform may change it, or take it away, without notice']],
+    ['that is deprecated', 'getThingsOld()', ['deprecated: The platform marks it as deprecated']],
+    ['that is a preview', "getThing('a')", ['preview: The platform may change or remove it without notice']],
     ['that only today’s platform has', 'getThingsNew()', []],
-    ['that no class has', 'getNothing()', ['gone: there is no such operation, neither in July 2022 nor in August 2026']],
+    ['that no class has', 'getNothing()', ['gone: the class has no such operation, neither in July 2022 nor in August 2026']],
     [
       'whose body and result are others',
       'postThings({})',
       [
-        'changed: its body is `ThingRequest` without `id` and `selfUri`, which was `Thing` in July 2022; resolves with `Thing`, where nothing came back in July 2022',
+        'changed: its body is `ThingRequest` without `id` and `selfUri`, which was `Thing` in July 2022; resolves with `Thing`, and had no result in July 2022',
       ],
     ],
     [
       'that had no body',
       'postThingsBulk()',
       [
-        'changed: may be given a body, `BulkRequest`; resolves with `ThingListing`, which was `ThingList` in July 2022; asks for other permissions than in July 2022: `thing:add`',
+        'changed: accepts a body, `BulkRequest`; resolves with `ThingListing`, which was `ThingList` in July 2022; requires other permissions than in July 2022: `thing:add`',
       ],
     ],
   ])('%s', (_, call, expected) => {
@@ -65,60 +65,60 @@ describe('the facts about an operation', () => {
 
   it('of another class', () => {
     expect(facts("import { ItemsApi } from 'contact-centre-client';\nnew ItemsApi().getThing('a');")).toEqual([
-      'gone: there is no such operation, neither in July 2022 nor in August 2026; `ThingsApi` has it',
+      'gone: the class has no such operation, neither in July 2022 nor in August 2026; `ThingsApi` has it',
     ]);
   });
 
   it('of a class that does not exist', () => {
     expect(facts("new platformClient.NothingApi().getThing('a');")).toEqual([
-      'gone: there is no class of that name, neither in July 2022 nor in August 2026',
+      'gone: no class has this name, neither in July 2022 nor in August 2026',
     ]);
   });
 
   const rest =
-    'resolves with `ThingListing` without `a`, `b`, `c`, `d`, `e` and 2 more, which was `Thing[]` in July 2022; asks for other permissions than in July 2022: any of `thing:view` and `thing:edit`';
-  const news = 'new: takes `site`; `expand` may be `makers` and `sites`';
+    'resolves with `ThingListing` without `a`, `b`, `c`, `d`, `e` and 2 more, which was `Thing[]` in July 2022; requires other permissions than in July 2022: any of `thing:view` and `thing:edit`';
+  const news = 'new: accepts `site`; `expand` may be `makers` and `sites`';
   it.each([
-    ['is given', 'getThings({ owner: 1 })', ['gone: `owner` is no longer taken', `changed: ${rest}`, news]],
+    ['is given', 'getThings({ owner: 1 })', ['gone: `owner` is no longer accepted', `changed: ${rest}`, news]],
     [
       'are given',
       "getThings({ owner, 'colour': 1 })",
-      ['gone: `owner` and `colour` are no longer taken', `changed: ${rest}`, news],
+      ['gone: `owner` and `colour` are no longer accepted', `changed: ${rest}`, news],
     ],
     ['is not given', 'getThings({ site: 1 })', [`changed: ${rest}`, news]],
     ['is not given, nor anything else', 'getThings()', [`changed: ${rest}`, news]],
-    ['may be given', 'getThings(opts)', [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news]],
+    ['may be given', 'getThings(opts)', [`changed: \`owner\` and \`colour\` are no longer accepted; ${rest}`, news]],
     [
       'may be passed by a computed name',
       'getThings({ [name]: 1 })',
-      [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news],
+      [`changed: \`owner\` and \`colour\` are no longer accepted; ${rest}`, news],
     ],
     [
       'may be given among others',
       'getThings({ ...opts })',
-      [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news],
+      [`changed: \`owner\` and \`colour\` are no longer accepted; ${rest}`, news],
     ],
-    ['may be given by a list', 'getThings(...args)', [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news]],
+    ['may be given by a list', 'getThings(...args)', [`changed: \`owner\` and \`colour\` are no longer accepted; ${rest}`, news]],
   ])('for a removed option %s', (_, call, expected) => {
     expect(said(call)).toEqual(expected);
   });
 
   const theirs = 'purecloud-platform-client-v2';
-  const newer = 'changed: newer packages of the vendor’s take its body as an argument; here it is given as `{ body }`';
-  const asked = 'changed: asks for a body: `{ body }`';
+  const newer = 'changed: newer versions of the vendor’s package take the body as an argument: pass `{ body }` here';
+  const asked = 'changed: requires a body: pass `{ body }`';
   it.each([
     ['as here', "patchThing('a', { body: {} })", [], []],
     ['not at all', "patchThing('a')", [asked], [asked]],
     [
       'not, and an option is',
       "patchThing('a', { force: true })",
-      ['changed: asks for a body: `body` beside the other options'],
+      ['changed: requires a body: pass `body` with the other options'],
       undefined,
     ],
     [
       'as newer packages take it',
       "patchThing('a', { name: 'b' })",
-      ['changed: what stands in the place of `opts` is a body: it is given as `{ body: … }`'],
+      ['changed: a body is passed in place of `opts`: pass `{ body: … }`'],
       undefined,
     ],
     ['in a way that cannot be seen', "patchThing('a', change)", [asked], [newer]],

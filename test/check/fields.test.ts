@@ -123,22 +123,26 @@ describe('a field that the platform no longer sends is reported where it is read
 });
 
 describe('a field that the platform no longer accepts is reported where it is passed', () => {
-  const state = ['`state` is no longer taken'];
+  const state = ['`state` is no longer accepted'];
   it.each([
     ['in a literal', `routing.postRoutingSkills({ name: 'a', state: 'active' });`, state],
     ['in a constant', `const skill = { name: 'a', state };\nrouting.postRoutingSkills(skill);`, state],
     ['put into a constant', `const skill = { name: 'a' };\nskill.state = 'active';\nrouting.postRoutingSkills(skill);`, state],
     ['beside a spread object', `routing.postRoutingSkills({ ...skill, state: 'active' });`, state],
-    ['of an unknown class', `anything.postRoutingSkills({ name: 'a', state: 'active' });`, ['`state` is no longer taken (name)']],
+    [
+      'of an unknown class',
+      `anything.postRoutingSkills({ name: 'a', state: 'active' });`,
+      ['`state` is no longer accepted (name)'],
+    ],
     [
       'deep in the body',
       `conversations.postConversationsMessagingIntegrationsOpen({ name: 'a', messagingSetting: { id: 'b', name: 'c' } });`,
-      ['`messagingSetting.name` is no longer taken'],
+      ['`messagingSetting.name` is no longer accepted'],
     ],
     [
       'in items of a list',
       `new platformClient.ExternalContactsApi().postExternalcontactsBulkOrganizationsAdd({ entities: [{ name: 'a', primaryContactId: 'b' }] });`,
-      ['`entities.primaryContactId` is no longer taken'],
+      ['`entities.primaryContactId` is no longer accepted'],
     ],
   ])('%s', (_, text, expected) => {
     expect(said(text)).toEqual(expected);
@@ -147,7 +151,7 @@ describe('a field that the platform no longer accepts is reported where it is pa
   it('in an expression with a type assertion, on its own line', () => {
     const text =
       "import { RoutingApi } from 'contact-centre-client';\nnew RoutingApi().postRoutingSkills({\n  name: 'a',\n  state: 'active',\n} as RoutingSkill);";
-    expect(gone({ 'a.ts': text })).toEqual(['a.ts:4 RoutingApi.postRoutingSkills: `state` is no longer taken']);
+    expect(gone({ 'a.ts': text })).toEqual(['a.ts:4 RoutingApi.postRoutingSkills: `state` is no longer accepted']);
   });
 
   it.each([

@@ -91,12 +91,12 @@ axios.post(\`\${base}/api/v2/routing/skills\`, { name: 'a', id: 'b' });
 fetch(\`\${base}/api/v2/learning/modules\`);`;
     const { findings, uses: count } = found({ 'a.js': text });
     expect(findings.filter(({ kind }) => kind === 'gone').map(({ line, text: said }) => `${line} ${said}`)).toEqual([
-      '2 `isPublished` is no longer taken',
-      '3 `isArchived` is no longer taken',
-      '4 `isPublished` is no longer taken',
-      '5 `state` is no longer taken',
-      '6 `version` is no longer taken',
-      '7 `id` is no longer taken',
+      '2 `isPublished` is no longer accepted',
+      '3 `isArchived` is no longer accepted',
+      '4 `isPublished` is no longer accepted',
+      '5 `state` is no longer accepted',
+      '6 `version` is no longer accepted',
+      '7 `id` is no longer accepted',
     ]);
     expect(count).toBe(7);
     expect(findings.every(({ by, from }) => by === 'path' && from === undefined)).toBe(true);

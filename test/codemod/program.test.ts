@@ -340,7 +340,7 @@ describe('movedFile', () => {
       `import pc from '${vendor}';\npc.UsersApi = class {};\njest.spyOn(pc, 'RoutingApi');`,
       [2, 3].map(
         (line) =>
-          `${line}: \`${line === 2 ? 'UsersApi' : 'spyOn'}\`: what the package exports cannot be replaced. Replace a method of an instance, or the module (\`jest.mock\`, \`vi.mock\`).`,
+          `${line}: \`${line === 2 ? 'UsersApi' : 'spyOn'}\`: exports of the package cannot be replaced. Replace a method of an instance, or the module (\`jest.mock\`, \`vi.mock\`).`,
       ),
     ],
     [

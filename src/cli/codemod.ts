@@ -4,13 +4,13 @@ import { runOnFolder } from '../parsing/folder-command.js';
 import type { CommandIo } from '../parsing/folder-command.js';
 import { COMPAT, OURS, THEIRS } from '../parsing/packages.js';
 import { applied, UnreadableError } from '../parsing/syntax.js';
-import type { Changes, Root } from './changes.js';
-import { movedPackage } from './package-json.js';
-import { isOfInterest, movedProgram } from './program.js';
-import { Projects } from './projects.js';
-import { reported } from './report.js';
-import type { Moved } from './report.js';
-import { replaceText } from './write.js';
+import type { Changes, Root } from '../codemod/changes.js';
+import { movedPackage } from '../codemod/package-json.js';
+import { isOfInterest, movedProgram } from '../codemod/program.js';
+import { Projects } from '../codemod/projects.js';
+import { reported } from '../codemod/report.js';
+import type { Moved } from '../codemod/report.js';
+import { replaceText } from '../codemod/write.js';
 
 const help = `Usage: ${OURS} move <folder> [--write]
 
@@ -20,15 +20,15 @@ Moves a program from ${THEIRS} to ${OURS}. It rewrites
   - the address of the vendor's script in pages
   - the dependency in the nearest package.json, which may be above the folder
 
-It shows the changes, then by file and line what is left to do. File names are relative to the working directory. Leaves out
+It prints the changes, and then what is left to do, by file and line. File names are relative to the working directory. The command skips
 node_modules, dist, and folders whose names begin with a dot.
 
-A program also runs without a change: npm install ${THEIRS}@npm:${COMPAT}
+To run a program without changes instead: npm install ${THEIRS}@npm:${COMPAT}
 
 Options:
-  --write        makes the changes
-  -v, --version  the version of the package
-  -h, --help     this text
+  --write        write the changes to the files
+  -v, --version  print the version of the package
+  -h, --help     print this text
 
 Exit code: 0 if nothing is left to do, 1 if a file could not be read or written, 2 if the folder or an option is wrong, 3 if something is
 left to do.`;
@@ -139,15 +139,16 @@ class Move {
   #fail(path: string, error: unknown): void {
     this.#failures++;
     const line = error instanceof UnreadableError ? `:${error.line}` : '';
-    this.#io.error(this.#io.printable(`${shownPath(path)}${line} is left as it is: ${(error as Error).message}`));
+    this.#io.error(this.#io.printable(`${shownPath(path)}${line} was not changed: ${(error as Error).message}`));
   }
 }
 
 function summary(moved: readonly Moved[], left: number, written: number | undefined): string {
   const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
   const rest = left === 0 ? '' : ` ${left === 1 ? '1 thing is' : `${left} things are`} left to do.`;
-  if (moved.length === 0) return left > 0 ? `Nothing to change.${rest}` : `Nothing here names ${THEIRS}.`;
-  if (written === undefined) return `${files(moved.length)} to change; --write changes them.${rest}`;
+  if (moved.length === 0) return left > 0 ? `Nothing to change.${rest}` : `No file uses ${THEIRS}.`;
+  if (written === undefined)
+    return `${files(moved.length)} to change. Add --write to change ${moved.length === 1 ? 'it' : 'them'}.${rest}`;
   const isPackage = moved.some(({ name }) => name.endsWith('package.json'));
   return `${files(written)} changed.${isPackage ? ' Run npm install to update node_modules.' : ''}${rest}`;
 }
