@@ -85,7 +85,7 @@ function sources(names: readonly string[]): Record<string, string> {
 
 /** Bundles no source of another file of the package. */
 function separate(toDist: './' | '../', inside?: string): Plugin {
-  return separateFiles({ files: packageFiles, toDist, inside });
+  return separateFiles({ files: packageFiles, toDist, bundledFile: inside });
 }
 
 function inFolders(options: Options, entry: Record<string, string>): Options {

@@ -1,4 +1,4 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 import { median } from '../support/statistics.js';
@@ -18,9 +18,9 @@ interface Measured {
 export const events: Measure = {
   name: 'events',
   async run(quick) {
-    const given = { client: entries.root.client, notifications: 'contact-centre-client/notifications', topics: 1000 };
-    const argument = { ...given, count: 20_000, rounds: quick ? 5 : 15, subscriptions: 20_000 };
-    const { bytes, rates, onMs, stopMs } = await program<Measured>('events', argument, ['--expose-gc']);
+    const common = { client: entries.root.client, notifications: 'contact-centre-client/notifications', topics: 1000 };
+    const argument = { ...common, count: 20_000, rounds: quick ? 5 : 15, subscriptions: 20_000 };
+    const { bytes, rates, onMs, stopMs } = await runProgram<Measured>('events', argument, ['--expose-gc']);
     const rate = median(rates.slice(2));
     return {
       title: 'Live events',

@@ -1,4 +1,4 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import { withPlatform } from '../support/platform.js';
 import type { Limit, Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
@@ -19,7 +19,7 @@ export const items: Measure = {
   async run(quick) {
     const { all } = entries.root;
     const sample = await withPlatform((address) =>
-      program<Sample>('items', { entry: all, address, counts, blocks: quick ? 5 : 15 }, [], { timeout: 600_000 }),
+      runProgram<Sample>('items', { entry: all, address, counts, blocks: quick ? 5 : 15 }, [], { timeout: 600_000 }),
     );
     const ratios = (count: number): number[] => {
       const { byHand = [], items: read = [] } = sample[count] ?? {};

@@ -1,4 +1,4 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import type { Limit, Measure, Table } from '../support/report.js';
 import { figure } from '../support/report.js';
 import { median, medianInterval } from '../support/statistics.js';
@@ -41,7 +41,7 @@ export const logging: Measure = {
     let record = NaN;
     for (const { what, type, rounds, calls } of answers) {
       const { client, area } = entries.root;
-      const sample = await program<Sample>('log', { client, area, type, rounds: quick ? rounds / 3 : rounds, calls });
+      const sample = await runProgram<Sample>('log', { client, area, type, rounds: quick ? rounds / 3 : rounds, calls });
       record = sample.record;
       const ratios = (name: Variant): number[] =>
         sample.times[name].map((time, round) => time / (sample.times.removed[round] ?? NaN));
@@ -50,8 +50,8 @@ export const logging: Measure = {
         head: [what, 'µs per call', '× log removed', 'interval'],
         rows: names.map((name) => {
           const interval = medianInterval(ratios(name)).map((bound) => figure(bound, 3));
-          const compared = name === 'removed' ? [] : [figure(median(ratios(name)), 3), interval.join('–')];
-          return [variants[name], figure(median(sample.times[name]), 1), ...compared];
+          const comparison = name === 'removed' ? [] : [figure(median(ratios(name)), 3), interval.join('–')];
+          return [variants[name], figure(median(sample.times[name]), 1), ...comparison];
         }),
       });
       for (const name of ['notGiven', 'off'] as const) {

@@ -1,4 +1,4 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 import { median } from '../support/statistics.js';
@@ -26,7 +26,7 @@ export const sandbox: Measure = {
       pages: 100,
       calls: 10_000,
     };
-    const { times, growth, days, starts } = await program<Sample>('sandbox', argument, ['--expose-gc']);
+    const { times, growth, days, starts } = await runProgram<Sample>('sandbox', argument, ['--expose-gc']);
     return {
       title: 'Sandbox',
       method:

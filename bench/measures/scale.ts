@@ -1,4 +1,4 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 import { median } from '../support/statistics.js';
@@ -21,7 +21,7 @@ export const scale: Measure = {
   name: 'scale',
   async run() {
     const argument = { sandbox: entries.sandbox, conversations: 100_000, clients: 200, calls: 30 };
-    const sample = await program<Sample>('scale', argument, ['--expose-gc']);
+    const sample = await runProgram<Sample>('scale', argument, ['--expose-gc']);
     const { load, firstSnapshot, laterSnapshot, restore, heap, month, day, rates } = sample;
     return {
       title: 'Sandbox at scale',

@@ -68,11 +68,11 @@ function portRow(url: string, preferredPort: number | undefined): string[][] {
 
 /** Returns the command that serves the sandbox at the same address again. */
 function commandFor(url: string, options: readonly string[]): string {
-  return ['npx contact-centre-client sandbox --port', new URL(url).port, ...options.map(quoted)].join(' ');
+  return ['npx contact-centre-client sandbox --port', new URL(url).port, ...options.map(quoteArgument)].join(' ');
 }
 
 /** Quotes an argument for a shell. */
-function quoted(arg: string): string {
+function quoteArgument(arg: string): string {
   return /^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`;
 }
 

@@ -2,10 +2,10 @@ import { filesBelow, shownPath, textOf } from '../parsing/files.js';
 import { runOnFolder } from '../parsing/folder-command.js';
 import type { CommandIo } from '../parsing/folder-command.js';
 import { OURS, THEIRS } from '../parsing/packages.js';
-import { checked } from '../check/check.js';
-import { withSentences } from '../check/instead.js';
-import { knownOf } from '../check/known.js';
-import { bundledLineOf, isRead } from '../check/modules.js';
+import { checkProgram } from '../check/check.js';
+import { withDeprecationTexts } from '../check/deprecation-texts.js';
+import { readTables } from '../check/fact-tables.js';
+import { bundledLineOf, isProgramFile } from '../check/modules.js';
 import { asJson, countsOf, lineOf, skippedLine, summary } from '../check/report.js';
 import type { Skipped, Unread } from '../check/report.js';
 
@@ -42,11 +42,11 @@ export async function runCheck(args: readonly string[], io: CommandIo): Promise<
 
 async function check(folder: string, isJson: boolean, io: CommandIo): Promise<number> {
   const { texts, unread, skipped } = await textsBelow(folder);
-  const found = checked(texts, knownOf(texts.values()));
+  const result = checkProgram(texts, readTables(texts.values()));
   const report = {
-    ...found,
-    findings: await withSentences(found.findings),
-    unread: [...unread, ...found.unread],
+    ...result,
+    findings: await withDeprecationTexts(result.findings),
+    unread: [...unread, ...result.unread],
     skipped,
   };
   for (const { file, line, reason } of report.unread) {
@@ -76,7 +76,7 @@ async function textsBelow(folder: string): Promise<Program> {
   const fail = (path: string, error: unknown): void => {
     program.unread.push({ file: shownPath(path), line: undefined, reason: (error as Error).message });
   };
-  for await (const path of filesBelow(folder, isRead, fail)) {
+  for await (const path of filesBelow(folder, isProgramFile, fail)) {
     try {
       const file = shownPath(path);
       const text = await textOf(path);

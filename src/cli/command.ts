@@ -66,15 +66,15 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     const { runRecord } = await import('./record.js');
     return await runRecord(args.slice(1), { ...io, printable });
   }
-  let served: ServedSandbox;
+  let sandbox: ServedSandbox;
   try {
     const options = readArguments(args, io);
     if (typeof options === 'string') {
       io.out(options);
       return 0;
     }
-    served = await serveSandbox(options);
-    io.out(banner(served, options, optionsWithoutPort(args)));
+    sandbox = await serveSandbox(options);
+    io.out(banner(sandbox, options, optionsWithoutPort(args)));
   } catch (error) {
     const isUsage = error instanceof UsageError;
     const message = withoutLineBreaks(error as Error, args)
@@ -84,9 +84,9 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     io.error(isUsage ? `${message}\nTry: contact-centre-client sandbox --help` : message);
     return isUsage ? 2 : 1;
   }
-  await stopped(io.stop);
+  await waitForStop(io.stop);
   try {
-    await served.close();
+    await sandbox.close();
   } catch (error) {
     io.error(printable((error as Error).message));
     return 1;
@@ -106,33 +106,34 @@ function withoutLineBreaks(error: Error, args: readonly string[]): string {
 
 /** Returns the options to serve with, or a text to print instead. */
 function readArguments(args: readonly string[], io: CommandIo): ServeOptions | string {
-  const { values, positionals } = parsed(args);
-  const [command, ...rest] = positionals;
+  const { values, positionals } = parseCommandLine(args);
+  const [command, ...extraArguments] = positionals;
   if (command !== undefined && command !== 'sandbox')
     throw new UsageError(`Unknown command "${command}". Commands: sandbox, move, check, record`);
   if (values.help === true) return help;
   if (values.version === true) return io.version;
   if (command === undefined) throw new UsageError('A command is missing. Commands: sandbox, move, check, record');
-  if (rest.length > 0) throw new UsageError(`Unexpected argument "${rest.join(' ')}". Options begin with --.`);
+  if (extraArguments.length > 0)
+    throw new UsageError(`Unexpected argument "${extraArguments.join(' ')}". Options begin with --.`);
   const { seed, data, host, 'seed-file': seedFile } = values;
   const limit = values['rate-limit'];
-  const tokenLifetimeMs = lifetimeIn(values);
+  const tokenLifetimeMs = tokenLifetimeOf(values);
   const body = values['max-body'];
   return {
-    ...(values.port === undefined ? { preferredPort: DEFAULT_PORT } : { port: wholeNumber('port', values.port, 0, 65_535) }),
+    ...(values.port === undefined ? { preferredPort: DEFAULT_PORT } : { port: parseWholeNumber('port', values.port, 0, 65_535) }),
     ...(host !== undefined && { host }),
-    ...(seed !== undefined && { seed: wholeNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) }),
+    ...(seed !== undefined && { seed: parseWholeNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) }),
     ...(seedFile !== undefined && { seedFile }),
     ...(data !== undefined && { data }),
-    ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
+    ...(limit !== undefined && { rateLimit: limit === 'off' ? false : parseWholeNumber('rate-limit', limit, 1) }),
     ...(tokenLifetimeMs !== undefined && { tokenLifetimeMs }),
-    ...wordOf('validation', values.validation, 'strict', 'lenient'),
-    ...wordOf('unsupported', values.unsupported, 'refuse', 'shape'),
-    ...wordOf('permissions', values.permissions, 'enforced', 'off'),
-    ...wordOf('retired', values.retired, 'answer', 'refuse'),
+    ...choiceOf('validation', values.validation, 'strict', 'lenient'),
+    ...choiceOf('unsupported', values.unsupported, 'refuse', 'shape'),
+    ...choiceOf('permissions', values.permissions, 'enforced', 'off'),
+    ...choiceOf('retired', values.retired, 'answer', 'refuse'),
     redirectUris: values['redirect-uri'] ?? [],
-    ...admitted({ allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] }),
-    ...(body !== undefined && { maxBodyBytes: wholeNumber('max-body', body, 1) }),
+    ...checkAdmission({ allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] }),
+    ...(body !== undefined && { maxBodyBytes: parseWholeNumber('max-body', body, 1) }),
     traffic: values.traffic === true,
     ...(values.quiet !== true && {
       onAnswer: (request: AnsweredRequest, ms: number) => {
@@ -146,12 +147,12 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
 }
 
 /** How long access tokens last, in ms. The deprecated option is in s. */
-function lifetimeIn({
+function tokenLifetimeOf({
   'token-lifetime-ms': ms,
   'token-lifetime': seconds,
-}: ReturnType<typeof parsed>['values']): number | undefined {
-  if (seconds === undefined) return ms === undefined ? undefined : wholeNumber('token-lifetime-ms', ms, 1);
-  if (ms === undefined) return wholeNumber('token-lifetime', seconds, 1) * 1000;
+}: ReturnType<typeof parseCommandLine>['values']): number | undefined {
+  if (seconds === undefined) return ms === undefined ? undefined : parseWholeNumber('token-lifetime-ms', ms, 1);
+  if (ms === undefined) return parseWholeNumber('token-lifetime', seconds, 1) * 1000;
   throw new UsageError('Both --token-lifetime-ms and its deprecated form --token-lifetime are set. Remove --token-lifetime.');
 }
 
@@ -179,7 +180,7 @@ const options = {
 } as const;
 
 // The type is inferred: writing it out would repeat the options.
-function parsed(args: readonly string[]) {
+function parseCommandLine(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
@@ -197,7 +198,7 @@ function optionsWithoutPort(args: readonly string[]): string[] {
   });
 }
 
-function admitted(options: AdmissionOptions): AdmissionOptions {
+function checkAdmission(options: AdmissionOptions): AdmissionOptions {
   try {
     admission(options);
   } catch (error) {
@@ -207,14 +208,19 @@ function admitted(options: AdmissionOptions): AdmissionOptions {
 }
 
 /** Returns an option that has one of two values; an empty object if the option is not set. */
-function wordOf<N extends string, T extends string>(name: N, text: string | undefined, one: T, other: T): Partial<Record<N, T>> {
+function choiceOf<N extends string, T extends string>(
+  name: N,
+  text: string | undefined,
+  one: T,
+  other: T,
+): Partial<Record<N, T>> {
   if (text === undefined) return {};
-  const word = [one, other].find((each) => each === text);
-  if (word === undefined) throw new UsageError(`--${name} must be ${one} or ${other}, not "${text}"`);
-  return { [name]: word } as Partial<Record<N, T>>;
+  const choice = [one, other].find((each) => each === text);
+  if (choice === undefined) throw new UsageError(`--${name} must be ${one} or ${other}, not "${text}"`);
+  return { [name]: choice } as Partial<Record<N, T>>;
 }
 
-function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+function parseWholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
   throw new UsageError(`--${name} must be a whole number${rangeOf(min, max)}, not "${text}"`);
@@ -232,7 +238,7 @@ function requestLine({ method, path, query, status }: AnsweredRequest, ms: numbe
   return printable(`${time} ${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} ${outcome} ${ms.toFixed(0)} ms`);
 }
 
-async function stopped(signal: AbortSignal): Promise<void> {
+async function waitForStop(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => {

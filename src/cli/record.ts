@@ -46,11 +46,11 @@ const options = {
 
 /** Runs `contact-centre-client record` until it is stopped. @returns the exit code. */
 export async function runRecord(args: readonly string[], io: RecordIo): Promise<number> {
-  let running: RunningRecording;
-  let answers = 0;
-  const read = parsed(args, io);
-  if (!read) return 2;
-  const { values, positionals } = read;
+  let recording: RunningRecording;
+  let recordedCount = 0;
+  const commandLine = parseCommandLine(args, io);
+  if (!commandLine) return 2;
+  const { values, positionals } = commandLine;
   const { out = '' } = values;
   try {
     if (values.help === true) {
@@ -62,12 +62,14 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
       return 0;
     }
     const { region = 'us_east_1', key, host, port = '8081' } = values;
-    if (out === '' || positionals.length > 0) return usage(io, '--out <file> is missing, or an argument does not begin with --');
+    if (out === '' || positionals.length > 0)
+      return reportUsage(io, '--out <file> is missing, or an argument does not begin with --');
     const domain = Object.entries(regions).find(([name]) => name === region)?.[1];
-    if (domain === undefined) return usage(io, `There is no region "${region}". There are: ${Object.keys(regions).join(', ')}`);
+    if (domain === undefined)
+      return reportUsage(io, `There is no region "${region}". There are: ${Object.keys(regions).join(', ')}`);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-      return usage(io, `--port is a whole number from 0 to 65535, not "${port}"`);
-    running = await startRecording({
+      return reportUsage(io, `--port is a whole number from 0 to 65535, not "${port}"`);
+    recording = await startRecording({
       out,
       port: Number(port),
       apiUrl: values['api-url'] ?? `https://api.${domain}`,
@@ -75,7 +77,7 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
       ...(key !== undefined && { keyFile: key }),
       ...(host !== undefined && { host }),
       onAnswer: ({ method, path, status }, isRecorded) => {
-        if (isRecorded) answers += 1;
+        if (isRecorded) recordedCount += 1;
         if (values.quiet !== true) io.out(io.printable(`${method} ${path} ${status}${isRecorded ? '' : ' (not recorded)'}`));
       },
       onSaveError: ({ message }) => {
@@ -86,33 +88,33 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
     io.error(io.printable(reason(error as Error)));
     return 1;
   }
-  io.out(`Recording into ${io.printable(out)}. Set apiUrl and loginUrl of your client to ${running.url}\nStop with Ctrl-C.`);
-  await stopped(io.stop);
+  io.out(`Recording into ${io.printable(out)}. Set apiUrl and loginUrl of your client to ${recording.url}\nStop with Ctrl-C.`);
+  await waitForStop(io.stop);
   try {
-    await running.close();
+    await recording.close();
   } catch (error) {
     io.error(io.printable((error as Error).message));
     return 1;
   }
-  io.out(`Stopped. ${answers} answers are in ${io.printable(out)}.`);
+  io.out(`Stopped. ${recordedCount} answers are in ${io.printable(out)}.`);
   return 0;
 }
 
-function usage(io: RecordIo, message: string): number {
+function reportUsage(io: RecordIo, message: string): number {
   io.error(`${io.printable(message)}\nTry: contact-centre-client record --help`);
   return 2;
 }
 
-function parsed(args: readonly string[], io: RecordIo) {
+function parseCommandLine(args: readonly string[], io: RecordIo) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    usage(io, (error as Error).message);
+    reportUsage(io, (error as Error).message);
     return undefined;
   }
 }
 
-async function stopped(signal: AbortSignal): Promise<void> {
+async function waitForStop(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => {

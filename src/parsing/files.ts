@@ -14,7 +14,7 @@ export function extensionOf(name: string): string {
 }
 
 /** Returns why a folder cannot be read; `undefined` if it can. */
-export async function reasonAgainst(folder: string): Promise<string | undefined> {
+export async function folderProblem(folder: string): Promise<string | undefined> {
   try {
     return (await stat(folder)).isDirectory() ? undefined : `"${folder}" is not a folder`;
   } catch (error) {

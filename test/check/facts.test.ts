@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checked } from '../../src/check/check.js';
-import { knownOf } from '../../src/check/known.js';
+import { checkProgram } from '../../src/check/check.js';
+import { readTables } from '../../src/check/fact-tables.js';
 
 const contract = `
 ## ItemsApi
@@ -28,7 +28,7 @@ Thing[]/ThingListing -a -b -c -d -e -f -g
 `;
 /** Returns the facts about a program of one file. */
 function facts(text: string): string[] {
-  return checked(new Map([['a.js', text]]), knownOf([text], contract, changes, fields)).findings.map(
+  return checkProgram(new Map([['a.js', text]]), readTables([text], contract, changes, fields)).findings.map(
     ({ kind, text: fact }) => `${kind}: ${fact}`,
   );
 }
@@ -41,7 +41,7 @@ function said(call: string, from = 'contact-centre-client'): string[] {
 describe('the facts about an operation', () => {
   it.each([
     ['that is retired', "deleteThing('a')", ['retired: The platform no longer offers it']],
-    ['that is deprecated', 'getThingsOld()', ['deprecated: The platform marks it as deprecated']],
+    ['that is deprecated', 'getThingsOld()', ['deprecated: The platform calls it deprecated']],
     ['that is a preview', "getThing('a')", ['preview: The platform may change or remove it without notice']],
     ['that only today’s platform has', 'getThingsNew()', []],
     ['that no class has', 'getNothing()', ['gone: the class has no such operation, neither in July 2022 nor in August 2026']],

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { isOfInterest, movedFile } from '../../src/codemod/program.js';
-import { applied, UnreadableError } from '../../src/parsing/syntax.js';
+import { isOfInterest, moveFile } from '../../src/codemod/program.js';
+import { applyEdits, UnreadableError } from '../../src/parsing/syntax.js';
 import * as root from '../../src/entries/whole.js';
 
 /** Returns the text of a file after the move. */
 function after(text: string, name = 'program.ts'): string {
-  return applied(text, movedFile(name, text, root).edits);
+  return applyEdits(text, moveFile(name, text, root).edits);
 }
 
 /** Returns what is left to do in a file. */
 function leftIn(text: string, name = 'program.ts'): string[] {
-  return movedFile(name, text, root).findings.map(({ line, text: finding }) => `${line}: ${finding}`);
+  return moveFile(name, text, root).findings.map(({ line, text: finding }) => `${line}: ${finding}`);
 }
 
 /** Returns the lines of code that keeps its form. */
 function keptIn(text: string, name = 'program.ts'): string[] {
-  return movedFile(name, text, root).notes.map(({ line, kind }) => `${line}: ${kind}`);
+  return moveFile(name, text, root).notes.map(({ line, kind }) => `${line}: ${kind}`);
 }
 
 const vendor = 'purecloud-platform-client-v2';
@@ -423,7 +423,7 @@ describe('movedFile', () => {
   });
 
   it('refers to existing headings of the guides', async () => {
-    const source = await readFile(new URL('../../src/codemod/gone.ts', import.meta.url), 'utf8');
+    const source = await readFile(new URL('../../src/codemod/removed-members.ts', import.meta.url), 'utf8');
     const places = new Set(Array.from(source.matchAll(/\(docs\/([\w-]+\.md)(?:#([\w-]+))?\)/g), ([place]) => place));
     expect(places.size).toBeGreaterThan(7);
     for (const place of places) {
@@ -445,14 +445,14 @@ describe('movedFile', () => {
   });
 
   it('ignores text that does not name the package', () => {
-    expect(movedFile('a.ts', 'this is no TypeScript', root)).toEqual({ edits: [], findings: [], notes: [] });
+    expect(moveFile('a.ts', 'this is no TypeScript', root)).toEqual({ edits: [], findings: [], notes: [] });
   });
 
   it('reports the line of a syntax error, in a component too', () => {
     const broken = `import '${vendor}';\nconst = 1;`;
-    expect(() => movedFile('a.ts', broken, root)).toThrow(UnreadableError);
-    expect(() => movedFile('a.ts', broken, root)).toThrow(expect.objectContaining({ line: 2 }));
-    expect(() => movedFile('a.vue', `<template/>\n<script>\n${broken}\n</script>`, root)).toThrow(
+    expect(() => moveFile('a.ts', broken, root)).toThrow(UnreadableError);
+    expect(() => moveFile('a.ts', broken, root)).toThrow(expect.objectContaining({ line: 2 }));
+    expect(() => moveFile('a.vue', `<template/>\n<script>\n${broken}\n</script>`, root)).toThrow(
       expect.objectContaining({ line: 4 }),
     );
   });

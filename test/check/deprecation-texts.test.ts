@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { collect, sentencesOf, withSentences } from '../../src/check/instead.js';
+import { collectDeprecationTexts, deprecationTextsOf, withDeprecationTexts } from '../../src/check/deprecation-texts.js';
 import { parseContract } from '../../src/contract/index.js';
 
 function collected(text: string): Record<string, string> {
   const found = new Map<string, string>();
-  collect(text, found);
+  collectDeprecationTexts(text, found);
   return Object.fromEntries(found);
 }
 
 it("returns the class's text for every deprecated or retired operation", async () => {
   const marked = parseContract().filter(({ deprecated, retired }) => deprecated || retired);
-  const told = await sentencesOf(new Set(marked.map(({ area }) => area)));
+  const told = await deprecationTextsOf(new Set(marked.map(({ area }) => area)));
   expect(marked.length).toBeGreaterThan(200);
   expect(marked.map(({ area, name }) => `${area}.${name}`).filter((name) => !told.has(name))).toEqual([]);
   expect(told.get('LanguagesApi.deleteLanguage')).toContain('`deleteRoutingLanguage`');
@@ -64,7 +64,7 @@ it('ignores the tag of a field', () => {
 it('uses the text of the first class that has one', async () => {
   const finding = { file: 'a.js', line: 1, method: 'deleteLanguage', text: 'x', by: 'name', from: undefined } as const;
   const texts = async (kind: 'deprecated' | 'changed', apis: string[]): Promise<string[]> =>
-    (await withSentences([{ ...finding, kind, apis }])).map(({ text }) => text);
+    (await withDeprecationTexts([{ ...finding, kind, apis }])).map(({ text }) => text);
   expect(await texts('deprecated', ['NothingApi', 'LanguagesApi'])).toEqual(['Use `deleteRoutingLanguage` of `RoutingApi`']);
   expect(await texts('deprecated', ['UsersApi'])).toEqual(['x']);
   expect(await texts('changed', ['LanguagesApi'])).toEqual(['x']);
