@@ -25,7 +25,7 @@ export const bulk: Measure = {
     ];
     return {
       title: 'Bulk runs',
-      method: `${figure(argument.entities)} entities, changed by calls that answer at once, with a journal in a file: planning included.`,
+      method: `${figure(argument.entities)} entities, changed by calls that resolve immediately, with a journal in a file. Planning is included.`,
       tables: [
         {
           head: ['', 'entities a second', 'a second of CPU', 'MiB of heap', 'MiB of typed arrays', 'bytes of journal an entity'],

@@ -33,10 +33,9 @@ interface Sample {
   everything: number;
 }
 
-const method = `esbuild, minified, ES modules for a browser, split where the code says \`import()\`, each file gzip -9. "At first" is what a page loads with the code,
-and what the limits are on; "in all" adds what is only loaded when it is needed, such as the ways to sign in. The peers' package.json leads
-a bundler to their browser build, one file that holds all areas: there is no way to take one.
-Of ours, the one area is presence, of middling size, and the large one is users.`;
+const method = `esbuild, minified, ES modules for a browser, split at \`import()\`, each file gzip -9. "At first" is what a page loads initially; the limits apply to
+it. "In all" includes lazily loaded code, such as the sign-in methods. Bundlers take the browser build of the peers: one file with all areas,
+which cannot be split. Of this package, "one area" is presence, of medium size, and the large area is users.`;
 
 export const bundles: Measure = {
   name: 'bundles',

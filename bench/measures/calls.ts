@@ -30,11 +30,11 @@ interface Level {
   rate: number;
 }
 
-const method = `GET /api/v2/users/me, an answer of 2 kB in JSON from a node:http server in another process, over loopback with connections kept open.
-CPU is user and system time of the calling process, its garbage collection and compiler included. Every sample is a fresh process that makes
+const method = `GET /api/v2/users/me: a JSON response of 2 kB from a node:http server in another process, over loopback with keep-alive connections.
+CPU is the user and system time of the calling process, including garbage collection and compilation. Every sample is a new process that makes
 1,500 calls to warm up and then 2,000 at each level. "axios" is one \`axios.create({ baseURL, timeout, headers, httpAgent })\` with a keep-alive
-agent and otherwise axios's defaults, as a service would have it; "pared down" follows no redirects either, takes bytes, leaves axios no
-transform, and parses for itself. The limits are on ratios, each the median of the ratios of the rounds.`;
+agent and otherwise the defaults of axios, as in a service. "Pared down" also follows no redirects, reads bytes, uses no transforms, and
+parses the JSON itself. The limits apply to ratios; each is the median of the ratios of the rounds.`;
 
 export const calls: Measure = {
   name: 'calls',
@@ -50,7 +50,7 @@ export const calls: Measure = {
     const rateRatio = ratio('undici', 'newestPeer', 0, 'rate');
     return {
       title: 'Calls',
-      method: `${method}\nAt 1 in flight the rate is mostly the way there and back (bare undici makes ${figure(rateRatio)} × the newest peer's calls), so the limit on the rate is set where calls overlap.`,
+      method: `${method}\nAt 1 in flight, the network round trip determines most of the rate (bare undici makes ${figure(rateRatio)} × the newest peer's calls), so the limit on the rate applies to overlapping calls.`,
       tables: [table(outcomes, 'cpu'), table(outcomes, 'rate')],
       missing: missing(outcomes, subjects),
       limits: levels.flatMap((inFlight, level): Limit[] => [

@@ -27,8 +27,8 @@ interface Sample {
   length: number;
 }
 
-const method = `One answer of 100 MiB of \`application/octet-stream\`, whole in memory: the most that a fresh process ever held (maxRSS), and how much of that came with
-the call. Who gives text has decoded the bytes as UTF-8, which only this answer, being ASCII, survives.`;
+const method = `One response of 100 MiB of \`application/octet-stream\` in memory: the peak memory of a new process (maxRSS), and how much of it the call
+added. Clients that return text decode the bytes as UTF-8, which loses data unless the bytes are ASCII, as in this response.`;
 
 export const download: Measure = {
   name: 'download',

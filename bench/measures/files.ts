@@ -40,8 +40,8 @@ export const files: Measure = {
       }
       return {
         title: 'Files',
-        method: `A file of ${size / 1e9} GB to a store on the same machine and from it, in a process whose heap may have 64 MiB; the digest was compared at both ends. Beside the
-heap there is what Node itself takes, and the pieces on their way.`,
+        method: `A file of ${size / 1e9} GB is uploaded to a store on the same machine and downloaded from it, in a process whose heap is limited to 64 MiB. Both ends compare
+the digest. Memory also includes Node itself and the chunks in transit.`,
         tables: [
           {
             head: [`${size / 1e9} GB`, 's', 'before, MiB (RSS)', 'at most, MiB (RSS)'],

@@ -8,8 +8,8 @@ import { subjects } from '../subjects.js';
 
 const comparedSubjects = ['ours', 'oursOnFetch', 'oursOnUndici', 'axios', 'oldPeer', 'newestPeer'] as const;
 
-const method = `What the heap keeps, after collections, of 10,000 calls one after the other, 2,000 having gone before. A few hundred KiB either way are the
-compiler's; a leak of 100 bytes a call would be 977 KiB.`;
+const method = `The heap that 10,000 consecutive calls retain after garbage collection, following 2,000 calls to warm up. Differences of a few hundred KiB
+come from the compiler. A leak of 100 bytes a call would be 977 KiB.`;
 
 export const heap: Measure = {
   name: 'heap',
@@ -22,7 +22,7 @@ export const heap: Measure = {
       method,
       tables: [
         {
-          head: ['10,000 calls', 'growth, KiB (median)', 'least', 'most'],
+          head: ['10,000 calls', 'growth, KiB (median)', 'minimum', 'maximum'],
           rows: comparedSubjects.map((name) => {
             const values = [...numbers(first[name], Number), ...numbers(second[name], Number)];
             return row(subjects[name].label, 'reason' in first[name] ? first[name] : second[name], () => [

@@ -31,9 +31,9 @@ interface Sample {
 const tail = `const time = performance.now(); const { rss } = process.memoryUsage(); gc();
 console.log(JSON.stringify({ time, rss: rss / 2 ** 20, heap: process.memoryUsage().heapUsed / 2 ** 20 }));`;
 
-const method = `A fresh process that loads the named modules and does nothing else: the time from its start until all are loaded, less that of a process that
-loads nothing; resident memory then, and the heap after a collection, both also less what the empty process has. As ES modules and by
-\`require\`; the peers are CommonJS either way. Memory is that of the ES modules.`;
+const method = `A new process loads the named modules and does nothing else. The figures are the time from its start until all are loaded, the resident
+memory then, and the heap after a collection, each minus that of a process that loads nothing. Modules are loaded as ES modules and by
+\`require\`; the peers are CommonJS in both cases. Memory is measured with ES modules.`;
 
 export const imports: Measure = {
   name: 'imports',

@@ -55,7 +55,7 @@ type CompiledName = keyof typeof compiledSubjects;
 const names = Object.keys(compiledSubjects) as CompiledName[];
 
 const method = `TypeScript's \`tsc --extendedDiagnostics\` on a program that reads each of ${operations.length} lists whose pages are numbered, entity by entity;
-declarations are checked too, as the compiler does by default.`;
+declarations are checked too, which is the compiler's default.`;
 
 export const lists: Measure = {
   name: 'lists',
@@ -71,7 +71,7 @@ export const lists: Measure = {
         method,
         tables: [
           {
-            head: ['way', 'instantiations', 'time, s'],
+            head: ['method', 'instantiations', 'time, s'],
             rows: names.map((name) =>
               row(compiledSubjects[name].label, outcomes[name], () => [
                 figure(of(name, 'instantiations'), 0),

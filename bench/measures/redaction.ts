@@ -7,9 +7,9 @@ import { entries } from '../subjects.js';
 const MB = 1_000_000;
 const shapes = ['a', '=', '&', 'a=', 'abc=', '%', '%3D', '%25', '"', '\\', '"a":"', '"a":1,', '//', '//@', '?', ';', 'Bearer '];
 
-const method = `What logging an answer costs that consists of one piece repeated, behind a word that makes redaction look closely: the same call
-with the log on and off, by a transport that answers at once. Twice the text must cost no more than some twice the time; a pattern that
-looks at every end of every run would take four times as long, and hours for a megabyte.`;
+const method = `The cost of logging a response that repeats one piece of text after a word that triggers redaction: the same call with the log on and off,
+through a transport that responds immediately. Twice the text must take about twice the time. A pattern with quadratic time would take four
+times as long, and hours for a megabyte.`;
 
 export const redaction: Measure = {
   name: 'redaction',

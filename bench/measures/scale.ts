@@ -26,12 +26,12 @@ export const scale: Measure = {
     return {
       title: 'Sandbox at scale',
       method:
-        'A hundred thousand conversations over thirty days, in the process of their caller: CPU time of one core. Aggregates by queue, a month by day and a day by half-hour. Then 200 clients that call at once, each five kinds of GET in turn.',
+        'A hundred thousand conversations over thirty days, in the process of the caller: CPU time of one core. Aggregates by queue, for a month by day and for a day by half-hour. Then 200 concurrent clients, each with five kinds of GET requests.',
       tables: [
         {
           head: ['100,000 conversations', 'ms of CPU'],
           rows: [
-            ['taken from a file, copied', figure(load)],
+            ['loaded from a file, copied', figure(load)],
             ['the first snapshot', figure(firstSnapshot)],
             ['a later snapshot', figure(laterSnapshot)],
             ['restored from a snapshot', figure(restore)],

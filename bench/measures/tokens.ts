@@ -15,7 +15,7 @@ export const tokens: Measure = {
     const { file, memory } = await runProgram<Sample>('tokens', { reads });
     return {
       title: 'Tokens',
-      method: `A stored token, read ${reads} times: the middle one of all times.`,
+      method: `A stored token, read ${reads} times: the median.`,
       tables: [
         {
           head: ['store', 'ms'],

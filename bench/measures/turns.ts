@@ -20,7 +20,7 @@ export const turns: Measure = {
       const rateWithResponses = await sample(1000, true);
       return {
         title: 'Permits over Redis',
-        method: `One process and Redis, a core each: ${admits} permits are requested, 1,000 of them at the same time.`,
+        method: `One process and Redis, a core each: ${admits} permits are requested, 1,000 of them concurrently.`,
         tables: [
           {
             head: ['', 'a second'],

@@ -28,8 +28,8 @@ const compiledSubjects = {
 type CompiledName = keyof typeof compiledSubjects;
 const names = Object.keys(compiledSubjects) as CompiledName[];
 
-const method = `TypeScript's \`tsc --extendedDiagnostics\` on a file that asks for the user's own name: strict, \`nodenext\`, \`skipLibCheck\`. Its total time, the memory
-that it says it used, and the lines of declarations that the file leads to, the compiler's own library aside.`;
+const method = `TypeScript's \`tsc --extendedDiagnostics\` on a file that reads the name of the authenticated user: strict, \`nodenext\`, \`skipLibCheck\`. The total time
+and memory that it reports, and the lines of declarations that the file imports, without the compiler's own library.`;
 
 export const types: Measure = {
   name: 'types',
