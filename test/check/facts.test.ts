@@ -34,7 +34,7 @@ function facts(text: string): string[] {
 }
 
 /** Returns the facts about a call on `ThingsApi`. */
-function said(call: string, from = 'contact-centre-client'): string[] {
+function factsOf(call: string, from = 'contact-centre-client'): string[] {
   return facts(`import { ThingsApi } from '${from}';\nnew ThingsApi().${call};`);
 }
 
@@ -60,7 +60,7 @@ describe('the facts about an operation', () => {
       ],
     ],
   ])('%s', (_, call, expected) => {
-    expect(said(call)).toEqual(expected);
+    expect(factsOf(call)).toEqual(expected);
   });
 
   it('of another class', () => {
@@ -100,15 +100,15 @@ describe('the facts about an operation', () => {
     ],
     ['may be given by a list', 'getThings(...args)', [`changed: \`owner\` and \`colour\` are no longer accepted; ${rest}`, news]],
   ])('for a removed option %s', (_, call, expected) => {
-    expect(said(call)).toEqual(expected);
+    expect(factsOf(call)).toEqual(expected);
   });
 
   const theirs = 'purecloud-platform-client-v2';
   const newer = 'changed: newer versions of the vendor’s package take the body as an argument: pass `{ body }` here';
-  const asked = 'changed: requires a body: pass `{ body }`';
+  const requiresBody = 'changed: requires a body: pass `{ body }`';
   it.each([
     ['as here', "patchThing('a', { body: {} })", [], []],
-    ['not at all', "patchThing('a')", [asked], [asked]],
+    ['not at all', "patchThing('a')", [requiresBody], [requiresBody]],
     [
       'not, and an option is',
       "patchThing('a', { force: true })",
@@ -121,11 +121,11 @@ describe('the facts about an operation', () => {
       ['changed: a body is passed in place of `opts`: pass `{ body: … }`'],
       undefined,
     ],
-    ['in a way that cannot be seen', "patchThing('a', change)", [asked], [newer]],
-    ['by a list', 'patchThing(...args)', [asked], [newer]],
-    ['elsewhere', 'patchThing.bind(things)', [asked], [newer]],
+    ['in a way that cannot be seen', "patchThing('a', change)", [requiresBody], [newer]],
+    ['by a list', 'patchThing(...args)', [requiresBody], [newer]],
+    ['elsewhere', 'patchThing.bind(things)', [requiresBody], [newer]],
   ])('for a body that was optional %s', (_, call, ours, vendors) => {
-    expect(said(call)).toEqual(ours);
-    expect(said(call, theirs)).toEqual(vendors ?? ours);
+    expect(factsOf(call)).toEqual(ours);
+    expect(factsOf(call, theirs)).toEqual(vendors ?? ours);
   });
 });

@@ -20,7 +20,7 @@ export function uses(files: Readonly<Record<string, string>>): string[] {
 }
 
 /** Returns the findings about removals, as `file:line Class.method: text`. */
-export function gone(files: Readonly<Record<string, string>>): string[] {
+export function removedFieldsOf(files: Readonly<Record<string, string>>): string[] {
   const { findings } = found(files);
   return findings
     .filter(({ kind }) => kind === 'gone')

@@ -23,14 +23,14 @@ async function put(files: Readonly<Record<string, string | Uint8Array>>): Promis
 }
 
 async function check(...args: string[]): Promise<{ code: number; out: string[]; error: string[] }> {
-  const said = { out: [] as string[], error: [] as string[] };
+  const output = { out: [] as string[], error: [] as string[] };
   const code = await runCommand(['check', ...args], {
-    out: (line) => said.out.push(line),
-    error: (line) => said.error.push(line),
+    out: (line) => output.out.push(line),
+    error: (line) => output.error.push(line),
     stop: new AbortController().signal,
     version: '1.2.3',
   });
-  return { code, out: said.out, error: said.error };
+  return { code, out: output.out, error: output.error };
 }
 
 /** Returns the command's output for a program. */

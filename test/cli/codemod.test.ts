@@ -28,14 +28,14 @@ async function put(files: Readonly<Record<string, string | Uint8Array>>): Promis
 const read = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
 
 async function move(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const said = { out: [] as string[], error: [] as string[] };
+  const output = { out: [] as string[], error: [] as string[] };
   const code = await runCommand(['move', ...args], {
-    out: (line) => said.out.push(line),
-    error: (line) => said.error.push(line),
+    out: (line) => output.out.push(line),
+    error: (line) => output.error.push(line),
     stop: new AbortController().signal,
     version: '1.2.3',
   });
-  return { code, out: said.out.join('\n'), error: said.error.join('\n') };
+  return { code, out: output.out.join('\n'), error: output.error.join('\n') };
 }
 
 describe('contact-centre-client move', () => {

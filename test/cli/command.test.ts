@@ -31,23 +31,23 @@ async function run(
   visit: (url: string, out: () => string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Run> {
   const stop = new AbortController();
-  const said = { out: [] as string[], error: [] as string[] };
+  const output = { out: [] as string[], error: [] as string[] };
   let started = (): void => undefined;
   const start = new Promise<void>((resolve) => {
     started = resolve;
   });
   const io = {
     out: (line: string) => {
-      said.out.push(line);
+      output.out.push(line);
       started();
     },
-    error: (line: string) => said.error.push(line),
+    error: (line: string) => output.error.push(line),
     stop: stop.signal,
     version: '1.2.3',
   };
   const ended = runCommand(args, io);
   await Promise.race([start, ended]);
-  const out = (): string => said.out.join('\n');
+  const out = (): string => output.out.join('\n');
   const url = /http:\/\/127\.0\.0\.1:\d+/.exec(out())?.[0];
   try {
     if (url !== undefined) await visit(url, out);
@@ -55,7 +55,7 @@ async function run(
     stop.abort();
   }
   const code = await ended;
-  return { code, out: out(), error: said.error.join('\n') };
+  return { code, out: out(), error: output.error.join('\n') };
 }
 
 /** Signs the seeded program in to a served sandbox. */
@@ -163,14 +163,14 @@ describe('contact-centre-client sandbox', () => {
       const rules = `${url}/api/v2/alerting/interactionstats/rules`;
       return (await fetch(rules, { headers: { authorization } })).status;
     };
-    const kept = await run(['sandbox', '--port', '0'], async (url) => {
+    const savedState = await run(['sandbox', '--port', '0'], async (url) => {
       expect(await statusOf(url)).toBe(200);
     });
-    expect(kept.out).not.toContain('Retired');
-    const refused = await run(['sandbox', '--port', '0', '--retired', 'refuse'], async (url) => {
+    expect(savedState.out).not.toContain('Retired');
+    const retiredRun = await run(['sandbox', '--port', '0', '--retired', 'refuse'], async (url) => {
       expect(await statusOf(url)).toBe(404);
     });
-    expect(refused.out).toMatch(/Retired +refuse: /);
+    expect(retiredRun.out).toMatch(/Retired +refuse: /);
   });
 
   it('lets an agent do everything if permissions are off', async () => {

@@ -104,7 +104,7 @@ it('watchConfig reports the options of the file, then each change, until it is s
   rmSync(path);
   vi.advanceTimersByTime(300);
   expect(told.slice(2)).toEqual([expect.any(ConfigurationError), expect.any(ConfigurationError)]);
-  expect((told[3] as Error).message).toBe(`The configuration file ${path} cannot be read`);
+  expect((told[3] as Error).message).toBe(`The configuration file ${path} cannot be read. Check its path and permissions.`);
   stop();
   writeFileSync(path, '[general]\nhost = mypurecloud.de');
   vi.advanceTimersByTime(300);
