@@ -45,13 +45,13 @@ export function checkProgram(texts: ReadonlyMap<string, string>, tables: FactTab
     { apis, facts: useFacts }: UseFacts,
     removedFields: readonly RemovedField[],
     { syntax }: Module,
-    at: Place,
+    place: Place,
   ): void => {
     uses++;
-    usedFiles.add(at.file);
-    for (const fact of useFacts) findings.push({ ...at, ...fact, apis });
+    usedFiles.add(place.file);
+    for (const fact of useFacts) findings.push({ ...place, ...fact, apis });
     for (const { at: node, path } of removedFields)
-      findings.push({ ...at, line: syntax.lineOf(node), apis, kind: 'gone', text: notAcceptedText([path]) });
+      findings.push({ ...place, line: syntax.lineOf(node), apis, kind: 'gone', text: notAcceptedText([path]) });
   };
   for (const module of modulesToCheck) {
     for (const use of usesIn(module, values, facts.has, declaredNames)) {

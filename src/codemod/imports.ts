@@ -116,7 +116,7 @@ class ImportMover {
         end: endOf(id),
         prefix: '',
         suffix: '',
-        beside: [],
+        otherNames: [],
         isType: false,
       });
     }
@@ -154,7 +154,7 @@ class ImportMover {
         end: startOf(source),
         prefix: isType ? 'import type ' : 'import ',
         suffix: ' from ',
-        beside: namedImports.map((each) => this.#textOf(each)),
+        otherNames: namedImports.map((each) => this.#textOf(each)),
         isType,
       });
     }

@@ -48,9 +48,9 @@ export class Projects {
   async #search(folder: string): Promise<string | undefined> {
     const path = join(folder, 'package.json');
     if (await listsTheirs(path)) return path;
-    const above = dirname(folder);
-    if (above === folder || (await exists(join(folder, '.git')))) return undefined;
-    return await this.ownerOf(above);
+    const parentFolder = dirname(folder);
+    if (parentFolder === folder || (await exists(join(folder, '.git')))) return undefined;
+    return await this.ownerOf(parentFolder);
   }
 }
 

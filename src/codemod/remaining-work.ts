@@ -107,9 +107,9 @@ class MemberReader {
     if (!parentMember || !configMembers.has(memberName(parentMember) ?? '')) return false;
     if (memberName(parentMember) !== 'logger') return true;
     const member = this.#memberBelow(parentMember);
-    const above = parentOf(parentMember);
+    const grandparent = parentOf(parentMember);
     // `const { logger } = client.config` and `logger = client.config.logger` may belong to any library.
-    return member !== undefined && above === member && loggerMembers.has(memberName(member) ?? '');
+    return member !== undefined && grandparent === member && loggerMembers.has(memberName(member) ?? '');
   }
 
   #memberBelow(node: Node): Node | undefined {
@@ -131,8 +131,8 @@ class MemberReader {
   #isWritten(node: Node): boolean {
     const { parentOf } = this.#module.syntax;
     const target = this.#memberBelow(node) ?? node;
-    const above = parentOf(target);
-    return above?.type === 'AssignmentExpression' && above.left === target;
+    const grandparent = parentOf(target);
+    return grandparent?.type === 'AssignmentExpression' && grandparent.left === target;
   }
 
   /** Counts the innermost loop around a page number, once. */

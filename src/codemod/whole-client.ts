@@ -34,7 +34,7 @@ interface WholeImport {
   readonly prefix: string;
   readonly suffix: string;
   /** Names that are imported beside it. */
-  readonly beside: readonly string[];
+  readonly otherNames: readonly string[];
   readonly isType: boolean;
 }
 
@@ -90,7 +90,7 @@ export class WholeClient {
 
   /** Replaces a whole import by names if possible, and lists missing names. */
   replace(wholeImport: WholeImport): void {
-    const { binding, start, end, prefix, suffix, beside, isType } = wholeImport;
+    const { binding, start, end, prefix, suffix, otherNames, isType } = wholeImport;
     const { syntax } = this.#module;
     const uses = this.#usesOf(binding);
     if (uses.length === 0 && !isWord(binding.name, this.#templateText)) return;
@@ -104,14 +104,14 @@ export class WholeClient {
       return;
     }
     const scope = this.#scopeOf(binding);
-    const added = this.#addedNames.get(scope) ?? new Map<string, AddedName>();
-    this.#addedNames.set(scope, added);
-    for (const [name, isTypeName] of names) added.set(name, { isType: isTypeName, isImport: suffix !== '' });
+    const addedNames = this.#addedNames.get(scope) ?? new Map<string, AddedName>();
+    this.#addedNames.set(scope, addedNames);
+    for (const [name, isTypeName] of names) addedNames.set(name, { isType: isTypeName, isImport: suffix !== '' });
     const specifiers = [...names].map(([name]) => (types.has(name) && !isType ? `type ${name}` : name));
     for (const member of members) {
       if (member) this.#changes.edits.push({ start: startOf(member.node), end: endOf(member.node), text: member.name });
     }
-    const list = formatList([...beside, ...specifiers], syntax.text, start, suffix === '');
+    const list = formatList([...otherNames, ...specifiers], syntax.text, start, suffix === '');
     this.#changes.edits.push({ start, end, text: `${prefix}${list}${suffix}` });
   }
 
@@ -128,8 +128,8 @@ export class WholeClient {
     const hasComment = syntax.comments.some((each) => (each.start ?? 0) >= start && (each.start ?? 0) < end);
     const isBoundOnce = scopes.bindingsOf(binding.name, binding)?.length === 1;
     const declaration = syntax.parentOf(syntax.parentOf(binding) ?? binding);
-    const above = declaration && syntax.parentOf(declaration);
-    const isExported = above?.type === 'ExportNamedDeclaration';
+    const grandparent = declaration && syntax.parentOf(declaration);
+    const isExported = grandparent?.type === 'ExportNamedDeclaration';
     const isTyped = Boolean(binding.typeAnnotation);
     return (
       this.#program.isMocked || hasComment || !isBoundOnce || isExported || isTyped || isWord(binding.name, this.#templateText)
@@ -151,10 +151,10 @@ export class WholeClient {
       const outerBindings = scopes.bindingsOf(name, binding);
       if (hasComment || isWord(name, this.#templateText) || scopes.bindingsOf(name, node) !== outerBindings) return undefined;
       const isTypeName = isType || types.has(name);
-      const added = outerBindings ? undefined : this.#addedNames.get(this.#scopeOf(binding))?.get(name);
+      const addedNames = outerBindings ? undefined : this.#addedNames.get(this.#scopeOf(binding))?.get(name);
       // The variable of a `require` may have no value yet at this import.
-      if (added?.isImport === false) return undefined;
-      const vendorName = outerBindings ? this.#importedNames.get(outerBindings) : added?.isType;
+      if (addedNames?.isImport === false) return undefined;
+      const vendorName = outerBindings ? this.#importedNames.get(outerBindings) : addedNames?.isType;
       if (vendorName === undefined) {
         if (outerBindings || this.#isGlobal(name)) return undefined;
         names.set(name, isTypeName);
@@ -181,11 +181,11 @@ export class WholeClient {
       return isAlias ? undefined : { node: parent, name: parent.right.name, isType: true };
     }
     const name = parent.type === 'MemberExpression' && parent.object === use ? memberName(parent) : undefined;
-    const above = parentOf(parent);
+    const grandparent = parentOf(parent);
     const isChanged =
-      (above?.type === 'AssignmentExpression' && above.left === parent) ||
-      above?.type === 'UpdateExpression' ||
-      (above?.type === 'UnaryExpression' && above.operator === 'delete');
+      (grandparent?.type === 'AssignmentExpression' && grandparent.left === parent) ||
+      grandparent?.type === 'UpdateExpression' ||
+      (grandparent?.type === 'UnaryExpression' && grandparent.operator === 'delete');
     if (isChanged && name !== undefined) this.#find(parent, fixedExportText(name));
     const method = parent.type === 'CallExpression' && parent.arguments[0] === use ? memberName(parent.callee) : undefined;
     if (method !== undefined && replacers.has(method)) this.#find(parent, fixedExportText(method));

@@ -75,7 +75,7 @@ function waitsOf(client: PlatformClient): Waits {
  */
 export function usePlatformStatus(): PlatformStatus {
   const { subscribe, current } = waitsOf(usePlatformClient());
-  const waiting = React.useSyncExternalStore(subscribe, current, () => noWaits);
+  const waitingCalls = React.useSyncExternalStore(subscribe, current, () => noWaits);
   const events = useEventsStatus();
-  return { ...waiting, events };
+  return { ...waitingCalls, events };
 }

@@ -56,10 +56,10 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
   const status = useStatusOf(live);
   const wantedIds = useStableIds(ids);
   const [errors, setError, clearErrors] = useById<unknown>(topic, wantedIds);
-  const latest = React.useRef({ topic, wanted: wantedIds, listener, repair: options?.repair });
+  const latest = React.useRef({ topic, wantedIds, listener, repair: options?.repair });
   // Runs when React commits a render, before any event can arrive.
   React.useInsertionEffect(() => {
-    latest.current = { topic, wanted: wantedIds, listener, repair: options?.repair };
+    latest.current = { topic, wantedIds, listener, repair: options?.repair };
   });
   const hasRepair = options?.repair !== undefined;
   const current = React.useRef<Current>(undefined);
@@ -68,7 +68,7 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
       latest.current.repair?.(due, request) ?? Promise.reject(new ConfigurationError('The repair of a topic was removed'));
     const onEvent = (event: NotificationEvent<NotificationTopics[K], R>, id: string): void => {
       // Until the effects of a render with other ids have run, events of the previous ids may still arrive.
-      if (latest.current.topic === topic && latest.current.wanted?.has(id)) latest.current.listener(event, id);
+      if (latest.current.topic === topic && latest.current.wantedIds?.has(id)) latest.current.listener(event, id);
     };
     const onRefused = (error: unknown, id: string): void => {
       setError(id, error);

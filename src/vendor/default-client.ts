@@ -1,7 +1,7 @@
 import { ApiClient as Client } from './client.js';
 
 /** Members of a client that its class does not have. */
-const fields = new Set<PropertyKey>([
+const clientFields = new Set<PropertyKey>([
   'config',
   'logger',
   'onAuthPopupStatus',
@@ -10,7 +10,7 @@ const fields = new Set<PropertyKey>([
   'returnExtended',
 ]);
 
-const belongsToClient = (name: PropertyKey): boolean => name in Client.prototype || fields.has(name);
+const belongsToClient = (name: PropertyKey): boolean => name in Client.prototype || clientFields.has(name);
 
 /** Returns the object that has a member used on `ApiClient`: the class, or the default client. */
 function ownerOf(target: typeof Client, name: PropertyKey): object {
@@ -23,9 +23,9 @@ const unboundMethods = new WeakMap<object, unknown>();
 function exposedValue(owner: object, name: PropertyKey): unknown {
   const value: unknown = Reflect.get(owner, name);
   if (typeof value !== 'function' || Object.hasOwn(owner, name)) return value;
-  const bound = (value as () => unknown).bind(owner) as unknown as object;
-  unboundMethods.set(bound, value);
-  return bound;
+  const boundMethod = (value as () => unknown).bind(owner) as unknown as object;
+  unboundMethods.set(boundMethod, value);
+  return boundMethod;
 }
 
 /** Whether a test restores a method of the class that it has replaced. */

@@ -98,7 +98,7 @@ export class LogConfiguration {
 
   /** Returns the level of a name; `none` for an unknown name. */
   getLogLevel(level: unknown): LogLevel {
-    return Object.values(levels).find((known) => known === level) ?? 'none';
+    return Object.values(levels).find((choice) => choice === level) ?? 'none';
   }
 
   /** Returns the format of a name; `text` for an unknown name. */
@@ -108,8 +108,8 @@ export class LogConfiguration {
 
   /** Returns 1 if an entry of this level is logged, and -1 if not. */
   calculateLogLevel(level: unknown): 1 | -1 {
-    const wanted = rank[this.getLogLevel(level)];
-    return wanted > 0 && wanted <= rank[this.log_level] ? 1 : -1;
+    const entryRank = rank[this.getLogLevel(level)];
+    return entryRank > 0 && entryRank <= rank[this.log_level] ? 1 : -1;
   }
 
   /**

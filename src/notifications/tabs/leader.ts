@@ -91,19 +91,19 @@ export class Leader {
     });
   }
 
-  updateTopics({ tab, more: added, less: removed }: Extract<Message, { kind: 'wishes' }>): void {
+  updateTopics({ tab, more: addedTopics, less: removedTexts }: Extract<Message, { kind: 'wishes' }>): void {
     if (!this.#tabs.has(tab)) {
       this.#tabs.add(tab);
       this.#connection.watch(tab, this.#lifetime.signal, () => {
         this.#removeTab(tab);
       });
     }
-    for (const text of removed) {
+    for (const text of removedTexts) {
       const topic = this.#topics.get(text.toLowerCase());
       if (topic) this.#unsubscribe(topic, tab);
     }
     const acceptedTexts: string[] = [];
-    for (const [text, base] of added) {
+    for (const [text, base] of addedTopics) {
       const existing = this.#topics.get(text.toLowerCase());
       existing?.tabs.add(tab);
       if (existing?.isAccepted) acceptedTexts.push(text);

@@ -245,8 +245,8 @@ export class Participant<T extends SubscribedTopic<T>> {
   }
 
   readonly #sendTopics = (): void => {
-    const added: [text: string, base: string][] = [];
-    const removed: string[] = [];
+    const addedTopics: [text: string, base: string][] = [];
+    const removedKeys: string[] = [];
     // Without a leader, topics stay queued. The next leader receives all of them.
     for (const key of this.#leaderId === '' ? [] : this.#changedKeys) {
       const topic = this.#owner.topics.get(key);
@@ -254,16 +254,16 @@ export class Participant<T extends SubscribedTopic<T>> {
       if (topic) {
         this.#sentTopics.set(key, topic);
         this.#pending.add(key);
-        added.push([topic.text, topic.base]);
+        addedTopics.push([topic.text, topic.base]);
       } else {
         this.#confirm(key);
         this.#sentTopics.delete(key);
-        removed.push(key);
+        removedKeys.push(key);
       }
     }
     this.#changedKeys.clear();
-    if (added.length + removed.length === 0) return;
-    const message = { kind: 'wishes', tab: this.id, leader: this.#leaderId, more: added, less: removed } as const;
+    if (addedTopics.length + removedKeys.length === 0) return;
+    const message = { kind: 'wishes', tab: this.id, leader: this.#leaderId, more: addedTopics, less: removedKeys } as const;
     if (this.#leader) this.#leader.updateTopics(message);
     else this.#post(message);
   };
