@@ -106,9 +106,9 @@ export const tabFiles: Files = { 'notifications/tabs': 'src/notifications/tabs/t
 
 /** Files of the command line that are loaded by the command that needs them. */
 const commandFiles: Files = {
-  'check/command': 'src/check/command.ts',
+  'cli/check': 'src/cli/check.ts',
+  'cli/codemod': 'src/cli/codemod.ts',
   'cli/record': 'src/cli/record.ts',
-  'codemod/command': 'src/codemod/command.ts',
 };
 
 /** Sources in the file `sandbox/serve`. */
@@ -135,8 +135,9 @@ export function namedFiles(sources: readonly string[]): Files {
   const files = new Map<string, string>();
   for (const source of sources) {
     const name = basename(source, '.ts');
-    const other = files.get(name);
-    if (other !== undefined) throw new Error(`${other} and ${source} would be one file of the package. Rename one of them.`);
+    const otherSource = files.get(name);
+    if (otherSource !== undefined)
+      throw new Error(`${otherSource} and ${source} would be one file of the package. Rename one of them.`);
     files.set(name, source);
   }
   return Object.fromEntries(files);

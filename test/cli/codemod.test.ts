@@ -28,14 +28,14 @@ async function put(files: Readonly<Record<string, string | Uint8Array>>): Promis
 const read = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
 
 async function move(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const said = { out: [] as string[], error: [] as string[] };
+  const output = { out: [] as string[], error: [] as string[] };
   const code = await runCommand(['move', ...args], {
-    out: (line) => said.out.push(line),
-    error: (line) => said.error.push(line),
+    out: (line) => output.out.push(line),
+    error: (line) => output.error.push(line),
     stop: new AbortController().signal,
     version: '1.2.3',
   });
-  return { code, out: said.out.join('\n'), error: said.error.join('\n') };
+  return { code, out: output.out.join('\n'), error: output.error.join('\n') };
 }
 
 describe('contact-centre-client move', () => {
@@ -52,7 +52,7 @@ describe('contact-centre-client move', () => {
         '-new pc.UsersApi();',
         "+import { UsersApi } from 'contact-centre-client';",
         '+new UsersApi();',
-        '1 file to change; --write changes them.',
+        '1 file to change. Add --write to change it.',
       ].join('\n'),
     });
     expect(await read('src/a.ts')).toBe(program);
@@ -68,14 +68,14 @@ describe('contact-centre-client move', () => {
     expect(await move(folder, '--write')).toEqual({
       code: 0,
       error: '',
-      out: 'Nothing here names purecloud-platform-client-v2.',
+      out: 'No file uses purecloud-platform-client-v2.',
     });
   });
 
   it('skips node_modules, dist, and folders that begin with a dot', async () => {
     const names = ['node_modules/x/a.js', 'dist/a.js', '.git/a.js', 'src/dist/a.js'];
     await put(Object.fromEntries(names.map((name) => [name, program])));
-    expect((await move(folder, '--write')).out).toBe('Nothing here names purecloud-platform-client-v2.');
+    expect((await move(folder, '--write')).out).toBe('No file uses purecloud-platform-client-v2.');
     for (const name of names) expect(await read(name)).toBe(program);
   });
 
@@ -90,7 +90,7 @@ describe('contact-centre-client move', () => {
         'Left to do:',
         '  a.html:2  `purecloud-platform-client-v2` is named here and was not changed. Pages load `contact-centre-client/dist/vendor/platform-client.min.js` (docs/bundlers.md#a-script-tag).',
         '  b.js:2  The client has no `setStorageKey`. Use the client option `persist: { prefix }` (docs/options.md#signing-in), or the client of `contact-centre-client/vendor`.',
-        '1 file to change; --write changes them. 2 things are left to do.',
+        '1 file to change. Add --write to change it. 2 things are left to do.',
       ].join('\n'),
     );
   });
@@ -138,9 +138,9 @@ describe('contact-centre-client move', () => {
     const { code, error } = await move(folder, '--write');
     expect(code).toBe(1);
     expect(error.split('\n')).toEqual([
-      'b.ts is left as it is: it is not UTF-8',
-      expect.stringMatching(/^a\.ts:3 is left as it is: Unexpected token/),
-      expect.stringMatching(/^d\/package\.json:1 is left as it is: /),
+      'b.ts was not changed: it is not UTF-8',
+      expect.stringMatching(/^a\.ts:3 was not changed: Unexpected token/),
+      expect.stringMatching(/^d\/package\.json:1 was not changed: /),
     ]);
     expect(await read('c.ts')).toBe(moved);
     expect(await readFile(join(folder, 'b.ts'))).toEqual(latin);
@@ -225,15 +225,15 @@ describe('contact-centre-client move', () => {
     const escaped = 'a\\u{0a}+++ b/other.ts\\u{1b}[2J\\u{2028}\\u{202e}.ts';
     const lines = out.split('\n').filter((line) => line.includes('other.ts'));
     expect(lines.map((line) => line.slice(0, line.indexOf(escaped)))).toEqual(['--- a/', '+++ b/', '  ', '  ']);
-    expect(error).toMatch(/^x\\u\{0d\}\\u\{0a\}y\.ts:1 is left as it is: [^\n]*\n?$/);
+    expect(error).toMatch(/^x\\u\{0d\}\\u\{0a\}y\.ts:1 was not changed: [^\n]*\n?$/);
   });
 
   it.each([
-    [[], 'Which folder is the program in?'],
-    [['a', 'b'], 'One folder at a time: "b" is one too many'],
+    [[], 'The folder of the program is missing'],
+    [['a', 'b'], 'Only one folder is possible: remove "b"'],
     [['--wirte', 'a'], "Unknown option '--wirte'"],
     [['/nowhere/at/all'], '"/nowhere/at/all" could not be opened: ENOENT'],
-    [[import.meta.filename], 'is no folder'],
+    [[import.meta.filename], 'is not a folder'],
   ])('rejects %j', async (args, message) => {
     const { code, out, error } = await move(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

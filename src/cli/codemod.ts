@@ -3,14 +3,14 @@ import { filesBelow, shownPath, textOf } from '../parsing/files.js';
 import { runOnFolder } from '../parsing/folder-command.js';
 import type { CommandIo } from '../parsing/folder-command.js';
 import { COMPAT, OURS, THEIRS } from '../parsing/packages.js';
-import { applied, UnreadableError } from '../parsing/syntax.js';
-import type { Changes, Root } from './changes.js';
-import { movedPackage } from './package-json.js';
-import { isOfInterest, movedProgram } from './program.js';
-import { Projects } from './projects.js';
-import { reported } from './report.js';
-import type { Moved } from './report.js';
-import { replaceText } from './write.js';
+import { applyEdits, UnreadableError } from '../parsing/syntax.js';
+import type { Changes, Root } from '../codemod/changes.js';
+import { movePackage } from '../codemod/package-json.js';
+import { isOfInterest, moveProgram } from '../codemod/program.js';
+import { Projects } from '../codemod/projects.js';
+import { reportLines } from '../codemod/report.js';
+import type { ChangedFile } from '../codemod/report.js';
+import { replaceText } from '../codemod/write.js';
 
 const help = `Usage: ${OURS} move <folder> [--write]
 
@@ -20,22 +20,22 @@ Moves a program from ${THEIRS} to ${OURS}. It rewrites
   - the address of the vendor's script in pages
   - the dependency in the nearest package.json, which may be above the folder
 
-It shows the changes, then by file and line what is left to do. File names are relative to the working directory. Leaves out
+It prints the changes, and then what is left to do, by file and line. File names are relative to the working directory. The command skips
 node_modules, dist, and folders whose names begin with a dot.
 
-A program also runs without a change: npm install ${THEIRS}@npm:${COMPAT}
+To run a program without changes instead: npm install ${THEIRS}@npm:${COMPAT}
 
 Options:
-  --write        makes the changes
-  -v, --version  the version of the package
-  -h, --help     this text
+  --write        write the changes to the files
+  -v, --version  print the version of the package
+  -h, --help     print this text
 
 Exit code: 0 if nothing is left to do, 1 if a file could not be read or written, 2 if the folder or an option is wrong, 3 if something is
 left to do.`;
 
 /** Runs `contact-centre-client move`. @returns the exit code. */
 export async function runMove(args: readonly string[], io: CommandIo): Promise<number> {
-  const run = (folder: string, isWritten: boolean): Promise<number> => new Move(folder, io).run(isWritten);
+  const run = (folder: string, shouldWrite: boolean): Promise<number> => new Move(folder, io).run(shouldWrite);
   return await runOnFolder(args, io, { name: 'move', help, option: 'write', run });
 }
 
@@ -55,23 +55,23 @@ class Move {
     this.#projects = new Projects(folder);
   }
 
-  async run(isWritten: boolean): Promise<number> {
+  async run(shouldWrite: boolean): Promise<number> {
     await this.#read();
     await this.#moveModules();
     await this.#movePackages();
-    const moved: Moved[] = [];
+    const changedFiles: ChangedFile[] = [];
     for (const [path, { edits }] of this.#changes) {
       const before = this.#texts.get(path) ?? this.#packages.get(path) ?? '';
-      const after = applied(before, edits);
-      if (after !== before) moved.push({ path, name: shownPath(path), before, after });
+      const after = applyEdits(before, edits);
+      if (after !== before) changedFiles.push({ path, name: shownPath(path), before, after });
     }
-    const report = reported(moved, this.#changes, (text) => this.#io.printable(text));
+    const report = reportLines(changedFiles, this.#changes, (text) => this.#io.printable(text));
     for (const line of report) this.#io.out(line);
-    const written = isWritten ? await this.#write(moved) : undefined;
-    const left = [...this.#changes.values()].reduce((sum, { findings }) => sum + findings.length, 0);
-    this.#io.out(summary(moved, left, written));
+    const writtenCount = shouldWrite ? await this.#write(changedFiles) : undefined;
+    const findingCount = [...this.#changes.values()].reduce((sum, { findings }) => sum + findings.length, 0);
+    this.#io.out(summary(changedFiles, findingCount, writtenCount));
     if (this.#failures > 0) return 1;
-    return left > 0 ? 3 : 0;
+    return findingCount > 0 ? 3 : 0;
   }
 
   async #read(): Promise<void> {
@@ -94,27 +94,27 @@ class Move {
     const root: Root = await import('../entries/whole.js');
     const names = new Map([...this.#texts.keys()].map((path) => [path.split(sep).join('/'), path]));
     const texts = new Map([...names].map(([name, path]) => [name, this.#texts.get(path) ?? '']));
-    const { changes, failures } = movedProgram(texts, root, this.#io.version);
+    const { changes, failures } = moveProgram(texts, root, this.#io.version);
     for (const [name, each] of changes) this.#changes.set(names.get(name) ?? name, each);
     for (const [name, error] of failures) this.#fail(names.get(name) ?? name, error);
   }
 
   /** Moves the dependency in each package.json of the folder, and in those above it that its files use. */
   async #movePackages(): Promise<void> {
-    const users = new Map<string, string[]>([...this.#packages.keys()].map((path) => [path, []]));
+    const usersByPackage = new Map<string, string[]>([...this.#packages.keys()].map((path) => [path, []]));
     for (const [path, { edits, findings }] of this.#changes) {
       const needsVendor = findings.some((each) => each.needsVendor === true);
       if (edits.length === 0 && !needsVendor) continue;
       const owner = await this.#projects.ownerOf(dirname(path));
       if (owner === undefined) continue;
-      const list = users.get(owner) ?? (await this.#projects.usersOutside(owner));
-      users.set(owner, needsVendor ? [...list, path] : list);
+      const packageUsers = usersByPackage.get(owner) ?? (await this.#projects.usersOutside(owner));
+      usersByPackage.set(owner, needsVendor ? [...packageUsers, path] : packageUsers);
     }
-    for (const [path, list] of users) {
+    for (const [path, packageUsers] of usersByPackage) {
       try {
         const text = this.#packages.get(path) ?? (await textOf(path));
         this.#packages.set(path, text);
-        const changes = movedPackage(text, `^${this.#io.version}`, list.map(shownPath).sort());
+        const changes = movePackage(text, `^${this.#io.version}`, packageUsers.map(shownPath).sort());
         if (changes.edits.length + changes.findings.length > 0) this.#changes.set(path, changes);
       } catch (error) {
         this.#fail(path, error);
@@ -123,31 +123,32 @@ class Move {
   }
 
   /** @returns the number of written files. */
-  async #write(moved: readonly Moved[]): Promise<number> {
-    let written = 0;
-    for (const { path, before, after } of moved) {
+  async #write(changedFiles: readonly ChangedFile[]): Promise<number> {
+    let writtenCount = 0;
+    for (const { path, before, after } of changedFiles) {
       try {
         await replaceText(path, before, after);
-        written++;
+        writtenCount++;
       } catch (error) {
         this.#fail(path, error);
       }
     }
-    return written;
+    return writtenCount;
   }
 
   #fail(path: string, error: unknown): void {
     this.#failures++;
     const line = error instanceof UnreadableError ? `:${error.line}` : '';
-    this.#io.error(this.#io.printable(`${shownPath(path)}${line} is left as it is: ${(error as Error).message}`));
+    this.#io.error(this.#io.printable(`${shownPath(path)}${line} was not changed: ${(error as Error).message}`));
   }
 }
 
-function summary(moved: readonly Moved[], left: number, written: number | undefined): string {
+function summary(changedFiles: readonly ChangedFile[], findingCount: number, writtenCount: number | undefined): string {
   const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
-  const rest = left === 0 ? '' : ` ${left === 1 ? '1 thing is' : `${left} things are`} left to do.`;
-  if (moved.length === 0) return left > 0 ? `Nothing to change.${rest}` : `Nothing here names ${THEIRS}.`;
-  if (written === undefined) return `${files(moved.length)} to change; --write changes them.${rest}`;
-  const isPackage = moved.some(({ name }) => name.endsWith('package.json'));
-  return `${files(written)} changed.${isPackage ? ' Run npm install to update node_modules.' : ''}${rest}`;
+  const remainder = findingCount === 0 ? '' : ` ${findingCount === 1 ? '1 thing is' : `${findingCount} things are`} left to do.`;
+  if (changedFiles.length === 0) return findingCount > 0 ? `Nothing to change.${remainder}` : `No file uses ${THEIRS}.`;
+  if (writtenCount === undefined)
+    return `${files(changedFiles.length)} to change. Add --write to change ${changedFiles.length === 1 ? 'it' : 'them'}.${remainder}`;
+  const isPackage = changedFiles.some(({ name }) => name.endsWith('package.json'));
+  return `${files(writtenCount)} changed.${isPackage ? ' Run npm install to update node_modules.' : ''}${remainder}`;
 }

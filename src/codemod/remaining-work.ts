@@ -6,22 +6,22 @@ import type { Values } from '../check/values/values.js';
 import { OURS, THEIRS } from '../parsing/packages.js';
 import { memberName } from '../parsing/syntax.js';
 import type { Changes, NoteKind, Program } from './changes.js';
-import { commonNames, configMembers, loggerMembers, remedies } from './gone.js';
+import { commonNames, configMembers, loggerMembers, remedies } from './removed-members.js';
 
 type Member = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>;
 
 const loops = new Set(['ForStatement', 'WhileStatement', 'DoWhileStatement', 'ForInStatement', 'ForOfStatement']);
 const operation = /^(?:get|head|post|put|patch|delete)[A-Z]/;
 
-/** Whether {@link leftToDo} may find something in a text. */
+/** Whether {@link findRemainingWork} may find something in a text. */
 export function mayNeedWork(text: string): boolean {
-  return text.includes(THEIRS) || text.includes(OURS) || text.includes('platformClient') || interesting.test(text);
+  return text.includes(THEIRS) || text.includes(OURS) || text.includes('platformClient') || interestingNames.test(text);
 }
 
-const interesting = new RegExp(`\\b(?:${[...remedies.keys()].join('|')}|loginImplicitGrant|authData)\\b`);
+const interestingNames = new RegExp(`\\b(?:${[...remedies.keys()].join('|')}|loginImplicitGrant|authData)\\b`);
 
 /** Lists members that this package's client does not have, and counts those that work as before. */
-export function leftToDo(module: Module, values: Values, program: Program): Pick<Changes, 'findings' | 'notes'> {
+export function findRemainingWork(module: Module, values: Values, program: Program): Pick<Changes, 'findings' | 'notes'> {
   const reader = new MemberReader(module, values, program);
   for (const node of module.syntax.nodes) reader.visit(node);
   return { findings: [...reader.findings.values()], notes: reader.notes };
@@ -35,7 +35,7 @@ class MemberReader {
   readonly findings = new Map<string, { line: number; text: string }>();
   readonly notes: { kind: NoteKind; line: number }[] = [];
   /** Nodes around page numbers that were visited. */
-  readonly #aroundPages = new Set<Node>();
+  readonly #visitedAroundPages = new Set<Node>();
   readonly #isMoving: boolean;
   /** Whether the file uses a client that lacks members of the vendor's client. */
   readonly #isNamed: boolean;
@@ -79,7 +79,7 @@ class MemberReader {
     }
     if (
       value?.kind === 'instance' &&
-      value.own?.member(name) === undefined &&
+      value.addedMembers?.member(name) === undefined &&
       operation.test(name) &&
       this.#lacks(value.api, name)
     ) {
@@ -103,13 +103,13 @@ class MemberReader {
   /** Whether `config` of an unknown object is used like that of the vendor's client. */
   #isVendorConfig(node: Member): boolean {
     const { parentOf } = this.#module.syntax;
-    const below = this.#memberBelow(node);
-    if (!below || !configMembers.has(memberName(below) ?? '')) return false;
-    if (memberName(below) !== 'logger') return true;
-    const member = this.#memberBelow(below);
-    const above = parentOf(below);
+    const parentMember = this.#memberBelow(node);
+    if (!parentMember || !configMembers.has(memberName(parentMember) ?? '')) return false;
+    if (memberName(parentMember) !== 'logger') return true;
+    const member = this.#memberBelow(parentMember);
+    const grandparent = parentOf(parentMember);
     // `const { logger } = client.config` and `logger = client.config.logger` may belong to any library.
-    return member !== undefined && above === member && loggerMembers.has(memberName(member) ?? '');
+    return member !== undefined && grandparent === member && loggerMembers.has(memberName(member) ?? '');
   }
 
   #memberBelow(node: Node): Node | undefined {
@@ -123,23 +123,23 @@ class MemberReader {
   }
 
   #lacks(api: string, name: string): boolean {
-    const found = this.#program.root[api];
-    return typeof found === 'function' && !(name in (found.prototype as object));
+    const apiClass = this.#program.root[api];
+    return typeof apiClass === 'function' && !(name in (apiClass.prototype as object));
   }
 
   /** Whether a member, or a member of it, is assigned to. */
   #isWritten(node: Node): boolean {
     const { parentOf } = this.#module.syntax;
     const target = this.#memberBelow(node) ?? node;
-    const above = parentOf(target);
-    return above?.type === 'AssignmentExpression' && above.left === target;
+    const grandparent = parentOf(target);
+    return grandparent?.type === 'AssignmentExpression' && grandparent.left === target;
   }
 
   /** Counts the innermost loop around a page number, once. */
   #visitPageNumber(node: Node): void {
     const { parentOf } = this.#module.syntax;
-    for (let at = parentOf(node); at && !this.#aroundPages.has(at); at = parentOf(at)) {
-      this.#aroundPages.add(at);
+    for (let at = parentOf(node); at && !this.#visitedAroundPages.has(at); at = parentOf(at)) {
+      this.#visitedAroundPages.add(at);
       if (!loops.has(at.type)) continue;
       this.#note('page loop', at);
       return;

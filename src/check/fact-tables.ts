@@ -1,18 +1,18 @@
 import { parseContract } from '../contract/index.js';
 import type { ContractOperation } from '../contract/index.js';
 import { operations } from '../contract/operations.js';
-import { parseChanges } from './changed.js';
-import type { Changed } from './changed.js';
-import { parseFields } from './former.js';
-import type { FormerFields } from './former.js';
+import { parseChanges } from './operation-changes.js';
+import type { OperationChange } from './operation-changes.js';
+import { parseFields } from './former-types.js';
+import type { FormerFields } from './former-types.js';
 import { firstSegmentsIn } from './routes.js';
 
 /** The tables that facts are derived from. */
-export interface Known {
+export interface FactTables {
   readonly apis: ReadonlySet<string>;
   readonly operations: readonly ContractOperation[];
   /** By class and method. */
-  readonly changed: ReadonlyMap<string, Changed>;
+  readonly changes: ReadonlyMap<string, OperationChange>;
   /** Removed fields, by type. */
   readonly fields: ReadonlyMap<string, FormerFields>;
 }
@@ -20,7 +20,7 @@ export interface Known {
 /**
  * Reads the operations whose names or paths occur in texts. Reading the whole contract takes longer than reading most programs.
  */
-export function knownOf(texts: Iterable<string>, table = operations, changes?: string, fields?: string): Known {
+export function readTables(texts: Iterable<string>, table = operations, changes?: string, fields?: string): FactTables {
   const names = new Set<string>();
   const segments = new Set<string>();
   for (const text of texts) {
@@ -28,7 +28,7 @@ export function knownOf(texts: Iterable<string>, table = operations, changes?: s
     for (const segment of firstSegmentsIn(text)) segments.add(segment);
   }
   const lines = table.split('\n');
-  const wanted = lines.filter((line) => {
+  const usedLines = lines.filter((line) => {
     const [, name] = /^(\w+)\(/.exec(line) ?? [];
     return (
       name === undefined || names.has(name) || (segments.size > 0 && firstSegmentsIn(line).some((each) => segments.has(each)))
@@ -36,8 +36,8 @@ export function knownOf(texts: Iterable<string>, table = operations, changes?: s
   });
   return {
     apis: new Set(lines.flatMap((line) => (line.startsWith('## ') ? [line.slice(3)] : []))),
-    operations: parseContract(wanted.join('\n')),
-    changed: parseChanges(changes),
+    operations: parseContract(usedLines.join('\n')),
+    changes: parseChanges(changes),
     fields: parseFields(fields),
   };
 }

@@ -2,37 +2,37 @@ import { filesBelow, shownPath, textOf } from '../parsing/files.js';
 import { runOnFolder } from '../parsing/folder-command.js';
 import type { CommandIo } from '../parsing/folder-command.js';
 import { OURS, THEIRS } from '../parsing/packages.js';
-import { checked } from './check.js';
-import { withSentences } from './instead.js';
-import { knownOf } from './known.js';
-import { bundledLineOf, isRead } from './modules.js';
-import { asJson, countsOf, lineOf, skippedLine, summary } from './report.js';
-import type { Skipped, Unread } from './report.js';
+import { checkProgram } from '../check/check.js';
+import { withDeprecationTexts } from '../check/deprecation-texts.js';
+import { readTables } from '../check/fact-tables.js';
+import { bundledLineOf, isProgramFile } from '../check/modules.js';
+import { asJson, countsOf, lineOf, skippedLine, summary } from '../check/report.js';
+import type { Skipped, Unread } from '../check/report.js';
 
 const help = `Usage: ${OURS} check <folder> [--json]
 
-Reads a program that uses ${OURS} or ${THEIRS}, or calls the platform by paths, and lists by file and
-line the operations in it of which there is something to be said:
+Reads a program that uses ${OURS} or ${THEIRS}, or that calls the platform by paths. Lists, by file and
+line, the operations in it that are:
 
-  retired     the platform no longer offers it
-  gone        no class has it, or an option or field that is given is no longer taken, or a field that is read no longer sent
-  changed     it resolves with something else than in July 2022, takes another body, or asks for other permissions
-  deprecated  the platform advises against it
-  preview     the platform may still change it
-  new         it takes more than in July 2022
+  retired     the platform no longer offers the operation
+  gone        no class has the operation, or the platform no longer accepts an option or field, or no longer sends a field that is read
+  changed     since July 2022 the operation has another result or body, or requires other permissions
+  deprecated  the platform advises against the operation
+  preview     the platform may still change the operation
+  new         the operation accepts more options or values than in July 2022
 
-It reads .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts, .cts and the scripts of .vue, .svelte and .html files, and changes nothing. Leaves out
-node_modules, dist, and folders whose names begin with a dot. It skips bundled files (a line longer than 2,000 characters) and lists them.
-File names are relative to the working directory. A call whose class is unknown is recognized by the method's name, and a call without a method by its path
-(callApi('/api/v2/…', 'GET'), fetch(\`\${host}/api/v2/…\`)).
+The command reads .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts, .cts and the scripts of .vue, .svelte and .html files, and changes nothing. It skips
+node_modules, dist, and folders whose names begin with a dot. It also skips bundled files (a line longer than 2,000 characters) and lists
+them. File names are relative to the working directory. If the class of a call is unknown, the method's name identifies the operation. A
+call without a method is identified by its path: callApi('/api/v2/…', 'GET'), fetch(\`\${host}/api/v2/…\`).
 
 Options:
-  --json         all of it as JSON
-  -v, --version  the version of the package
-  -h, --help     this text
+  --json         print the report as JSON
+  -v, --version  print the version of the package
+  -h, --help     print this text
 
-Ends with 0 where nothing retired or gone is used, 3 where something is, 1 where a file could not be read, 2 where the folder or an
-option is wrong.`;
+Exit code: 0 if no retired or gone operation is used, 1 if a file could not be read, 2 if the folder or an option is wrong, 3 if a
+retired or gone operation is used.`;
 
 /** Runs `contact-centre-client check`. @returns the exit code. */
 export async function runCheck(args: readonly string[], io: CommandIo): Promise<number> {
@@ -42,11 +42,11 @@ export async function runCheck(args: readonly string[], io: CommandIo): Promise<
 
 async function check(folder: string, isJson: boolean, io: CommandIo): Promise<number> {
   const { texts, unread, skipped } = await textsBelow(folder);
-  const found = checked(texts, knownOf(texts.values()));
+  const result = checkProgram(texts, readTables(texts.values()));
   const report = {
-    ...found,
-    findings: await withSentences(found.findings),
-    unread: [...unread, ...found.unread],
+    ...result,
+    findings: await withDeprecationTexts(result.findings),
+    unread: [...unread, ...result.unread],
     skipped,
   };
   for (const { file, line, reason } of report.unread) {
@@ -76,7 +76,7 @@ async function textsBelow(folder: string): Promise<Program> {
   const fail = (path: string, error: unknown): void => {
     program.unread.push({ file: shownPath(path), line: undefined, reason: (error as Error).message });
   };
-  for await (const path of filesBelow(folder, isRead, fail)) {
+  for await (const path of filesBelow(folder, isProgramFile, fail)) {
     try {
       const file = shownPath(path);
       const text = await textOf(path);

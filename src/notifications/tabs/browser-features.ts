@@ -1,6 +1,6 @@
 /** The used part of a browser's locks. */
 export interface Locks {
-  request(name: string, options: { signal?: AbortSignal; steal?: boolean }, held: () => unknown): Promise<unknown>;
+  request(name: string, options: { signal?: AbortSignal; steal?: boolean }, onGranted: () => unknown): Promise<unknown>;
 }
 
 /** The used part of a BroadcastChannel. */
@@ -11,7 +11,7 @@ export interface ChannelLike {
 }
 
 /** The browser features that tabs share by. */
-export interface Means {
+export interface BrowserFeatures {
   readonly locks: Locks;
   readonly BroadcastChannel: new (name: string) => ChannelLike;
 }

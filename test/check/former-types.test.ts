@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formerType, parseFields } from '../../src/check/former.js';
-import { parseChanges } from '../../src/check/changed.js';
+import { formerType, parseFields } from '../../src/check/former-types.js';
+import { parseChanges } from '../../src/check/operation-changes.js';
 import { parseContract } from '../../src/contract/index.js';
 import { fieldOf } from '../contract/always-sent.js';
 import { goneFields } from '../contract/deprecated.js';
@@ -47,32 +47,34 @@ describe('the table of fields', () => {
 
   it('lists fields that the models mark as removed, and no others of an unchanged type', () => {
     const stayed = [...table].filter(([name]) => !name.includes('/'));
-    const gone = stayed.flatMap(([name, fields]) => fields.gone.map((field) => `${name}.${field}`));
-    expect(gone.filter((place) => !known.has(place))).toEqual([]);
+    const removed = stayed.flatMap(([name, fields]) => fields.removed.map((field) => `${name}.${field}`));
+    expect(removed.filter((place) => !known.has(place))).toEqual([]);
     const all = reached();
     const isReached = (place: string): boolean => all.has(place.replace(/\..*$/, ''));
-    expect([...known].filter((place) => isReached(place) && !gone.includes(place))).toEqual([]);
-    expect(gone.length).toBeGreaterThan(50);
+    expect([...known].filter((place) => isReached(place) && !removed.includes(place))).toEqual([]);
+    expect(removed.length).toBeGreaterThan(50);
   });
 
   it('lists no field that the replacing type has', () => {
-    const wrong = [...table].flatMap(([name, { gone }]) => {
+    const wrong = [...table].flatMap(([name, { removed }]) => {
       const [, now] = name.split('/');
       return now === undefined || now.endsWith('[]')
         ? []
-        : gone.filter((field) => fieldOf(now, field, types) && !known.has(`${now}.${field}`)).map((field) => `${now}.${field}`);
+        : removed
+            .filter((field) => fieldOf(now, field, types) && !known.has(`${now}.${field}`))
+            .map((field) => `${now}.${field}`);
     });
     expect(wrong).toEqual([]);
   });
 
   it('includes every field whose type has removed fields', () => {
-    const missing = [...table].flatMap(([name, { gone, parts }]) =>
+    const missing = [...table].flatMap(([name, { removed, parts }]) =>
       (interfaceOf(name, types)?.members ?? [])
         .map((member) => ({
           field: member.name?.getText() ?? '',
           type: fieldOf(name, member.name?.getText() ?? '', types)?.type?.getText() ?? '',
         }))
-        .filter(({ field, type }) => table.has(type.replace('[]', '')) && !parts.has(field) && !gone.includes(field))
+        .filter(({ field, type }) => table.has(type.replace('[]', '')) && !parts.has(field) && !removed.includes(field))
         .map(({ field }) => `${name}.${field}`),
     );
     // Types that were added later cannot have lost fields.
@@ -98,14 +100,14 @@ describe('parseFields', () => {
   it('reads removed fields and their types', () => {
     expect(parseFields('Thing -colour maker:Maker/Reference\nThingList entities[]:Thing')).toEqual(
       new Map([
-        ['Thing', { gone: ['colour'], parts: new Map([['maker', { name: 'Maker/Reference', isList: false }]]) }],
-        ['ThingList', { gone: [], parts: new Map([['entities', { name: 'Thing', isList: true }]]) }],
+        ['Thing', { removed: ['colour'], parts: new Map([['maker', { name: 'Maker/Reference', isList: false }]]) }],
+        ['ThingList', { removed: [], parts: new Map([['entities', { name: 'Thing', isList: true }]]) }],
       ]),
     );
   });
 
   it('rejects other texts', () => {
-    expect(() => parseFields('Thing colour')).toThrow('"colour" is no change of a field');
+    expect(() => parseFields('Thing colour')).toThrow('"colour" is not a change of a field');
   });
 });
 

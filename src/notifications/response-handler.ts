@@ -1,11 +1,11 @@
 /** The part of a listener that its subscription needs to handle a response of the platform. */
-export interface Answered {
+export interface ListenerSummary {
   readonly id: string;
-  readonly topic: { readonly isUp: boolean };
+  readonly topic: { readonly isAccepted: boolean };
 }
 
 /** Receives the responses of the platform for a subscription. */
-export interface Outcome {
+export interface ResponseHandler {
   /**
    * Whether the user is notified of a rejection. @param isFirst - Whether it is the platform's first response for the topic.
    */
@@ -13,5 +13,5 @@ export interface Outcome {
   /** The platform has accepted the topic of one listener. */
   accept(): void;
   /** The platform has rejected the topic of one listener. */
-  refuse(listener: Answered, error: unknown): void;
+  refuse(listener: ListenerSummary, error: unknown): void;
 }

@@ -1,27 +1,27 @@
 import { changes } from './changes.js';
 
 /** Changes of an operation that the platform still offers. */
-export interface Changed {
+export interface OperationChange {
   /** Query parameters that were added. */
   readonly added: readonly string[];
   /** Query parameters that were removed. */
-  readonly gone: readonly string[];
+  readonly removed: readonly string[];
   /** Values that a query parameter newly accepts. */
   readonly values: ReadonlyMap<string, readonly string[]>;
   /** The body's former type; `none` if there was no body. */
   readonly body: string | undefined;
   /** The former result type; `void` if there was no result. */
   readonly returns: string | undefined;
-  readonly permissions: boolean;
+  readonly hasOtherPermissions: boolean;
 }
 
 const setLine = /^@(\w+) = (\S.*)$/;
 const term = /^(?:\?(-?)(\w+)(?::(\S+))?|\{([^\s}]*)\}|->(\S+)|permissions)$/;
 
 /** Returns the changes by class and method, such as `UsersApi.getUser`. */
-export function parseChanges(table: string = changes): ReadonlyMap<string, Changed> {
+export function parseChanges(table: string = changes): ReadonlyMap<string, OperationChange> {
   const sets = new Map<string, readonly string[]>();
-  const found = new Map<string, Changed>();
+  const changesByOperation = new Map<string, OperationChange>();
   let area = '';
   for (const line of table.split('\n')) {
     const set = setLine.exec(line);
@@ -29,27 +29,27 @@ export function parseChanges(table: string = changes): ReadonlyMap<string, Chang
     else if (line.startsWith('## ')) area = line.slice(3);
     else if (line !== '') {
       const [name = '', ...terms] = line.split(' ');
-      found.set(`${area}.${name}`, changedBy(terms, sets));
+      changesByOperation.set(`${area}.${name}`, parseChange(terms, sets));
     }
   }
-  return found;
+  return changesByOperation;
 }
 
-function changedBy(terms: readonly string[], sets: ReadonlyMap<string, readonly string[]>): Changed {
+function parseChange(terms: readonly string[], sets: ReadonlyMap<string, readonly string[]>): OperationChange {
   const values = new Map<string, readonly string[]>();
   const added: string[] = [];
-  const gone: string[] = [];
-  const rest: { -readonly [K in 'body' | 'returns']: Changed[K] } = { body: undefined, returns: undefined };
+  const removed: string[] = [];
+  const types: { -readonly [K in 'body' | 'returns']: OperationChange[K] } = { body: undefined, returns: undefined };
   for (const text of terms) {
     const match = term.exec(text);
-    if (!match) throw new Error(`"${text}" is no change of an operation`);
+    if (!match) throw new Error(`"${text}" is not a change of an operation`);
     const [, minus, query, list, body, returns] = match;
     if (query !== undefined) {
-      if (list?.startsWith('@') === true && !sets.has(list)) throw new Error(`"${list}" is the name of no set`);
+      if (list?.startsWith('@') === true && !sets.has(list)) throw new Error(`The set "${list}" is not defined`);
       if (list !== undefined) values.set(query, sets.get(list) ?? list.split('|'));
-      else (minus === '-' ? gone : added).push(query);
-    } else if (body !== undefined) rest.body = body === '' ? 'none' : body;
-    else if (returns !== undefined) rest.returns = returns;
+      else (minus === '-' ? removed : added).push(query);
+    } else if (body !== undefined) types.body = body === '' ? 'none' : body;
+    else if (returns !== undefined) types.returns = returns;
   }
-  return { added, gone, values, ...rest, permissions: terms.includes('permissions') };
+  return { added, removed, values, ...types, hasOtherPermissions: terms.includes('permissions') };
 }

@@ -5,36 +5,36 @@ import type { Finding } from './report.js';
 const apis = new URL('../apis/', import.meta.url);
 
 /** Replaces the texts of findings by the `@deprecated` texts of the API classes, the only place that has them. */
-export async function withSentences(findings: readonly Finding[]): Promise<Finding[]> {
-  const isTold = ({ kind }: Finding): boolean => kind === 'retired' || kind === 'deprecated';
-  const sentences = await sentencesOf(new Set(findings.flatMap((each) => (isTold(each) ? each.apis : []))));
+export async function withDeprecationTexts(findings: readonly Finding[]): Promise<Finding[]> {
+  const hasSentence = ({ kind }: Finding): boolean => kind === 'retired' || kind === 'deprecated';
+  const sentences = await deprecationTextsOf(new Set(findings.flatMap((each) => (hasSentence(each) ? each.apis : []))));
   return findings.map((each) => {
-    const [sentence] = isTold(each) ? each.apis.flatMap((api) => sentences.get(`${api}.${each.method}`) ?? []) : [];
+    const [sentence] = hasSentence(each) ? each.apis.flatMap((api) => sentences.get(`${api}.${each.method}`) ?? []) : [];
     return sentence === undefined ? each : { ...each, text: sentence.replace(/\.$/, '') };
   });
 }
 
 /** Returns the `@deprecated` texts by class and method. */
-export async function sentencesOf(classes: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
+export async function deprecationTextsOf(classes: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  const sentences = new Map<string, string>();
   for (const path of classes.size > 0 ? await readdir(apis, { recursive: true }) : []) {
     // The package has the declarations of the CommonJS modules.
     if (!/\.c?ts$/.test(path)) continue;
     const text = await readFile(new URL(path.replaceAll('\\', '/'), apis), 'utf8');
-    if ([...classes].some((api) => text.includes(`class ${api} `))) collect(text, found);
+    if ([...classes].some((api) => text.includes(`class ${api} `))) collectDeprecationTexts(text, sentences);
   }
-  return found;
+  return sentences;
 }
 
 /** Collects the `@deprecated` texts of a module with the methods that they belong to. */
-export function collect(text: string, found: Map<string, string>): void {
+export function collectDeprecationTexts(text: string, sentences: Map<string, string>): void {
   let api = '';
   for (const piece of text.split('/**')) {
     const end = piece.indexOf('*/');
     const after = piece.slice(end + 2);
     const [, method] = /^\s+(\w+)[(<]/.exec(after) ?? [];
     const sentence = method === undefined ? undefined : deprecation(piece.slice(0, end));
-    if (sentence !== undefined) found.set(`${api}.${method ?? ''}`, sentence);
+    if (sentence !== undefined) sentences.set(`${api}.${method ?? ''}`, sentence);
     const [, name] = Array.from(after.matchAll(/^export (?:declare )?(?:abstract )?class (\w+)/gm)).at(-1) ?? [];
     api = name ?? api;
   }
@@ -46,6 +46,6 @@ function deprecation(comment: string): string | undefined {
   const first = lines.findIndex((line) => line.startsWith('@deprecated '));
   if (first === -1) return undefined;
   const next = lines.findIndex((line, index) => index > first && line.startsWith('@'));
-  const told = lines.slice(first, next === -1 ? undefined : next).filter((line) => line !== '');
-  return told.join(' ').slice('@deprecated '.length);
+  const textLines = lines.slice(first, next === -1 ? undefined : next).filter((line) => line !== '');
+  return textLines.join(' ').slice('@deprecated '.length);
 }

@@ -23,14 +23,14 @@ async function put(files: Readonly<Record<string, string | Uint8Array>>): Promis
 }
 
 async function check(...args: string[]): Promise<{ code: number; out: string[]; error: string[] }> {
-  const said = { out: [] as string[], error: [] as string[] };
+  const output = { out: [] as string[], error: [] as string[] };
   const code = await runCommand(['check', ...args], {
-    out: (line) => said.out.push(line),
-    error: (line) => said.error.push(line),
+    out: (line) => output.out.push(line),
+    error: (line) => output.error.push(line),
     stop: new AbortController().signal,
     version: '1.2.3',
   });
-  return { code, out: said.out, error: said.error };
+  return { code, out: output.out, error: output.error };
 }
 
 /** Returns the command's output for a program. */
@@ -73,7 +73,7 @@ client
       out: [
         'index.js:11  retired     WebChatApi.getWebchatDeployments: The platform no longer offers it',
         'index.js:12  retired     WebChatApi.getWebchatDeployment: The platform no longer offers it',
-        'index.js:13  changed     WorkforceManagementApi.patchWorkforcemanagementManagementunit: what stands in the place of `opts` is a body: it is given as `{ body: … }`',
+        'index.js:13  changed     WorkforceManagementApi.patchWorkforcemanagementManagementunit: a body is passed in place of `opts`: pass `{ body: … }`',
         'people.js:2  deprecated  UsersApi.getUserFavorites: The platform calls it deprecated (by its name)',
         `people.js:2  new         UsersApi.getUserFavorites: ${userExpand} (by its name)`,
         '4 uses of operations in 2 files: 2 retired, 1 changed, 1 deprecated, 1 new.',
@@ -146,13 +146,13 @@ on(UsersApi, 'getUser', { id: 'a' });
       code: 3,
       error: [],
       out: [
-        `src/app.test.tsx:3  new         UsersApi.getUser: takes \`userCustomAttributeSchemaIds\`; ${userExpand}`,
+        `src/app.test.tsx:3  new         UsersApi.getUser: accepts \`userCustomAttributeSchemaIds\`; ${userExpand}`,
         'src/app.tsx:6  deprecated  UsersApi.getUserProfile: The platform calls it deprecated',
         'src/app.tsx:6  new         UsersApi.getUserProfile: `expand` may be `integrationPresence`, `workPlanBidRanks`, `externalContactsSettings`, `groups` and `customAttributes`',
-        'src/app.tsx:7  gone        LearningApi.getLearningModules: `isPublished` is no longer taken',
+        'src/app.tsx:7  gone        LearningApi.getLearningModules: `isPublished` is no longer accepted',
         'src/app.tsx:7  changed     LearningApi.getLearningModules: resolves with `LearningModuleList`, which was `LearningModulesDomainEntityListing` in July 2022',
-        'src/app.tsx:7  new         LearningApi.getLearningModules: takes `statuses` and `externalIds`; `types` may be `External` and `Native`',
-        'src/app.tsx:9  changed     UsersApi.deleteUser: asks for other permissions than in July 2022: any of `admin`, `directory:user:delete` and `directory:organization:admin`',
+        'src/app.tsx:7  new         LearningApi.getLearningModules: accepts `statuses` and `externalIds`; `types` may be `External` and `Native`',
+        'src/app.tsx:9  changed     UsersApi.deleteUser: requires other permissions than in July 2022: any of `admin`, `directory:user:delete` and `directory:organization:admin`',
         '4 uses of operations in 2 files: 1 gone, 2 changed, 1 deprecated, 3 new.',
       ],
     });
@@ -189,7 +189,7 @@ async function attach(id: string): Promise<void> {
     expect({ code, error }).toEqual({ code: 0, error: [] });
     expect(out).toEqual([
       'index.html:6  deprecated  PresenceApi.getPresencedefinitions: Use `getPresenceDefinitions0`',
-      'src/Widget.vue:10  changed     ConversationsApi.patchConversationsCallParticipantAttributes: resolves with `ParticipantAttributes`, where nothing came back in July 2022',
+      'src/Widget.vue:10  changed     ConversationsApi.patchConversationsCallParticipantAttributes: resolves with `ParticipantAttributes`, and had no result in July 2022',
       '3 uses of operations in 2 files: 1 changed, 1 deprecated.',
     ]);
   });
@@ -199,15 +199,15 @@ async function attach(id: string): Promise<void> {
     expect(await checked({ 'a.js': text })).toEqual({
       code: 0,
       error: [],
-      out: ['1 use of operations in 1 file, and nothing to be said of that.'],
+      out: ['1 use of operations in 1 file: no findings.'],
     });
     await put({ 'a.js': "require('contact-centre-client');" });
-    expect((await check(folder)).out).toEqual(['No operation is used here.']);
+    expect((await check(folder)).out).toEqual(['No file uses an operation.']);
     await put({ 'a.js': 'auth.getRoutingQueueUsers();' });
     expect(await check(folder)).toEqual({
       code: 0,
       error: [],
-      out: ['Nothing here names contact-centre-client or purecloud-platform-client-v2.'],
+      out: ['No file uses contact-centre-client or purecloud-platform-client-v2.'],
     });
   });
 });
@@ -317,18 +317,18 @@ describe('contact-centre-client check', () => {
 
   it("skips dist, folders that begin with a dot, and copies of the vendor's package", async () => {
     await put({ 'dist/a.js': retired, '.git/a.js': retired, 'lib/purecloud-platform-client-v2.min.js': retired });
-    expect((await check(folder)).out).toEqual(['Nothing here names contact-centre-client or purecloud-platform-client-v2.']);
+    expect((await check(folder)).out).toEqual(['No file uses contact-centre-client or purecloud-platform-client-v2.']);
   });
 
   it.each([
-    [[], 'Which folder is the program in?'],
-    [[''], 'Which folder is the program in?'],
-    [['a', 'b'], 'One folder at a time: "b" is one too many'],
+    [[], 'The folder of the program is missing'],
+    [[''], 'The folder of the program is missing'],
+    [['a', 'b'], 'Only one folder is possible: remove "b"'],
     [['--jsno', 'a'], "Unknown option '--jsno'"],
     [['--json=yes', 'a'], "Option '--json' does not take an argument"],
     [['/nowhere/at/all'], '"/nowhere/at/all" could not be opened: ENOENT'],
     [['/nowhere\u001b[31m'], '"/nowhere\\u{1b}[31m" could not be opened'],
-    [[import.meta.filename], 'is no folder'],
+    [[import.meta.filename], 'is not a folder'],
   ])('rejects %j', async (args, message) => {
     const { code, out, error } = await check(...args);
     expect({ code, out }).toEqual({ code: 2, out: [] });
@@ -340,6 +340,6 @@ describe('contact-centre-client check', () => {
     const { code, out } = await check(option);
     expect(code).toBe(0);
     expect(out.join('\n')).toContain('Usage: contact-centre-client check <folder> [--json]');
-    expect(out.join('\n')).toContain('Ends with 0 where nothing retired or gone is used, 3 where something is');
+    expect(out.join('\n')).toContain('Exit code: 0 if no retired or gone operation is used');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseChanges } from '../../src/check/changed.js';
+import { parseChanges } from '../../src/check/operation-changes.js';
 import { changes } from '../../src/check/changes.js';
 import { parseContract } from '../../src/contract/index.js';
 
@@ -43,8 +43,8 @@ describe('the table of changes', () => {
   it('lists only operations with changes', () => {
     expect(
       misfits(
-        (_, { added, gone, values, body, returns, permissions }) =>
-          added.length + gone.length + values.size === 0 && !body && !returns && !permissions,
+        (_, { added, removed, values, body, returns, hasOtherPermissions }) =>
+          added.length + removed.length + values.size === 0 && !body && !returns && !hasOtherPermissions,
       ),
     ).toEqual([]);
   });
@@ -64,14 +64,14 @@ describe('parseChanges', () => {
           'ThingsApi.getThings',
           {
             added: ['site'],
-            gone: ['owner'],
+            removed: ['owner'],
             values: new Map([
               ['expand', ['a', 'b']],
               ['sort', ['c']],
             ]),
             body: 'Old',
             returns: 'Old[]',
-            permissions: true,
+            hasOtherPermissions: true,
           },
         ],
       ]),
@@ -79,12 +79,12 @@ describe('parseChanges', () => {
     expect(parseChanges('## ThingsApi\npostThings {} ->void').get('ThingsApi.postThings')).toMatchObject({
       body: 'none',
       returns: 'void',
-      permissions: false,
+      hasOtherPermissions: false,
     });
   });
 
   it('rejects an invalid change', () => {
-    expect(() => parseChanges('## ThingsApi\ngetThings site')).toThrow('"site" is no change of an operation');
-    expect(() => parseChanges('## ThingsApi\ngetThings ?expand:@Few')).toThrow('"@Few" is the name of no set');
+    expect(() => parseChanges('## ThingsApi\ngetThings site')).toThrow('"site" is not a change of an operation');
+    expect(() => parseChanges('## ThingsApi\ngetThings ?expand:@Few')).toThrow('The set "@Few" is not defined');
   });
 });

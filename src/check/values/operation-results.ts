@@ -13,7 +13,7 @@ const sameList = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'toR
 const oneOfList = new Set(['at', 'find', 'findLast', 'pop', 'shift']);
 
 /** Follows the results of operations to fields that no longer exist. */
-export class Answers {
+export class OperationResults {
   readonly #former: Former;
 
   constructor(former: Former) {
@@ -21,16 +21,16 @@ export class Answers {
   }
 
   /** Returns the result of calling an operation. */
-  of({ api, origin, own }: InstanceValue, method: string): PartValue | undefined {
-    const type = own?.member(method) ? undefined : this.#former.resultOf(api, method);
+  of({ api, origin, addedMembers }: InstanceValue, method: string): PartValue | undefined {
+    const type = addedMembers?.member(method) ? undefined : this.#former.resultOf(api, method);
     return type && { kind: 'part', api, method, origin, type, path: [] };
   }
 
   part(part: PartValue, name: string): PartValue | undefined {
     const { type, path } = part;
     if (type.isList) return /^\d+$/.test(name) ? this.item(part) : undefined;
-    const below = this.#former.fieldsOf(type)?.parts.get(name);
-    if (below) return { ...part, type: below, path: [...path, name] };
+    const partType = this.#former.fieldsOf(type)?.parts.get(name);
+    if (partType) return { ...part, type: partType, path: [...path, name] };
     // `setReturnExtendedResponses` resolves with the status and headers, and the result in `body`.
     return name === 'body' && path.length === 0 ? part : undefined;
   }
@@ -41,14 +41,14 @@ export class Answers {
   }
 
   /** Returns the result of an array method, or of `items()` on the call. */
-  called(part: PartValue, method: string): PartValue | undefined {
+  methodResult(part: PartValue, method: string): PartValue | undefined {
     if (!part.type.isList) return method === 'items' && part.path.length === 0 ? this.part(part, 'entities') : undefined;
     if (sameList.has(method)) return part;
     return oneOfList.has(method) ? this.item(part) : undefined;
   }
 
   /** Returns what an array method passes to its callback. */
-  given(part: PartValue, method: string, index: number): PartValue | undefined {
+  callbackArgument(part: PartValue, method: string, index: number): PartValue | undefined {
     return callbacks.get(method)?.includes(index) === true ? this.item(part) : undefined;
   }
 }

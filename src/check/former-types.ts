@@ -2,7 +2,7 @@ import { fields } from './fields.js';
 
 /** Removed fields of a type. */
 export interface FormerFields {
-  readonly gone: readonly string[];
+  readonly removed: readonly string[];
   /** Fields whose types have removed fields. */
   readonly parts: ReadonlyMap<string, FormerType>;
 }
@@ -17,26 +17,26 @@ const term = /^(?:-(\S+)|([^\s:[]+)(\[\])?:(\S+))$/;
 
 /** Returns the removed fields by type, or by two types with a slash between them. */
 export function parseFields(table: string = fields): ReadonlyMap<string, FormerFields> {
-  const found = new Map<string, FormerFields>();
+  const fieldsByType = new Map<string, FormerFields>();
   for (const line of table.split('\n')) {
     const [name = '', ...terms] = line.split(' ');
-    const gone: string[] = [];
+    const removed: string[] = [];
     const parts = new Map<string, FormerType>();
     for (const text of terms) {
       const match = term.exec(text);
-      if (!match) throw new Error(`"${text}" is no change of a field`);
+      if (!match) throw new Error(`"${text}" is not a change of a field`);
       const [, field, part = '', list, type = ''] = match;
-      if (field !== undefined) gone.push(field);
+      if (field !== undefined) removed.push(field);
       else parts.set(part, { name: type, isList: list !== undefined });
     }
-    if (name !== '') found.set(name, { gone, parts });
+    if (name !== '') fieldsByType.set(name, { removed, parts });
   }
-  return found;
+  return fieldsByType;
 }
 
 /** Returns the key for two types as the tables of changes and the contract write them. */
 export function formerType(was: string, now: string): FormerType {
   const isList = was.endsWith('[]');
-  const bare = (type: string): string => (isList && now.endsWith('[]') ? type.slice(0, -2) : type);
-  return { name: was === now ? bare(was) : `${bare(was)}/${bare(now)}`, isList };
+  const itemType = (type: string): string => (isList && now.endsWith('[]') ? type.slice(0, -2) : type);
+  return { name: was === now ? itemType(was) : `${itemType(was)}/${itemType(now)}`, isList };
 }

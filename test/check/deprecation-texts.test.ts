@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { collect, sentencesOf, withSentences } from '../../src/check/instead.js';
+import { collectDeprecationTexts, deprecationTextsOf, withDeprecationTexts } from '../../src/check/deprecation-texts.js';
 import { parseContract } from '../../src/contract/index.js';
 
-function collected(text: string): Record<string, string> {
+function collectTexts(text: string): Record<string, string> {
   const found = new Map<string, string>();
-  collect(text, found);
+  collectDeprecationTexts(text, found);
   return Object.fromEntries(found);
 }
 
 it("returns the class's text for every deprecated or retired operation", async () => {
-  const marked = parseContract().filter(({ deprecated, retired }) => deprecated || retired);
-  const told = await sentencesOf(new Set(marked.map(({ area }) => area)));
-  expect(marked.length).toBeGreaterThan(200);
-  expect(marked.map(({ area, name }) => `${area}.${name}`).filter((name) => !told.has(name))).toEqual([]);
-  expect(told.get('LanguagesApi.deleteLanguage')).toContain('`deleteRoutingLanguage`');
+  const markedOperations = parseContract().filter(({ deprecated, retired }) => deprecated || retired);
+  const deprecationText = await deprecationTextsOf(new Set(markedOperations.map(({ area }) => area)));
+  expect(markedOperations.length).toBeGreaterThan(200);
+  expect(markedOperations.map(({ area, name }) => `${area}.${name}`).filter((name) => !deprecationText.has(name))).toEqual([]);
+  expect(deprecationText.get('LanguagesApi.deleteLanguage')).toContain('`deleteRoutingLanguage`');
 });
 
 it('reads the tag of a method in sources and in declarations', () => {
@@ -39,9 +39,9 @@ export class ThingsApi extends PlatformApi {
     'ThingsApi.getThings': 'The platform offers `GET /api/v2/items` instead.',
     'ThingsApi.patchThing': 'Use `patchItem`.',
   };
-  expect(collected(source)).toEqual(expected);
+  expect(collectTexts(source)).toEqual(expected);
   const declaration = source.replace('export class', 'export declare class').replace(/^ {2}/gm, '    ').replaceAll('\n', '\r\n');
-  expect(collected(declaration)).toEqual(expected);
+  expect(collectTexts(declaration)).toEqual(expected);
   const built = `
 export declare class ThingsApi extends PlatformApi {
   /** Lists things.
@@ -52,19 +52,19 @@ export declare class ThingsApi extends PlatformApi {
   /** Makes one. */ postThings(body: Thing): ApiPromise<void>;
   /** @deprecated Use \`patchItem\`. */ patchThing(body: Thing): ApiPromise<void>;
 }`;
-  expect(collected(built)).toEqual(expected);
+  expect(collectTexts(built)).toEqual(expected);
 });
 
 it('ignores the tag of a field', () => {
   expect(
-    collected('export interface A {\n  /** @deprecated Use b. */\n  a?: string;\n}\nexport class B {\n  getC(): void {\n'),
+    collectTexts('export interface A {\n  /** @deprecated Use b. */\n  a?: string;\n}\nexport class B {\n  getC(): void {\n'),
   ).toEqual({});
 });
 
 it('uses the text of the first class that has one', async () => {
   const finding = { file: 'a.js', line: 1, method: 'deleteLanguage', text: 'x', by: 'name', from: undefined } as const;
   const texts = async (kind: 'deprecated' | 'changed', apis: string[]): Promise<string[]> =>
-    (await withSentences([{ ...finding, kind, apis }])).map(({ text }) => text);
+    (await withDeprecationTexts([{ ...finding, kind, apis }])).map(({ text }) => text);
   expect(await texts('deprecated', ['NothingApi', 'LanguagesApi'])).toEqual(['Use `deleteRoutingLanguage` of `RoutingApi`']);
   expect(await texts('deprecated', ['UsersApi'])).toEqual(['x']);
   expect(await texts('changed', ['LanguagesApi'])).toEqual(['x']);
