@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { slowestFiles } from './slowest-files.mjs';
 
 /** Scripts of package.json in rounds. The lists of a round run at the same time. */
 const rounds = [
@@ -50,6 +51,8 @@ for (const round of rounds) {
 const failures = results.filter(({ isPassed }) => !isPassed);
 // Last, because often only the end of a long log is kept. The lines that name a failure follow once more after the table.
 for (const { name, output } of failures) if (output) console.log(`\n${name} failed:\n${output}`);
+const slowest = slowestFiles(results);
+if (slowest.length > 0) console.log(`\n${slowest.join('\n')}`);
 console.log(`\n${'check'.padEnd(10)} ${'seconds'.padStart(8)}`);
 for (const { name, seconds, isPassed } of results) {
   console.log(`${name.padEnd(10)} ${seconds.toFixed(1).padStart(8)}${isPassed ? '' : '  failed'}`);

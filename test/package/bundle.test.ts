@@ -7,7 +7,17 @@ import { run } from './support/run.js';
 
 const consumer = inject('consumer');
 
+const bundles = new Map<string, Promise<string>>();
+
+/** Returns the minified bundle of a program, which is made once for all tests. */
 async function bundled(name: string, code: string, platform = 'browser'): Promise<string> {
+  const key = `${platform}: ${code}`;
+  const bundle = bundles.get(key) ?? bundleOf(name, code, platform);
+  bundles.set(key, bundle);
+  return await bundle;
+}
+
+async function bundleOf(name: string, code: string, platform: string): Promise<string> {
   writeFileSync(join(consumer, `${name}.entry.js`), code);
   const words = [
     '--bundle',
@@ -65,8 +75,17 @@ interface Chunk {
   bytes: number;
 }
 
-/** Bundles a page with Vite 8, each file compressed separately. */
+const pages = new Map<string, Promise<Chunk[]>>();
+
+/** Returns the files of a page, which is bundled once for all tests. */
 async function chunksOf(name: string, code: string): Promise<Chunk[]> {
+  const chunks = pages.get(code) ?? splitPage(name, code);
+  pages.set(code, chunks);
+  return await chunks;
+}
+
+/** Bundles a page with Vite 8, each file compressed separately. */
+async function splitPage(name: string, code: string): Promise<Chunk[]> {
   const entry = join(consumer, `${name}.split.js`);
   writeFileSync(entry, code);
   const output = await run(process.execPath, [join(import.meta.dirname, 'support/split.mjs'), entry], consumer);
