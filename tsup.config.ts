@@ -74,7 +74,7 @@ export default defineConfig([
   forBothFormats('serve', { platform: 'node' }),
   command('cli/cli'),
   command('cli/record'),
-  ...['parsing/common', 'codemod/command', 'check/command'].map((name) => command(name, { minify: true })),
+  ...['parsing/common', 'cli/check', 'cli/codemod'].map((name) => command(name, { minify: true })),
   { ...script, entry: { 'contact-centre-client': 'src/entries/index.ts' }, globalName: 'ContactCentreClient' },
   { ...script, entry: { 'vendor/platform-client': 'src/vendor/script.ts' } },
 ]);
@@ -85,7 +85,7 @@ function sources(names: readonly string[]): Record<string, string> {
 
 /** Bundles no source of another file of the package. */
 function separate(toDist: './' | '../', inside?: string): Plugin {
-  return separateFiles({ files: packageFiles, toDist, inside });
+  return separateFiles({ files: packageFiles, toDist, bundledFile: inside });
 }
 
 function inFolders(options: Options, entry: Record<string, string>): Options {

@@ -29,7 +29,7 @@ import { types } from './measures/types.js';
 import { benchFolder } from './support/child.js';
 import { isBusy, machine } from './support/machine.js';
 import type { Section } from './support/report.js';
-import { holds, limitLine, markdown } from './support/report.js';
+import { isMet, limitLine, markdown } from './support/report.js';
 import { setUp } from './support/set-up.js';
 
 const measures = [
@@ -56,29 +56,30 @@ const file = join(benchFolder, 'RESULTS.md');
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
 });
-const { only, quick = false, 'no-build': asItIs = false } = values;
-const wanted = only?.split(',') ?? measures.map(({ name }) => name);
-const unknown = wanted.find((name) => !measures.some((measure) => measure.name === name));
-if (unknown !== undefined) throw new Error(`No measure is called ${unknown}: ${measures.map(({ name }) => name).join(', ')}`);
+const { only, quick = false, 'no-build': usesExistingBuild = false } = values;
+const selected = only?.split(',') ?? measures.map(({ name }) => name);
+const unknownName = selected.find((name) => !measures.some((measure) => measure.name === name));
+if (unknownName !== undefined)
+  throw new Error(`No measure is called ${unknownName}: ${measures.map(({ name }) => name).join(', ')}`);
 
-const tidy = async (text: string): Promise<string> => (await format(file, text)).code;
+const formatMarkdown = async (text: string): Promise<string> => (await format(file, text)).code;
 
-const where = machine();
+const machineText = machine();
 if (isBusy()) console.error('The machine is busy with something else: the figures will be rough.');
 console.error('setting up');
-setUp({ build: !asItIs });
-console.log(`${where}\n`);
+setUp({ build: !usesExistingBuild });
+console.log(`${machineText}\n`);
 
 const sections: Section[] = [];
-for (const measure of measures.filter(({ name }) => wanted.includes(name))) {
+for (const measure of measures.filter(({ name }) => selected.includes(name))) {
   console.error(`measuring ${measure.name}`);
   const section = await measure.run(quick);
   sections.push(section);
-  console.log(await tidy(markdown(section)));
+  console.log(await formatMarkdown(markdown(section)));
 }
 
 const limits = sections.flatMap((section) => section.limits);
-const broken = limits.filter((limit) => !holds(limit));
+const broken = limits.filter((limit) => !isMet(limit));
 const outcome =
   broken.length === 0
     ? `All ${limits.length} limits held.`
@@ -87,8 +88,8 @@ const outcome =
       );
 console.log(outcome);
 
-if (!quick && !asItIs && only === undefined) {
-  const head = `# Results\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.\n\n${where}.\n\n${outcome}`;
-  await writeFile(file, await tidy([head, ...sections.map(markdown)].join('\n\n')));
+if (!quick && !usesExistingBuild && only === undefined) {
+  const head = `# Results\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.\n\n${machineText}.\n\n${outcome}`;
+  await writeFile(file, await formatMarkdown([head, ...sections.map(markdown)].join('\n\n')));
 }
 if (broken.length > 0) process.exitCode = 1;

@@ -19,7 +19,7 @@ type Method = (...args: unknown[]) => Promise<unknown>;
 type ApiClass = new (client: object) => Record<string, Method | undefined>;
 
 /** The parts of a request that must be equal. */
-interface Arrived {
+interface NormalizedRequest {
   verb: string;
   path: string;
   query: string[];
@@ -28,7 +28,7 @@ interface Arrived {
 }
 
 /** Query parameters that the platform has dropped since 2022. Only this client still sends them if they are set. */
-const dropped: Readonly<Record<string, readonly string[]>> = {
+const droppedParameters: Readonly<Record<string, readonly string[]>> = {
   'ContentManagementApi.getContentmanagementSharedSharedId': ['redirect'],
   'LearningApi.getLearningModules': ['isArchived', 'isPublished'],
   'QualityApi.getQualityEvaluationsQuery': ['nextPage', 'sortBy'],
@@ -41,16 +41,16 @@ const jwtPart = (value: object): string => Buffer.from(JSON.stringify(value)).to
 const guestToken = `${jwtPart({ alg: 'none' })}.${jwtPart({ exp: 4_102_444_800, data: { con: 'c', mem: 'm' } })}.`;
 
 const folder = mkdtempSync(join(tmpdir(), 'contact-centre-client-wire-'));
-const requests: Arrived[] = [];
+const requests: NormalizedRequest[] = [];
 const server = createServer((request, response) => {
   void text(request).then((body) => {
-    requests.push(arrived(request.method ?? '', request.url ?? '', request.headers, body));
+    requests.push(normalizeRequest(request.method ?? '', request.url ?? '', request.headers, body));
     response.writeHead(204).end();
   });
 });
 const { port, url: apiUrl, close } = await listen(server);
 try {
-  const words = [
+  const installArguments = [
     'install',
     '--ignore-scripts',
     '--no-audit',
@@ -60,7 +60,7 @@ try {
     folder,
     `${vendor}@latest`,
   ];
-  execFileSync('npm', words, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  execFileSync('npm', installArguments, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
   const theirs = theirClasses(port);
   const ours = await ourClasses();
   const operations = parseContract().filter(({ area, name }) => theirs(area)?.[name]);
@@ -70,20 +70,21 @@ try {
     for (const all of [false, true]) {
       if (all && optionsOf(operation).length === 0) continue;
       const name = `${operation.area}.${operation.name}${all ? ' with all options' : ''}`;
-      const there = await sent(theirs(operation.area), operation, all, operation.strict);
-      const here = await sent(ours(operation.area), operation, all, false);
+      const theirRequest = await requestOf(theirs(operation.area), operation, all, operation.strict);
+      const ourRequest = await requestOf(ours(operation.area), operation, all, false);
       calls += 1;
-      if (JSON.stringify(there) !== JSON.stringify(here)) differing.push({ name, there, here });
+      if (JSON.stringify(theirRequest) !== JSON.stringify(ourRequest))
+        differing.push({ name, there: theirRequest, here: ourRequest });
     }
   }
-  for (const { name, there, here } of differing) {
-    console.log(`${name}\n  there ${JSON.stringify(there)}\n  here  ${JSON.stringify(here)}`);
+  for (const { name, there: theirRequest, here: ourRequest } of differing) {
+    console.log(`${name}\n  there ${JSON.stringify(theirRequest)}\n  here  ${JSON.stringify(ourRequest)}`);
   }
   const manifest = readFileSync(join(folder, 'node_modules', vendor, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
   console.log(
     `${operations.length} operations that ${vendor} ${version} offers too, ${calls} calls of each client: ${differing.length} differ; ` +
-      `${Object.values(dropped).flat().length} query values that only we have are left out`,
+      `${Object.values(droppedParameters).flat().length} query values that only we have are left out`,
   );
   if (differing.length > 0) process.exitCode = 1;
 } finally {
@@ -126,19 +127,19 @@ async function ourClasses(): Promise<(area: string) => Record<string, Method | u
 }
 
 /** The request of a call, or its failure. */
-async function sent(
+async function requestOf(
   api: Record<string, Method | undefined> | undefined,
   operation: ContractOperation,
-  all: boolean,
-  bodyStandsAlone: boolean,
-): Promise<Arrived | string> {
+  hasAllOptions: boolean,
+  hasBodyArgument: boolean,
+): Promise<NormalizedRequest | string> {
   requests.length = 0;
   // Always sent if it is a separate argument there.
   const body = operation.strict && operation.body ? [operation.body.argument] : [];
-  const names = [...new Set([...body, ...(all ? optionsOf(operation) : [])])];
-  const alone = bodyStandsAlone ? body : [];
-  const opts = names.filter((name) => !alone.includes(name)).map((name) => [name, valueOf(operation, name)]);
-  const values = [...operation.arguments, ...alone].map((name) => valueOf(operation, name));
+  const names = [...new Set([...body, ...(hasAllOptions ? optionsOf(operation) : [])])];
+  const bodyArguments = hasBodyArgument ? body : [];
+  const opts = names.filter((name) => !bodyArguments.includes(name)).map((name) => [name, valueOf(operation, name)]);
+  const values = [...operation.arguments, ...bodyArguments].map((name) => valueOf(operation, name));
   try {
     await api?.[operation.name]?.(...values, ...(opts.length > 0 ? [Object.fromEntries(opts) as unknown] : []));
   } catch (error) {
@@ -149,9 +150,9 @@ async function sent(
 }
 
 function optionsOf({ area, name: operation, arguments: required, query, headers, body }: ContractOperation): string[] {
-  const gone = dropped[`${area}.${operation}`] ?? [];
+  const droppedNames = droppedParameters[`${area}.${operation}`] ?? [];
   const names = [...query, ...headers, ...(body ? [body] : [])].map(({ argument }) => argument);
-  return names.filter((name) => !required.includes(name) && !gone.includes(name));
+  return names.filter((name) => !required.includes(name) && !droppedNames.includes(name));
 }
 
 function valueOf({ path, query, headers, body }: ContractOperation, name: string): unknown {
@@ -174,19 +175,19 @@ function plainValue(type: string): string {
 }
 
 /** Lists in a query are written in two ways, which the platform reads alike. The order of names has no meaning. */
-function arrived(verb: string, url: string, headers: IncomingHttpHeaders, body: string): Arrived {
+function normalizeRequest(verb: string, url: string, headers: IncomingHttpHeaders, body: string): NormalizedRequest {
   const { pathname, searchParams } = new URL(url, 'http://platform');
   const names = [...new Set(searchParams.keys())].sort();
-  const own = Object.keys(headers).filter(
+  const relevantHeaders = Object.keys(headers).filter(
     (name) =>
       !/^(?:host|connection|content-length|user-agent|accept-|sec-fetch|purecloud-sdk|transfer-|cache-control|pragma)/.test(name),
   );
-  const wanted = own.filter((name) => name !== 'content-type' || body !== '').sort();
+  const headerNames = relevantHeaders.filter((name) => name !== 'content-type' || body !== '').sort();
   return {
     verb,
     path: pathname,
     query: names.map((name) => `${name}=${searchParams.getAll(name).join(',')}`),
-    headers: Object.fromEntries(wanted.map((name) => [name, String(headers[name]).replace(/;\s*charset=utf-8$/i, '')])),
+    headers: Object.fromEntries(headerNames.map((name) => [name, String(headers[name]).replace(/;\s*charset=utf-8$/i, '')])),
     body: body === '' ? undefined : JSON.parse(body),
   };
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { slowestFiles } from './slowest-files.mjs';
 
 /** Scripts of package.json in rounds. The lists of a round run at the same time. */
 const rounds = [
@@ -21,61 +22,67 @@ const quick = ['format', 'lint', 'words', 'types', 'core'];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const label = (script) => script.replace('check:', '');
-const asked = process.argv.slice(2).flatMap((name) => (name === 'quick' ? quick : [name]));
+const requestedNames = process.argv.slice(2).flatMap((name) => (name === 'quick' ? quick : [name]));
 const labels = rounds.flat(2).map(label);
-const unknown = asked.filter((name) => !labels.includes(name));
-if (unknown.length > 0) {
-  console.error(`Unknown check: ${unknown.join(', ')}. Checks: quick, ${labels.join(', ')}`);
+const unknownNames = requestedNames.filter((name) => !labels.includes(name));
+if (unknownNames.length > 0) {
+  console.error(`Unknown check: ${unknownNames.join(', ')}. Checks: quick, ${labels.join(', ')}`);
   process.exit(2);
 }
-if (asked.some((name) => ['report', 'package'].includes(name))) asked.push('build');
-if (asked.includes('browser')) asked.push('docs');
+if (requestedNames.some((name) => ['report', 'package'].includes(name))) requestedNames.push('build');
+if (requestedNames.includes('browser')) requestedNames.push('docs');
 
 // Checks print their output at their end, so system tools are installed before, where the lines about them are seen.
-const chosen = asked.length === 0 ? labels : asked;
-spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/provide-tools.ts', ...chosen], { stdio: 'inherit' });
+const selectedNames = requestedNames.length === 0 ? labels : requestedNames;
+spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/provide-tools.ts', ...selectedNames], {
+  stdio: 'inherit',
+});
 
-const done = [];
-const started = Date.now();
+const results = [];
+const startTime = Date.now();
 for (const round of rounds) {
-  const wanted = round.map((list) => list.filter((script) => asked.length === 0 || asked.includes(label(script))));
-  const alone = wanted.flat().length === 1;
-  await Promise.all(wanted.map((list) => inTurn(list, alone)));
-  if (done.some(({ passed }) => !passed)) break;
+  const selectedLists = round.map((list) =>
+    list.filter((script) => requestedNames.length === 0 || requestedNames.includes(label(script))),
+  );
+  const isOnlyCheck = selectedLists.flat().length === 1;
+  await Promise.all(selectedLists.map((list) => inTurn(list, isOnlyCheck)));
+  if (results.some(({ isPassed }) => !isPassed)) break;
 }
-const failed = done.filter(({ passed }) => !passed);
+const failures = results.filter(({ isPassed }) => !isPassed);
 // Last, because often only the end of a long log is kept. The lines that name a failure follow once more after the table.
-for (const { name, output } of failed) if (output) console.log(`\n${name} failed:\n${output}`);
+for (const { name, output } of failures) if (output) console.log(`\n${name} failed:\n${output}`);
+const slowest = slowestFiles(results);
+if (slowest.length > 0) console.log(`\n${slowest.join('\n')}`);
 console.log(`\n${'check'.padEnd(10)} ${'seconds'.padStart(8)}`);
-for (const { name, seconds, passed } of done) {
-  console.log(`${name.padEnd(10)} ${seconds.toFixed(1).padStart(8)}${passed ? '' : '  failed'}`);
+for (const { name, seconds, isPassed } of results) {
+  console.log(`${name.padEnd(10)} ${seconds.toFixed(1).padStart(8)}${isPassed ? '' : '  failed'}`);
 }
-console.log(`${'in all'.padEnd(10)} ${secondsSince(started).toFixed(1).padStart(8)}`);
-for (const { name, output } of failed) for (const line of failureLines(output)) console.log(`${name}: ${line}`);
-console.log(`\n${done.length - failed.length} passed, ${failed.length} failed`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+console.log(`${'in all'.padEnd(10)} ${secondsSince(startTime).toFixed(1).padStart(8)}`);
+for (const { name, output } of failures) for (const line of failureLines(output)) console.log(`${name}: ${line}`);
+console.log(`\n${results.length - failures.length} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
 
 /** Runs checks one after the other until one fails. */
-async function inTurn(list, alone) {
-  for (const script of list) if (!(await run(script, alone))) return;
+async function inTurn(list, isOnlyCheck) {
+  for (const script of list) if (!(await run(script, isOnlyCheck))) return;
 }
 
-/** Returns whether a check passes. Output of checks that run at the same time is printed when each has ended, and that of failed ones last. */
-async function run(script, alone) {
-  const begun = Date.now();
-  if (!alone) console.log(`${label(script)} begins`);
+/** Returns whether a check passes. Output of checks that run at the same time is printed when each has ended, and that of failed checks last. */
+async function run(script, isOnlyCheck) {
+  const startTime = Date.now();
+  if (!isOnlyCheck) console.log(`${label(script)} begins`);
   const child = spawn(scripts[script], {
     shell: true,
-    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', isOnlyCheck ? 'inherit' : 'pipe', isOnlyCheck ? 'inherit' : 'pipe'],
     env: { ...process.env, PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const [code] = await once(child, 'close');
-  const passed = code === 0;
-  if (passed) process.stdout.write(output);
-  done.push({ name: label(script), passed, output, seconds: secondsSince(begun) });
-  return passed;
+  const isPassed = code === 0;
+  if (isPassed) process.stdout.write(output);
+  results.push({ name: label(script), isPassed, output, seconds: secondsSince(startTime) });
+  return isPassed;
 }
 
 /** Returns the lines of a log that name what failed, at most 20. */

@@ -9,14 +9,14 @@ const shell = process.platform === 'win32';
 const folder = mkdtempSync(join(tmpdir(), 'contact-centre-client-fresh-'));
 try {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  const present = files.split('\n').filter((file) => file !== '');
-  for (const file of present) cpSync(file, join(folder, file));
-  for (const lock of present.filter((file) => file.endsWith('package-lock.json'))) {
-    const place = join(folder, dirname(lock));
+  const trackedFiles = files.split('\n').filter((file) => file !== '');
+  for (const file of trackedFiles) cpSync(file, join(folder, file));
+  for (const lock of trackedFiles.filter((file) => file.endsWith('package-lock.json'))) {
+    const lockFolder = join(folder, dirname(lock));
     rmSync(join(folder, lock));
-    cpSync('.npmrc', join(place, '.npmrc'));
+    cpSync('.npmrc', join(lockFolder, '.npmrc'));
     execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--prefer-online', '--loglevel=error'], {
-      cwd: place,
+      cwd: lockFolder,
       stdio: 'inherit',
       shell,
     });

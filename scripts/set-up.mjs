@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
-const installed = 'node_modules/.package-lock.json';
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
+const installedLock = 'node_modules/.package-lock.json';
+if (!existsSync(installedLock) || statSync(installedLock).mtimeMs < statSync('package-lock.json').mtimeMs) {
   // No package runs an install script, and none needs to: esbuild takes its program from an optional dependency.
   const install = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'inherit',

@@ -1,19 +1,19 @@
-import { benchFolder, program } from '../support/child.js';
+import { benchFolder, runProgram } from '../support/child.js';
 import type { Measure } from '../support/report.js';
 import { figure, missing, row } from '../support/report.js';
-import { interleaved, numbers } from '../support/rounds.js';
+import { sampleInterleaved, numbers } from '../support/rounds.js';
 import { entries, peers } from '../subjects.js';
 
 const area = (client: string, name: string): string =>
   `import { ApiClient, ${name} } from '${client}'; console.log(ApiClient, ${name});`;
-const whole = (specifier: string): string => `import * as all from '${specifier}'; console.log(all);`;
-const bundled = {
+const allAreas = (specifier: string): string => `import * as all from '${specifier}'; console.log(all);`;
+const bundleSubjects = {
   area: { label: 'ours, one area', code: area(entries.root.all, 'PresenceApi') },
   areaOnFetch: { label: 'ours, one area, `./fetch`', code: area(entries.fetch.all, 'PresenceApi') },
   large: { label: 'ours, one of the largest areas', code: area(entries.root.all, 'UsersApi') },
   largeOnFetch: { label: 'ours, one of the largest areas, `./fetch`', code: area(entries.fetch.all, 'UsersApi') },
-  all: { label: 'ours, all areas', code: whole(entries.root.all) },
-  allOnFetch: { label: 'ours, all areas, `./fetch`', code: whole(entries.fetch.all) },
+  all: { label: 'ours, all areas', code: allAreas(entries.root.all) },
+  allOnFetch: { label: 'ours, all areas, `./fetch`', code: allAreas(entries.fetch.all) },
   axios: { label: 'axios', code: `import { Axios, isAxiosError } from 'axios'; console.log(Axios, isAxiosError);` },
   oldPeer: {
     label: 'purecloud-platform-client-v2 144.0.0',
@@ -24,8 +24,8 @@ const bundled = {
     code: `import platformClient from '${peers.newest}'; console.log(platformClient);`,
   },
 };
-type Bundled = keyof typeof bundled;
-const names = Object.keys(bundled) as Bundled[];
+type BundleName = keyof typeof bundleSubjects;
+const names = Object.keys(bundleSubjects) as BundleName[];
 
 interface Sample {
   minified: number;
@@ -33,20 +33,19 @@ interface Sample {
   everything: number;
 }
 
-const method = `esbuild, minified, ES modules for a browser, split where the code says \`import()\`, each file gzip -9. "At first" is what a page loads with the code,
-and what the limits are on; "in all" adds what is only loaded when it is needed, such as the ways to sign in. The peers' package.json leads
-a bundler to their browser build, one file that holds all areas: there is no way to take one.
-Of ours, the one area is presence, of middling size, and the large one is users.`;
+const method = `esbuild, minified, ES modules for a browser, split at \`import()\`, each file gzip -9. "At first" is what a page loads initially; the limits apply to
+it. "In all" includes lazily loaded code, such as the sign-in methods. Bundlers take the browser build of the peers: one file with all areas,
+which cannot be split. Of this package, "one area" is presence, of medium size, and the large area is users.`;
 
 export const bundles: Measure = {
   name: 'bundles',
   async run() {
     // Bundling is deterministic, so one sample is enough.
-    const outcomes = await interleaved(names, 1, (name) =>
-      program<Sample>('bundle', { code: bundled[name].code, folder: benchFolder }),
+    const outcomes = await sampleInterleaved(names, 1, (name) =>
+      runProgram<Sample>('bundle', { code: bundleSubjects[name].code, folder: benchFolder }),
     );
-    const size = (name: Bundled, of: keyof Sample): number => numbers(outcomes[name], (sample) => sample[of])[0] ?? NaN;
-    const ratio = (name: Bundled, of: keyof Sample): number => size(name, of) / size('newestPeer', of);
+    const size = (name: BundleName, of: keyof Sample): number => numbers(outcomes[name], (sample) => sample[of])[0] ?? NaN;
+    const ratio = (name: BundleName, of: keyof Sample): number => size(name, of) / size('newestPeer', of);
     return {
       title: 'Bundle',
       method,
@@ -54,7 +53,7 @@ export const bundles: Measure = {
         {
           head: ['in a browser', 'minified, kB', 'gzip at first, kB', '× newest peer', 'gzip in all, kB', '× newest peer'],
           rows: names.map((name) =>
-            row(bundled[name].label, outcomes[name], () => [
+            row(bundleSubjects[name].label, outcomes[name], () => [
               figure(size(name, 'minified') / 1000, 1),
               ...(['gzip', 'everything'] as const).flatMap((of) => [
                 figure(size(name, of) / 1000, 1),
@@ -64,7 +63,7 @@ export const bundles: Measure = {
           ),
         },
       ],
-      missing: missing(outcomes, bundled),
+      missing: missing(outcomes, bundleSubjects),
       limits: [
         { what: 'bundle of one area', value: ratio('area', 'gzip'), bound: 0.33, is: 'at most', unit: '× the newest peer' },
         {

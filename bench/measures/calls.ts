@@ -1,14 +1,14 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import { withPlatform } from '../support/platform.js';
 import type { Limit, Measure, Table } from '../support/report.js';
 import { figure, missing, row } from '../support/report.js';
 import type { Outcomes } from '../support/rounds.js';
-import { interleaved, numbers } from '../support/rounds.js';
+import { sampleInterleaved, numbers } from '../support/rounds.js';
 import { median, medianRatio } from '../support/statistics.js';
 import { subjects } from '../subjects.js';
 
 const levels = [1, 16, 64];
-const compared = [
+const comparedSubjects = [
   'ours',
   'oursOnFetch',
   'oursOnUndici',
@@ -21,7 +21,7 @@ const compared = [
   'oldPeer',
   'newestPeer',
 ] as const;
-type Compared = (typeof compared)[number];
+type ComparedName = (typeof comparedSubjects)[number];
 
 interface Level {
   /** µs */
@@ -30,27 +30,27 @@ interface Level {
   rate: number;
 }
 
-const method = `GET /api/v2/users/me, an answer of 2 kB in JSON from a node:http server in another process, over loopback with connections kept open.
-CPU is user and system time of the calling process, its garbage collection and compiler included. Every sample is a fresh process that makes
+const method = `GET /api/v2/users/me: a JSON response of 2 kB from a node:http server in another process, over loopback with keep-alive connections.
+CPU is the user and system time of the calling process, including garbage collection and compilation. Every sample is a new process that makes
 1,500 calls to warm up and then 2,000 at each level. "axios" is one \`axios.create({ baseURL, timeout, headers, httpAgent })\` with a keep-alive
-agent and otherwise axios's defaults, as a service would have it; "pared down" follows no redirects either, takes bytes, leaves axios no
-transform, and parses for itself. The limits are on ratios, each the median of the ratios of the rounds.`;
+agent and otherwise the defaults of axios, as in a service. "Pared down" also follows no redirects, reads bytes, uses no transforms, and
+parses the JSON itself. The limits apply to ratios; each is the median of the ratios of the rounds.`;
 
 export const calls: Measure = {
   name: 'calls',
   async run(quick) {
     const outcomes = await withPlatform((address) =>
-      interleaved(compared, quick ? 2 : 5, (name) => {
+      sampleInterleaved(comparedSubjects, quick ? 2 : 5, (name) => {
         const { caller, entry } = subjects[name];
-        return program<Level[]>('calls', { caller, entry, address, levels, warmUp: 1500, calls: quick ? 1000 : 2000 });
+        return runProgram<Level[]>('calls', { caller, entry, address, levels, warmUp: 1500, calls: quick ? 1000 : 2000 });
       }),
     );
-    const ratio = (name: Compared, reference: Compared, level: number, of: keyof Level): number =>
-      medianRatio(at(outcomes, name, level, of), at(outcomes, reference, level, of));
-    const least = ratio('undici', 'newestPeer', 0, 'rate');
+    const ratio = (name: ComparedName, reference: ComparedName, level: number, of: keyof Level): number =>
+      medianRatio(valuesAt(outcomes, name, level, of), valuesAt(outcomes, reference, level, of));
+    const rateRatio = ratio('undici', 'newestPeer', 0, 'rate');
     return {
       title: 'Calls',
-      method: `${method}\nAt 1 in flight the rate is mostly the way there and back (bare undici makes ${figure(least)} × the newest peer's calls), so the limit on the rate is set where calls overlap.`,
+      method: `${method}\nAt 1 in flight, the network round trip determines most of the rate (bare undici makes ${figure(rateRatio)} × the newest peer's calls), so the limit on the rate applies to overlapping calls.`,
       tables: [table(outcomes, 'cpu'), table(outcomes, 'rate')],
       missing: missing(outcomes, subjects),
       limits: levels.flatMap((inFlight, level): Limit[] => [
@@ -105,21 +105,21 @@ export const calls: Measure = {
   },
 };
 
-function at(outcomes: Outcomes<Compared, Level[]>, name: Compared, level: number, of: keyof Level): number[] {
+function valuesAt(outcomes: Outcomes<ComparedName, Level[]>, name: ComparedName, level: number, of: keyof Level): number[] {
   return numbers(outcomes[name], (sample) => sample[level]?.[of] ?? NaN);
 }
 
-function table(outcomes: Outcomes<Compared, Level[]>, of: keyof Level): Table {
+function table(outcomes: Outcomes<ComparedName, Level[]>, of: keyof Level): Table {
   const reference = of === 'cpu' ? 'axios' : 'newestPeer';
   const first = of === 'cpu' ? 'CPU per call, µs' : 'calls per second';
   const unit = of === 'cpu' ? '× axios' : '× newest peer';
   return {
     head: [first, ...levels.flatMap((inFlight) => [`${inFlight} in flight`, unit])],
-    rows: compared.map((name) =>
+    rows: comparedSubjects.map((name) =>
       row(subjects[name].label, outcomes[name], () =>
         levels.flatMap((_, level) => [
-          figure(median(at(outcomes, name, level, of)), 0),
-          figure(medianRatio(at(outcomes, name, level, of), at(outcomes, reference, level, of))),
+          figure(median(valuesAt(outcomes, name, level, of)), 0),
+          figure(medianRatio(valuesAt(outcomes, name, level, of), valuesAt(outcomes, reference, level, of))),
         ]),
       ),
     ),

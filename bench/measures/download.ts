@@ -1,12 +1,12 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import { withPlatform } from '../support/platform.js';
 import type { Measure } from '../support/report.js';
 import { figure, missing, row } from '../support/report.js';
-import { interleaved, numbers } from '../support/rounds.js';
+import { sampleInterleaved, numbers } from '../support/rounds.js';
 import { median } from '../support/statistics.js';
 import { subjects } from '../subjects.js';
 
-const compared = [
+const comparedSubjects = [
   'ours',
   'oursOnFetch',
   'oursOnUndici',
@@ -16,7 +16,7 @@ const compared = [
   'oldPeer',
   'newestPeer',
 ] as const;
-type Compared = (typeof compared)[number];
+type ComparedName = (typeof comparedSubjects)[number];
 
 interface Sample {
   /** MiB */
@@ -27,20 +27,21 @@ interface Sample {
   length: number;
 }
 
-const method = `One answer of 100 MiB of \`application/octet-stream\`, whole in memory: the most that a fresh process ever held (maxRSS), and how much of that came with
-the call. Who gives text has decoded the bytes as UTF-8, which only this answer, being ASCII, survives.`;
+const method = `One response of 100 MiB of \`application/octet-stream\` in memory: the peak memory of a new process (maxRSS), and how much of it the call
+added. Clients that return text decode the bytes as UTF-8, which loses data unless the bytes are ASCII, as in this response.`;
 
 export const download: Measure = {
   name: 'download',
   async run(quick) {
     const outcomes = await withPlatform((address) =>
-      interleaved(compared, quick ? 1 : 5, (name) => {
+      sampleInterleaved(comparedSubjects, quick ? 1 : 5, (name) => {
         const { caller, entry } = subjects[name];
-        return program<Sample>('download', { caller, entry, address: `${address}/download` });
+        return runProgram<Sample>('download', { caller, entry, address: `${address}/download` });
       }),
     );
-    const of = (name: Compared, value: 'peak' | 'added'): number => median(numbers(outcomes[name], (sample) => sample[value]));
-    const kind = (name: Compared): string => {
+    const of = (name: ComparedName, value: 'peak' | 'added'): number =>
+      median(numbers(outcomes[name], (sample) => sample[value]));
+    const kind = (name: ComparedName): string => {
       const outcome = outcomes[name];
       return 'reason' in outcome ? '' : (outcome.samples[0]?.kind ?? '');
     };
@@ -50,7 +51,7 @@ export const download: Measure = {
       tables: [
         {
           head: ['100 MiB', 'peak, MiB', '× newest peer', 'added by the call, MiB', 'given as'],
-          rows: compared.map((name) =>
+          rows: comparedSubjects.map((name) =>
             row(subjects[name].label, outcomes[name], () => [
               figure(of(name, 'peak'), 0),
               figure(of(name, 'peak') / of('newestPeer', 'peak')),

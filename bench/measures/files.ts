@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { benchFolder, measured } from '../support/child.js';
+import { benchFolder, runMeasured } from '../support/child.js';
 import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 
@@ -16,7 +16,7 @@ interface Sample {
 }
 
 /** In this order, since the downloaded file is uploaded again from disk. */
-const ways = [
+const directions = [
   { label: 'down, to a directory', way: 'down', onDisk: true },
   { label: 'up, from a path', way: 'up', onDisk: true },
   { label: 'down, to a stream', way: 'down', onDisk: false },
@@ -30,23 +30,23 @@ export const files: Measure = {
     const folder = await mkdtemp(join(tmpdir(), 'bench-files-'));
     const store = spawn(process.execPath, [resolve(benchFolder, 'programs/store.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
     try {
-      const [told] = (await once(store.stdout, 'data')) as [Buffer];
-      const address = `${JSON.parse(told.toString()) as string}/noise?size=${size}`;
+      const [addressLine] = (await once(store.stdout, 'data')) as [Buffer];
+      const address = `${JSON.parse(addressLine.toString()) as string}/noise?size=${size}`;
       const samples: Sample[] = [];
-      for (const { way, onDisk } of ways) {
+      for (const { way, onDisk } of directions) {
         const argument = JSON.stringify({ way, address, size, ...(onDisk && { folder }) });
         const words = ['--max-old-space-size=64', resolve(benchFolder, 'programs/files.mjs'), argument];
-        samples.push(await measured<Sample>(words, { timeout: 1_200_000 }));
+        samples.push(await runMeasured<Sample>(words, { timeout: 1_200_000 }));
       }
       return {
         title: 'Files',
-        method: `A file of ${size / 1e9} GB to a store on the same machine and from it, in a process whose heap may have 64 MiB; the digest was compared at both ends. Beside the
-heap there is what Node itself takes, and the pieces on their way.`,
+        method: `A file of ${size / 1e9} GB is uploaded to a store on the same machine and downloaded from it, in a process whose heap is limited to 64 MiB. Both ends compare
+the digest. Memory also includes Node itself and the chunks in transit.`,
         tables: [
           {
             head: [`${size / 1e9} GB`, 's', 'before, MiB (RSS)', 'at most, MiB (RSS)'],
             rows: samples.map(({ seconds, before, peak }, index) => [
-              ways[index]?.label ?? '',
+              directions[index]?.label ?? '',
               figure(seconds, 0),
               figure(before, 0),
               figure(peak, 0),
@@ -54,7 +54,7 @@ heap there is what Node itself takes, and the pieces on their way.`,
           },
         ],
         limits: samples.map(({ before, peak }, index) => ({
-          what: `memory that a file adds, ${ways[index]?.label ?? ''}`,
+          what: `memory that a file adds, ${directions[index]?.label ?? ''}`,
           value: peak - before,
           bound: 128,
           is: 'at most' as const,

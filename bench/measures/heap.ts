@@ -1,15 +1,15 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import { withPlatform } from '../support/platform.js';
 import type { Measure } from '../support/report.js';
 import { figure, missing, row } from '../support/report.js';
-import { interleaved, numbers } from '../support/rounds.js';
+import { sampleInterleaved, numbers } from '../support/rounds.js';
 import { median } from '../support/statistics.js';
 import { subjects } from '../subjects.js';
 
-const compared = ['ours', 'oursOnFetch', 'oursOnUndici', 'axios', 'oldPeer', 'newestPeer'] as const;
+const comparedSubjects = ['ours', 'oursOnFetch', 'oursOnUndici', 'axios', 'oldPeer', 'newestPeer'] as const;
 
-const method = `What the heap keeps, after collections, of 10,000 calls one after the other, 2,000 having gone before. A few hundred KiB either way are the
-compiler's; a leak of 100 bytes a call would be 977 KiB.`;
+const method = `The heap that 10,000 consecutive calls retain after garbage collection, following 2,000 calls to warm up. Differences of a few hundred KiB
+come from the compiler. A leak of 100 bytes a call would be 977 KiB.`;
 
 export const heap: Measure = {
   name: 'heap',
@@ -22,8 +22,8 @@ export const heap: Measure = {
       method,
       tables: [
         {
-          head: ['10,000 calls', 'growth, KiB (median)', 'least', 'most'],
-          rows: compared.map((name) => {
+          head: ['10,000 calls', 'growth, KiB (median)', 'minimum', 'maximum'],
+          rows: comparedSubjects.map((name) => {
             const values = [...numbers(first[name], Number), ...numbers(second[name], Number)];
             return row(subjects[name].label, 'reason' in first[name] ? first[name] : second[name], () => [
               figure(median(values), 0),
@@ -40,9 +40,9 @@ export const heap: Measure = {
 };
 
 function sample(address: string, quick: boolean) {
-  return interleaved(compared, quick ? 1 : 2, (name) => {
+  return sampleInterleaved(comparedSubjects, quick ? 1 : 2, (name) => {
     const { caller, entry } = subjects[name];
     const argument = { caller, entry, address, warmUp: quick ? 500 : 2000, calls: quick ? 2000 : 10_000 };
-    return program<number>('heap', argument, ['--expose-gc']);
+    return runProgram<number>('heap', argument, ['--expose-gc']);
   });
 }

@@ -1,12 +1,12 @@
-import { measured } from '../support/child.js';
+import { runMeasured } from '../support/child.js';
 import type { Measure } from '../support/report.js';
 import { figure, missing, row } from '../support/report.js';
-import { interleaved, numbers } from '../support/rounds.js';
+import { sampleInterleaved, numbers } from '../support/rounds.js';
 import { median } from '../support/statistics.js';
 import { entries, peers } from '../subjects.js';
 
 const { root, fetch } = entries;
-const loaded = {
+const importSubjects = {
   nothing: { label: 'nothing', specifiers: [] },
   libraries: { label: 'axios and qs', specifiers: ['axios', 'qs'] },
   area: { label: 'ours, one area', specifiers: [root.client, root.area] },
@@ -16,8 +16,8 @@ const loaded = {
   oldPeer: { label: 'purecloud-platform-client-v2 144.0.0', specifiers: [peers.old] },
   newestPeer: { label: 'purecloud-platform-client-v2 262.0.0', specifiers: [peers.newest] },
 };
-type Loaded = keyof typeof loaded;
-const names = Object.keys(loaded) as Loaded[];
+type ImportName = keyof typeof importSubjects;
+const names = Object.keys(importSubjects) as ImportName[];
 
 interface Sample {
   /** From the start of the process, in ms. */
@@ -31,28 +31,28 @@ interface Sample {
 const tail = `const time = performance.now(); const { rss } = process.memoryUsage(); gc();
 console.log(JSON.stringify({ time, rss: rss / 2 ** 20, heap: process.memoryUsage().heapUsed / 2 ** 20 }));`;
 
-const method = `A fresh process that loads the named modules and does nothing else: the time from its start until all are loaded, less that of a process that
-loads nothing; resident memory then, and the heap after a collection, both also less what the empty process has. As ES modules and by
-\`require\`; the peers are CommonJS either way. Memory is that of the ES modules.`;
+const method = `A new process loads the named modules and does nothing else. The figures are the time from its start until all are loaded, the resident
+memory then, and the heap after a collection, each minus that of a process that loads nothing. Modules are loaded as ES modules and by
+\`require\`; the peers are CommonJS in both cases. Memory is measured with ES modules.`;
 
 export const imports: Measure = {
   name: 'imports',
   async run(quick) {
     const rounds = quick ? 3 : 15;
-    const modules = await interleaved(names, rounds, (name) => {
-      const lines = loaded[name].specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`);
-      return measured<Sample>(['--expose-gc', '--input-type=module', '--eval', lines.join('\n') + tail]);
+    const modules = await sampleInterleaved(names, rounds, (name) => {
+      const lines = importSubjects[name].specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`);
+      return runMeasured<Sample>(['--expose-gc', '--input-type=module', '--eval', lines.join('\n') + tail]);
     });
-    const scripts = await interleaved(names, rounds, (name) => {
-      const lines = loaded[name].specifiers.map((specifier) => `require(${JSON.stringify(specifier)});`);
-      return measured<Sample>(['--expose-gc', '--input-type=commonjs', '--eval', lines.join('\n') + tail]);
+    const scripts = await sampleInterleaved(names, rounds, (name) => {
+      const lines = importSubjects[name].specifiers.map((specifier) => `require(${JSON.stringify(specifier)});`);
+      return runMeasured<Sample>(['--expose-gc', '--input-type=commonjs', '--eval', lines.join('\n') + tail]);
     });
-    const over = (outcomes: typeof modules, name: Loaded, of: keyof Sample): number =>
+    const aboveEmpty = (outcomes: typeof modules, name: ImportName, of: keyof Sample): number =>
       median(numbers(outcomes[name], (sample) => sample[of])) - median(numbers(outcomes.nothing, (sample) => sample[of]));
-    const compare = (outcomes: typeof modules, name: Loaded): number =>
-      over(outcomes, name, 'time') / over(outcomes, 'libraries', 'time');
-    const timed = (outcomes: typeof modules, name: Loaded): string[] => [
-      figure(over(outcomes, name, 'time'), 1),
+    const compare = (outcomes: typeof modules, name: ImportName): number =>
+      aboveEmpty(outcomes, name, 'time') / aboveEmpty(outcomes, 'libraries', 'time');
+    const timed = (outcomes: typeof modules, name: ImportName): string[] => [
+      figure(aboveEmpty(outcomes, name, 'time'), 1),
       name === 'nothing' ? '' : figure(compare(outcomes, name)),
     ];
     const empty = figure(median(numbers(modules.nothing, ({ time }) => time)), 1);
@@ -71,16 +71,16 @@ export const imports: Measure = {
             'heap, MiB',
           ],
           rows: names.map((name) =>
-            row(loaded[name].label, 'reason' in modules[name] ? modules[name] : scripts[name], () => [
+            row(importSubjects[name].label, 'reason' in modules[name] ? modules[name] : scripts[name], () => [
               ...timed(modules, name),
               ...timed(scripts, name),
-              figure(over(modules, name, 'rss'), 1),
-              figure(over(modules, name, 'heap'), 1),
+              figure(aboveEmpty(modules, name, 'rss'), 1),
+              figure(aboveEmpty(modules, name, 'heap'), 1),
             ]),
           ),
         },
       ],
-      missing: [...new Set([...missing(modules, loaded), ...missing(scripts, loaded)])],
+      missing: [...new Set([...missing(modules, importSubjects), ...missing(scripts, importSubjects)])],
       limits: [
         {
           what: 'import of one area',

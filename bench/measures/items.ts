@@ -1,4 +1,4 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import { withPlatform } from '../support/platform.js';
 import type { Limit, Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
@@ -11,7 +11,7 @@ const counts = [2000, 20_000, 200_000];
 type Sample = Record<string, { byHand: number[]; items: number[] }>;
 
 const method = `CPU time of one process that reads lists of 100 items a page from a server in another process, item by item: by \`.items()\` and by
-an async generator that requests one page number after the other. Both take turns, and each block is compared with its neighbour. \`.items()\`
+an async generator that requests one page number after the other. Both alternate, and each block is compared with the next one. \`.items()\`
 also drops duplicates and verifies that the list has not changed.`;
 
 export const items: Measure = {
@@ -19,7 +19,7 @@ export const items: Measure = {
   async run(quick) {
     const { all } = entries.root;
     const sample = await withPlatform((address) =>
-      program<Sample>('items', { entry: all, address, counts, blocks: quick ? 5 : 15 }, [], { timeout: 600_000 }),
+      runProgram<Sample>('items', { entry: all, address, counts, blocks: quick ? 5 : 15 }, [], { timeout: 600_000 }),
     );
     const ratios = (count: number): number[] => {
       const { byHand = [], items: read = [] } = sample[count] ?? {};

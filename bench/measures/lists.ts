@@ -7,7 +7,7 @@ import { shapeOf } from '../../src/sandbox/operations/shapes.js';
 import { compile, writeConsumer } from '../support/compiled.js';
 import type { Measure } from '../support/report.js';
 import { figure, missing, row } from '../support/report.js';
-import { interleaved, numbers } from '../support/rounds.js';
+import { sampleInterleaved, numbers } from '../support/rounds.js';
 import { median } from '../support/statistics.js';
 
 /** Lists with page numbers, which a loop by hand can read. */
@@ -20,12 +20,12 @@ const operations = parseContract().filter(isCounted);
 const areas = [...new Set(operations.map(({ area }) => area))];
 
 /** Writes a program that reads every list, each in its own function. */
-function program(read: (operation: ContractOperation, call: (options: string) => string) => string): string {
+function program(writeLoop: (operation: ContractOperation, call: (options: string) => string) => string): string {
   const functions = operations.map((operation, index) => {
     const required = operation.arguments.map(() => 'given');
     const call = (options: string): string =>
       `api.${operation.name}(${[...required, ...(options === '' ? [] : [options])].join(', ')})`;
-    return `export async function read${index}(api: ${operation.area}) {\n${read(operation, call)}\n}`;
+    return `export async function read${index}(api: ${operation.area}) {\n${writeLoop(operation, call)}\n}`;
   });
   return [
     `import type { ${areas.join(', ')} } from 'contact-centre-client';`,
@@ -35,7 +35,7 @@ function program(read: (operation: ContractOperation, call: (options: string) =>
   ].join('\n');
 }
 
-const compiled = {
+const compiledSubjects = {
   byHand: {
     label: 'a loop over page numbers',
     code: program(
@@ -51,33 +51,36 @@ const compiled = {
     code: program((_operation, call) => `  for await (const entity of ${call('')}.items()) use(entity);`),
   },
 };
-type Compiled = keyof typeof compiled;
-const names = Object.keys(compiled) as Compiled[];
+type CompiledName = keyof typeof compiledSubjects;
+const names = Object.keys(compiledSubjects) as CompiledName[];
 
 const method = `TypeScript's \`tsc --extendedDiagnostics\` on a program that reads each of ${operations.length} lists whose pages are numbered, entity by entity;
-declarations are checked too, as the compiler does by default.`;
+declarations are checked too, which is the compiler's default.`;
 
 export const lists: Measure = {
   name: 'lists',
   async run(quick) {
     const folder = mkdtempSync(join(tmpdir(), 'contact-centre-client-lists-'));
     try {
-      for (const name of names) writeConsumer(join(folder, name), compiled[name].code, { skipLibCheck: false });
-      const outcomes = await interleaved(names, quick ? 1 : 3, (name) => compile(join(folder, name)));
-      const of = (name: Compiled, figures: 'time' | 'instantiations'): number =>
+      for (const name of names) writeConsumer(join(folder, name), compiledSubjects[name].code, { skipLibCheck: false });
+      const outcomes = await sampleInterleaved(names, quick ? 1 : 3, (name) => compile(join(folder, name)));
+      const of = (name: CompiledName, figures: 'time' | 'instantiations'): number =>
         median(numbers(outcomes[name], (sample) => sample[figures]));
       return {
         title: 'Lists, type-checked',
         method,
         tables: [
           {
-            head: ['way', 'instantiations', 'time, s'],
+            head: ['method', 'instantiations', 'time, s'],
             rows: names.map((name) =>
-              row(compiled[name].label, outcomes[name], () => [figure(of(name, 'instantiations'), 0), figure(of(name, 'time'))]),
+              row(compiledSubjects[name].label, outcomes[name], () => [
+                figure(of(name, 'instantiations'), 0),
+                figure(of(name, 'time')),
+              ]),
             ),
           },
         ],
-        missing: missing(outcomes, compiled),
+        missing: missing(outcomes, compiledSubjects),
         limits: [
           {
             what: 'instantiations of `.items()`, × a loop by hand',

@@ -1,4 +1,4 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import type { Limit, Measure, Table } from '../support/report.js';
 import { figure } from '../support/report.js';
 import { median, medianInterval } from '../support/statistics.js';
@@ -8,7 +8,7 @@ const variants = {
   removed: 'log removed',
   removedToo: 'log removed, again',
   notGiven: 'no `logger` option',
-  off: "level 'none', bodies asked for",
+  off: "level 'none', with bodies",
   trace: "level 'trace' with bodies, for contrast",
 };
 type Variant = keyof typeof variants;
@@ -27,11 +27,11 @@ interface Sample {
   record: number;
 }
 
-const method = `Real calls by a transport that answers at once, with 1 MB. In one process clients take turns that differ in nothing but their log: one whose
-\`logger.record\` is replaced by nothing, another like it (what the method takes for a difference where there is none), one without a
-\`logger\` option, one with level \`none\` that asks for bodies. Each block is compared with its neighbour whose log is removed; the interval is where
-the median of these ratios lies in 95 of 100 cases. A cost counts as measurable where the whole interval lies above 1.01. That a log
-which is on is far beyond it shows that the method would see one.`;
+const method = `Calls through a transport that responds immediately with 1 MB. In one process, clients alternate that differ only in their log: one whose
+\`logger.record\` is removed, a second one like it (to show the error of the measurement), one without a \`logger\` option, and one with
+level \`none\` that logs bodies. Each block is compared with the block of the first client in the same round. The interval is the 95 %
+confidence interval of the median of these ratios. A cost counts as measurable if the whole interval is above 1.01. The result of a log that
+is on shows that the measurement detects a cost.`;
 
 export const logging: Measure = {
   name: 'logging',
@@ -41,7 +41,7 @@ export const logging: Measure = {
     let record = NaN;
     for (const { what, type, rounds, calls } of answers) {
       const { client, area } = entries.root;
-      const sample = await program<Sample>('log', { client, area, type, rounds: quick ? rounds / 3 : rounds, calls });
+      const sample = await runProgram<Sample>('log', { client, area, type, rounds: quick ? rounds / 3 : rounds, calls });
       record = sample.record;
       const ratios = (name: Variant): number[] =>
         sample.times[name].map((time, round) => time / (sample.times.removed[round] ?? NaN));
@@ -50,8 +50,8 @@ export const logging: Measure = {
         head: [what, 'µs per call', '× log removed', 'interval'],
         rows: names.map((name) => {
           const interval = medianInterval(ratios(name)).map((bound) => figure(bound, 3));
-          const compared = name === 'removed' ? [] : [figure(median(ratios(name)), 3), interval.join('–')];
-          return [variants[name], figure(median(sample.times[name]), 1), ...compared];
+          const comparison = name === 'removed' ? [] : [figure(median(ratios(name)), 3), interval.join('–')];
+          return [variants[name], figure(median(sample.times[name]), 1), ...comparison];
         }),
       });
       for (const name of ['notGiven', 'off'] as const) {
@@ -64,7 +64,7 @@ export const logging: Measure = {
         });
       }
       limits.push({
-        what: `a log that is on, ${what}, seen by the same method: low end of the interval`,
+        what: `a log that is on, ${what}, by the same measurement: low end of the interval`,
         value: low('trace'),
         bound: 1.5,
         is: 'at least',

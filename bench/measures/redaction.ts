@@ -1,4 +1,4 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import type { Limit, Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 import { median } from '../support/statistics.js';
@@ -7,25 +7,25 @@ import { entries } from '../subjects.js';
 const MB = 1_000_000;
 const shapes = ['a', '=', '&', 'a=', 'abc=', '%', '%3D', '%25', '"', '\\', '"a":"', '"a":1,', '//', '//@', '?', ';', 'Bearer '];
 
-const method = `What logging an answer costs that consists of one piece repeated, behind a word that makes redaction look closely: the same call
-with the log on and off, by a transport that answers at once. Twice the text must cost no more than some twice the time; a pattern that
-looks at every end of every run would take four times as long, and hours for a megabyte.`;
+const method = `The cost of logging a response that repeats one piece of text after a word that triggers redaction: the same call with the log on and off,
+through a transport that responds immediately. Twice the text must take about twice the time. A pattern with quadratic time would take four
+times as long, and hours for a megabyte.`;
 
 export const redaction: Measure = {
   name: 'redaction',
   async run(quick) {
     const { client, area } = entries.root;
     const rounds = quick ? 5 : 15;
-    const take = async (shape: string, size: number): Promise<number> =>
-      median((await program<number[]>('redact', { client, area, shape, size, rounds })).slice(2));
+    const measureShape = async (shape: string, size: number): Promise<number> =>
+      median((await runProgram<number[]>('redact', { client, area, shape, size, rounds })).slice(2));
     const rows: string[][] = [];
     const limits: Limit[] = [];
     for (const shape of shapes) {
-      const half = await take(shape, MB / 2);
-      const whole = await take(shape, MB);
+      const halfTime = await measureShape(shape, MB / 2);
+      const wholeTime = await measureShape(shape, MB);
       const what = `\`${shape}\` repeated`;
-      rows.push([what, figure(half, 1), figure(whole, 1), figure(whole / half, 1)]);
-      limits.push({ what: `redacting 1 MB of ${what}`, value: whole, bound: 50, is: 'at most', unit: 'ms' });
+      rows.push([what, figure(halfTime, 1), figure(wholeTime, 1), figure(wholeTime / halfTime, 1)]);
+      limits.push({ what: `redacting 1 MB of ${what}`, value: wholeTime, bound: 50, is: 'at most', unit: 'ms' });
     }
     return {
       title: 'Redaction of hostile text',

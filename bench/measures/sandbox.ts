@@ -1,4 +1,4 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 import { median } from '../support/statistics.js';
@@ -26,14 +26,14 @@ export const sandbox: Measure = {
       pages: 100,
       calls: 10_000,
     };
-    const { times, growth, days, starts } = await program<Sample>('sandbox', argument, ['--expose-gc']);
+    const { times, growth, days, starts } = await runProgram<Sample>('sandbox', argument, ['--expose-gc']);
     return {
       title: 'Sandbox',
       method:
-        'The embedded sandbox in the process of its caller: pages of 25 out of 5,000 entities, 10,000 calls in a row, three days of traffic that pass at once, and the start of contact centres with eight hours of traffic.',
+        'The embedded sandbox in the process of its caller: pages of 25 of 5,000 entities, 10,000 consecutive calls, three days of traffic in one step, and the start of contact centres with eight hours of traffic.',
       tables: [
         {
-          head: ['sandbox', 'median', 'most'],
+          head: ['sandbox', 'median', 'maximum'],
           rows: [
             ['a page, ms', figure(median(times)), figure(Math.max(...times))],
             ['growth of the heap, MiB', figure(growth), ''],
@@ -46,7 +46,7 @@ export const sandbox: Measure = {
       limits: [
         { what: 'a page of 25 out of 5,000', value: median(times), bound: 5, is: 'at most', unit: 'ms' },
         { what: 'growth of the heap in 10,000 calls', value: growth, bound: 1, is: 'at most', unit: 'MiB' },
-        { what: 'the third day of traffic beside the first', value: days[2] / days[0], bound: 1.5, is: 'at most' },
+        { what: 'the third day of traffic, × the first', value: days[2] / days[0], bound: 1.5, is: 'at most' },
         { what: 'traffic start, 300 queues and 1,000 agents', value: starts[1], bound: 10, is: 'at most', unit: 's of CPU' },
         { what: 'traffic start, four times the queues and agents', value: starts[1] / starts[0], bound: 6, is: 'at most' },
       ],

@@ -1,4 +1,4 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 import { median } from '../support/statistics.js';
@@ -21,17 +21,17 @@ export const scale: Measure = {
   name: 'scale',
   async run() {
     const argument = { sandbox: entries.sandbox, conversations: 100_000, clients: 200, calls: 30 };
-    const sample = await program<Sample>('scale', argument, ['--expose-gc']);
+    const sample = await runProgram<Sample>('scale', argument, ['--expose-gc']);
     const { load, firstSnapshot, laterSnapshot, restore, heap, month, day, rates } = sample;
     return {
       title: 'Sandbox at scale',
       method:
-        'A hundred thousand conversations over thirty days, in the process of their caller: CPU time of one core. Aggregates by queue, a month by day and a day by half-hour. Then 200 clients that call at once, each five kinds of GET in turn.',
+        'A hundred thousand conversations over thirty days, in the process of the caller: CPU time of one core. Aggregates by queue, for a month by day and for a day by half-hour. Then 200 concurrent clients, each with five kinds of GET requests.',
       tables: [
         {
           head: ['100,000 conversations', 'ms of CPU'],
           rows: [
-            ['taken from a file, copied', figure(load)],
+            ['loaded from a file, copied', figure(load)],
             ['the first snapshot', figure(firstSnapshot)],
             ['a later snapshot', figure(laterSnapshot)],
             ['restored from a snapshot', figure(restore)],

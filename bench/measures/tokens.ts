@@ -1,4 +1,4 @@
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 
@@ -12,10 +12,10 @@ export const tokens: Measure = {
   name: 'tokens',
   async run(quick) {
     const reads = quick ? 200 : 2000;
-    const { file, memory } = await program<Sample>('tokens', { reads });
+    const { file, memory } = await runProgram<Sample>('tokens', { reads });
     return {
       title: 'Tokens',
-      method: `A stored token, read ${reads} times: the middle one of all times.`,
+      method: `A stored token, read ${reads} times: the median.`,
       tables: [
         {
           head: ['store', 'ms'],

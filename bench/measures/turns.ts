@@ -1,5 +1,5 @@
 import { startRedis } from '../../test/support/redis.js';
-import { program } from '../support/child.js';
+import { runProgram } from '../support/child.js';
 import type { Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 
@@ -15,26 +15,26 @@ export const turns: Measure = {
     const redis = await startRedis();
     try {
       const sample = async (concurrency: number, answers: boolean): Promise<number> =>
-        (await program<Sample>('admits', { port: redis.port, admits, concurrency, answers })).rate;
-      const many = await sample(1000, false);
-      const answered = await sample(1000, true);
+        (await runProgram<Sample>('admits', { port: redis.port, admits, concurrency, answers })).rate;
+      const rate = await sample(1000, false);
+      const rateWithResponses = await sample(1000, true);
       return {
         title: 'Permits over Redis',
-        method: `One process and Redis, a core each: ${admits} permits are requested, 1,000 of them at the same time.`,
+        method: `One process and Redis, a core each: ${admits} permits are requested, 1,000 of them concurrently.`,
         tables: [
           {
             head: ['', 'a second'],
             rows: [
-              ['permits', figure(many, 0)],
-              ['permits, each with a response that is reported to Redis', figure(answered, 0)],
+              ['permits', figure(rate, 0)],
+              ['permits, each with a response that is reported to Redis', figure(rateWithResponses, 0)],
             ],
           },
         ],
         limits: [
-          { what: 'permits over Redis', value: many, bound: 20_000, is: 'at least', unit: 'a second' },
+          { what: 'permits over Redis', value: rate, bound: 20_000, is: 'at least', unit: 'a second' },
           {
             what: 'permits over Redis, each response reported',
-            value: answered,
+            value: rateWithResponses,
             bound: 20_000,
             is: 'at least',
             unit: 'a second',

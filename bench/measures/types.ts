@@ -5,7 +5,7 @@ import type { CompilerSample } from '../support/compiled.js';
 import { compile, writeConsumer } from '../support/compiled.js';
 import type { Measure } from '../support/report.js';
 import { figure, missing, row } from '../support/report.js';
-import { interleaved, numbers } from '../support/rounds.js';
+import { sampleInterleaved, numbers } from '../support/rounds.js';
 import { median } from '../support/statistics.js';
 import { entries, peers } from '../subjects.js';
 
@@ -18,31 +18,31 @@ const theirs = `import platformClient from 'purecloud-platform-client-v2';
 platformClient.ApiClient.instance.setEnvironment('mypurecloud.ie');
 export const name: Promise<string | undefined> = new platformClient.UsersApi().getUsersMe().then((me) => me.name);
 `;
-const compiled = {
+const compiledSubjects = {
   nothing: { label: 'nothing', code: 'export {};\n', peer: undefined },
   area: { label: 'ours, one area', code: ours(entries.root), peer: undefined },
   areaOnFetch: { label: 'ours, one area, `./fetch`', code: ours(entries.fetch), peer: undefined },
   oldPeer: { label: 'purecloud-platform-client-v2 144.0.0', code: theirs, peer: peers.old },
   newestPeer: { label: 'purecloud-platform-client-v2 262.0.0', code: theirs, peer: peers.newest },
 };
-type Compiled = keyof typeof compiled;
-const names = Object.keys(compiled) as Compiled[];
+type CompiledName = keyof typeof compiledSubjects;
+const names = Object.keys(compiledSubjects) as CompiledName[];
 
-const method = `TypeScript's \`tsc --extendedDiagnostics\` on a file that asks for the user's own name: strict, \`nodenext\`, \`skipLibCheck\`. Its total time, the memory
-that it says it used, and the lines of declarations that the file leads to, the compiler's own library aside.`;
+const method = `TypeScript's \`tsc --extendedDiagnostics\` on a file that reads the name of the authenticated user: strict, \`nodenext\`, \`skipLibCheck\`. The total time
+and memory that it reports, and the lines of declarations that the file imports, without the compiler's own library.`;
 
 export const types: Measure = {
   name: 'types',
   async run(quick) {
     const folder = mkdtempSync(join(tmpdir(), 'contact-centre-client-types-'));
     try {
-      const outcomes = await interleaved(names, quick ? 1 : 7, (name) => {
+      const outcomes = await sampleInterleaved(names, quick ? 1 : 7, (name) => {
         const consumer = join(folder, name);
-        const { code, peer } = compiled[name];
+        const { code, peer } = compiledSubjects[name];
         if (!existsSync(consumer)) writeConsumer(consumer, code, { peer });
         return compile(consumer);
       });
-      const of = (name: Compiled, figures: keyof CompilerSample): number =>
+      const of = (name: CompiledName, figures: keyof CompilerSample): number =>
         median(numbers(outcomes[name], (sample) => sample[figures]));
       return {
         title: 'Types',
@@ -51,7 +51,7 @@ export const types: Measure = {
           {
             head: ['tsc', 'time, s', '× newest peer', 'memory, MiB', '× newest peer', 'lines of declarations'],
             rows: names.map((name) =>
-              row(compiled[name].label, outcomes[name], () => [
+              row(compiledSubjects[name].label, outcomes[name], () => [
                 figure(of(name, 'time')),
                 figure(of(name, 'time') / of('newestPeer', 'time')),
                 figure(of(name, 'memory'), 0),
@@ -61,17 +61,17 @@ export const types: Measure = {
             ),
           },
         ],
-        missing: missing(outcomes, compiled),
+        missing: missing(outcomes, compiledSubjects),
         limits: (['area', 'areaOnFetch'] as const).flatMap((name) => [
           {
-            what: `tsc of ${compiled[name].label}`,
+            what: `tsc of ${compiledSubjects[name].label}`,
             value: of(name, 'time') / of('newestPeer', 'time'),
             bound: 0.7,
             is: 'at most' as const,
             unit: '× the newest peer',
           },
           {
-            what: `declarations of ${compiled[name].label}`,
+            what: `declarations of ${compiledSubjects[name].label}`,
             value: of(name, 'lines'),
             bound: 10_000,
             is: 'at most' as const,

@@ -10,28 +10,28 @@ const shared = redisShared((args) => redis.call(...args), { patienceMs: 60_000 }
 const governor = new Governor({ shared, allowed: 1e9, reserve: 0 });
 const headers = { authorization: `Bearer ${answers}` };
 const request = { operation: 'getUser', route: 'GET /api/v2/users/{userId}', headers, asked: {} };
-const told = { 'inin-ratelimit-count': '1', 'inin-ratelimit-allowed': '1000000000', 'inin-ratelimit-reset': '60' };
-const answer = { status: 200, headers: told, body: {} };
+const rateLimitHeaders = { 'inin-ratelimit-count': '1', 'inin-ratelimit-allowed': '1000000000', 'inin-ratelimit-reset': '60' };
+const response = { status: 200, headers: rateLimitHeaders, body: {} };
 
-async function pass(isAnswered = answers) {
+async function requestPermit({ isAnswered = answers } = {}) {
   const call = {};
   for (let wait = governor.admit(call, request); wait; wait = governor.admit(call, request)) await wait;
-  if (isAnswered) await governor.observe(call, Promise.resolve(answer));
+  if (isAnswered) await governor.observe(call, Promise.resolve(response));
 }
 
-async function many(count) {
-  let left = count;
-  const one = async () => {
-    while (left-- > 0) await pass();
+async function requestPermits(count) {
+  let remaining = count;
+  const worker = async () => {
+    while (remaining-- > 0) await requestPermit();
   };
-  await Promise.all(Array.from({ length: concurrency }, one));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
 // The first response contains the route's limit. Until then, few requests are permitted.
-await pass(true);
-await many(concurrency);
-const began = performance.now();
-await many(admits);
-const seconds = (performance.now() - began) / 1000;
+await requestPermit({ isAnswered: true });
+await requestPermits(concurrency);
+const start = performance.now();
+await requestPermits(admits);
+const seconds = (performance.now() - start) / 1000;
 redis.disconnect();
 console.log(JSON.stringify({ rate: admits / seconds }));

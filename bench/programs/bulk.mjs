@@ -37,19 +37,19 @@ const run = bulk({
 globalThis.gc();
 const before = process.memoryUsage();
 const highest = { heap: 0, arrays: 0 };
-let looked = 0;
-const begun = performance.now();
+let lastCheck = 0;
+const start = performance.now();
 const cpu = process.cpuUsage();
 for await (const { settled } of run.start()) {
   // Collected first, so that garbage does not count.
-  if (settled - looked < entities / 20 && settled >= looked) continue;
-  looked = settled;
+  if (settled - lastCheck < entities / 20 && settled >= lastCheck) continue;
+  lastCheck = settled;
   globalThis.gc();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   highest.heap = Math.max(highest.heap, heapUsed - before.heapUsed);
   highest.arrays = Math.max(highest.arrays, arrayBuffers - before.arrayBuffers);
 }
-const seconds = (performance.now() - begun) / 1000;
+const seconds = (performance.now() - start) / 1000;
 const { user, system } = process.cpuUsage(cpu);
 const { size } = statSync(path);
 rmSync(folder, { recursive: true, force: true });

@@ -24,17 +24,17 @@ const { outputFiles, metafile } = await build({
 
 const outputs = Object.entries(metafile.outputs);
 const [entry] = outputs.find(([, { entryPoint }]) => entryPoint === 'page.js');
-const loaded = new Set();
+const loadedPaths = new Set();
 const load = (path) => {
-  if (loaded.has(path)) return;
-  loaded.add(path);
+  if (loadedPaths.has(path)) return;
+  loadedPaths.add(path);
   for (const { path: next, kind } of metafile.outputs[path].imports) if (kind === 'import-statement') load(next);
 };
 load(entry);
 
 const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
 const files = outputFiles.map(({ path, contents }) => ({
-  first: [...loaded].some((name) => path.endsWith(name)),
+  first: [...loadedPaths].some((name) => path.endsWith(name)),
   minified: contents.length,
   gzip: gzipSync(contents, { level: 9 }).length,
 }));

@@ -6,15 +6,15 @@ const { caller, entry, address, levels, warmUp, calls } = JSON.parse(process.arg
 const call = await callers[caller](entry, address);
 
 async function run(inFlight, count) {
-  let left = count;
+  let remaining = count;
   const worker = async () => {
-    while (left-- > 0) await call();
+    while (remaining-- > 0) await call();
   };
   await Promise.all(Array.from({ length: inFlight }, worker));
 }
 
 const { id } = await call();
-if (typeof id !== 'string') throw new Error('The call did not give the user');
+if (typeof id !== 'string') throw new Error('The call did not return the user');
 await run(16, warmUp);
 const results = [];
 for (const inFlight of levels) {

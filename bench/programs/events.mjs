@@ -51,26 +51,27 @@ async function heap() {
 async function heapOf(subscriptions) {
   const ids = Array.from({ length: subscriptions }, () => crypto.randomUUID());
   const listener = () => undefined;
-  const measured = new Notifications(platform, { webSocket: Socket });
+  const notificationsUnderTest = new Notifications(platform, { webSocket: Socket });
   const before = await heap();
-  const stops = ids.map((id) => measured.on('v2.users.{id}.presence', id, listener));
-  await measured.ready();
+  const stops = ids.map((id) => notificationsUnderTest.on('v2.users.{id}.presence', id, listener));
+  await notificationsUnderTest.ready();
   const bytes = ((await heap()) - before) / stops.length;
-  await measured.close();
+  await notificationsUnderTest.close();
   return bytes;
 }
 
 /** Returns the time in ms for subscribing to one topic many times and ending all subscriptions. */
 async function timeOf(amount) {
-  const measured = new Notifications(platform, { webSocket: Socket });
+  const notificationsUnderTest = new Notifications(platform, { webSocket: Socket });
   const listener = () => undefined;
   const start = performance.now();
   const stops = [];
-  for (let index = 0; index < amount; index += 1) stops.push(measured.on('v2.users.{id}.presence', 'user', listener));
+  for (let index = 0; index < amount; index += 1)
+    stops.push(notificationsUnderTest.on('v2.users.{id}.presence', 'user', listener));
   const middle = performance.now();
   for (const stop of stops) stop();
   const end = performance.now();
-  await measured.close();
+  await notificationsUnderTest.close();
   return { onMs: middle - start, stopMs: end - middle };
 }
 
@@ -84,9 +85,9 @@ const onMs = Math.min(...times.map((time) => time.onMs));
 const stopMs = Math.min(...times.map((time) => time.stopMs));
 
 const live = new Notifications(platform, { webSocket: Socket });
-let heard = 0;
+let eventCount = 0;
 const ids = Array.from({ length: topics }, (_, index) => `user-${index}`);
-live.onEach('v2.users.{id}.presence', ids, () => (heard += 1));
+live.onEach('v2.users.{id}.presence', ids, () => (eventCount += 1));
 await live.ready();
 
 const filling = 'x'.repeat(900);
@@ -104,5 +105,5 @@ for (let round = 0; round < rounds; round += 1) {
   rates.push(count / ((performance.now() - start) / 1000));
 }
 await live.close();
-if (heard !== count * rounds) throw new Error(`${heard} of ${count * rounds} events came through`);
+if (eventCount !== count * rounds) throw new Error(`${eventCount} of ${count * rounds} events were delivered`);
 console.log(JSON.stringify({ bytes, rates, onMs, stopMs }));

@@ -10,26 +10,26 @@ import { ReadableStream, WritableStream } from 'node:stream/web';
 import { download, upload } from '../../dist/files/index.js';
 
 const { way, address, size, folder } = JSON.parse(process.argv[2]);
-const started = performance.now();
+const start = performance.now();
 let peak = 0;
 const watch = () => (peak = Math.max(peak, process.memoryUsage.rss()));
 watch();
 const before = peak;
-let last = 0;
+let lastProgress = 0;
 const onProgress = ({ done }) => {
-  last = done;
+  lastProgress = done;
   watch();
 };
 
 /** Parts of the file, distinguished by their offset. */
 function pieces() {
-  let at = 0;
+  let offset = 0;
   return new ReadableStream({
     pull(controller) {
-      const piece = Buffer.alloc(Math.min(65_536, size - at), (at / 65_536) % 251);
-      at += piece.length;
+      const piece = Buffer.alloc(Math.min(65_536, size - offset), (offset / 65_536) % 251);
+      offset += piece.length;
       controller.enqueue(piece);
-      if (at >= size) controller.close();
+      if (offset >= size) controller.close();
     },
   });
 }
@@ -53,11 +53,11 @@ if (way === 'up') {
     onProgress,
   }).toArray();
   digest = file.md5;
-  if (file.path !== undefined && (await stat(file.path)).size !== size) throw new Error('The file on disk is of another size');
+  if (file.path !== undefined && (await stat(file.path)).size !== size) throw new Error('The file on disk has the wrong size');
 }
-if (last !== size) throw new Error(`${last} of ${size} bytes were reported`);
+if (lastProgress !== size) throw new Error(`${lastProgress} of ${size} bytes were reported`);
 const expected = createHash('md5');
 for await (const piece of pieces()) expected.update(piece);
-if (digest !== expected.digest('base64')) throw new Error('The digest is another one');
-console.log(JSON.stringify({ seconds: (performance.now() - started) / 1000, before: before / 2 ** 20, peak: peak / 2 ** 20 }));
+if (digest !== expected.digest('base64')) throw new Error('The digest differs from the expected one');
+console.log(JSON.stringify({ seconds: (performance.now() - start) / 1000, before: before / 2 ** 20, peak: peak / 2 ** 20 }));
 process.exit();

@@ -18,17 +18,17 @@ async function* byHand(routing) {
   }
 }
 
-const ways = {
+const readers = {
   byHand,
   items: (routing) => routing.getRoutingSkills({ pageSize: SIZE }).items(),
 };
 
-async function timed(way, routing, count) {
-  const started = process.cpuUsage();
-  let found = 0;
-  for await (const { id } of ways[way](routing)) if (id !== '') found += 1;
-  if (found !== count) throw new Error(`${way} gave ${found} of ${count}`);
-  const { user, system } = process.cpuUsage(started);
+async function measureRead(name, routing, count) {
+  const start = process.cpuUsage();
+  let itemCount = 0;
+  for await (const { id } of readers[name](routing)) if (id !== '') itemCount += 1;
+  if (itemCount !== count) throw new Error(`${name} returned ${itemCount} of ${count}`);
+  const { user, system } = process.cpuUsage(start);
   return (user + system) / count;
 }
 
@@ -40,10 +40,10 @@ for (const count of counts) {
   const times = { byHand: [], items: [] };
   const each = Math.max(1, Math.round(20_000 / count));
   for (let block = -WARM_UP; block < blocks; block++) {
-    for (const way of block % 2 === 0 ? ['items', 'byHand'] : ['byHand', 'items']) {
+    for (const name of block % 2 === 0 ? ['items', 'byHand'] : ['byHand', 'items']) {
       let sum = 0;
-      for (let run = 0; run < each; run++) sum += await timed(way, routing, count);
-      if (block >= 0) times[way].push(sum / each);
+      for (let run = 0; run < each; run++) sum += await measureRead(name, routing, count);
+      if (block >= 0) times[name].push(sum / each);
     }
   }
   outcome[count] = times;

@@ -47,9 +47,9 @@ const growth = heap() - before;
 const centre = createSandbox({ now: () => Date.parse('2026-03-12T14:25:00Z'), traffic: true });
 const days = [];
 for (let day = 0; day < 3; day++) {
-  const begun = process.cpuUsage();
+  const start = process.cpuUsage();
   centre.clock.advance(86_400_000);
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(start);
   days.push((user + system) / 1e6);
 }
 
@@ -71,9 +71,9 @@ function largeSeed(queueCount, agentCount) {
 
 /** s of CPU */
 function trafficStart(queueCount, agentCount) {
-  const begun = process.cpuUsage();
+  const start = process.cpuUsage();
   createSandbox({ seed: largeSeed(queueCount, agentCount), now: () => Date.parse('2026-03-12T14:25:00Z'), traffic: true });
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(start);
   return (user + system) / 1e6;
 }
 

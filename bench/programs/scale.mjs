@@ -1,6 +1,6 @@
 /** Load on the sandbox: a hundred thousand conversations, and 200 concurrent clients. Needs --expose-gc. */
 
-const { sandbox: sandboxEntry, conversations: wanted, clients, calls } = JSON.parse(process.argv[2]);
+const { sandbox: sandboxEntry, conversations: conversationCount, clients, calls } = JSON.parse(process.argv[2]);
 const { createSandbox } = await import(sandboxEntry);
 
 const DAY = 86_400_000;
@@ -8,37 +8,37 @@ const sandbox = createSandbox({ now: () => Date.parse('2026-03-10T12:30:00Z'), r
 
 /** Returns the CPU time of a function, in ms. */
 const cpu = async (action) => {
-  const begun = process.cpuUsage();
+  const start = process.cpuUsage();
   const result = await action();
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(start);
   return [(user + system) / 1000, result];
 };
 
 /** Repeats the seeded day over thirty days. */
 const state = sandbox.snapshot();
 const seeded = state.collections.conversations;
-const many = Array.from({ length: wanted }, (_, index) => {
+const conversations = Array.from({ length: conversationCount }, (_, index) => {
   const round = Math.floor(index / seeded.length);
   const shift = (round % 30) * DAY + Math.floor(round / 30) * 1000;
   const tag = index.toString(16).padStart(8, '0');
-  const moved = (value) => (value === undefined ? undefined : value - shift);
+  const shiftTime = (value) => (value === undefined ? undefined : value - shift);
   const conversation = seeded[index % seeded.length][1];
   const id = tag + conversation.id.slice(8);
   const parties = conversation.parties.map((party) => ({
     ...party,
     id: tag + party.id.slice(8),
-    start: moved(party.start),
-    connected: moved(party.connected),
-    end: moved(party.end),
-    startAcw: moved(party.startAcw),
-    endAcw: moved(party.endAcw),
-    spans: party.spans.map((span) => ({ ...span, start: moved(span.start), end: moved(span.end) })),
+    start: shiftTime(party.start),
+    connected: shiftTime(party.connected),
+    end: shiftTime(party.end),
+    startAcw: shiftTime(party.startAcw),
+    endAcw: shiftTime(party.endAcw),
+    spans: party.spans.map((span) => ({ ...span, start: shiftTime(span.start), end: shiftTime(span.end) })),
   }));
-  return [id, { ...conversation, id, start: moved(conversation.start), end: moved(conversation.end), parties }];
+  return [id, { ...conversation, id, start: shiftTime(conversation.start), end: shiftTime(conversation.end), parties }];
 });
-const [load] = await cpu(() => sandbox.restore({ ...state, collections: { ...state.collections, conversations: many } }));
+const [load] = await cpu(() => sandbox.restore({ ...state, collections: { ...state.collections, conversations } }));
 state.collections.conversations = [];
-many.length = 0;
+conversations.length = 0;
 const [firstSnapshot, snapshot] = await cpu(() => sandbox.snapshot());
 const [laterSnapshot] = await cpu(() => sandbox.snapshot());
 const [restore] = await cpu(() => sandbox.restore(snapshot));
@@ -65,15 +65,15 @@ for (let round = 0; round < 7; round++) {
 const small = createSandbox({ rateLimit: false });
 const paths = ['users/me', 'routing/queues', 'users', 'presencedefinitions', 'conversations'];
 const tokens = Array.from({ length: clients }, (_, index) => small.issueAccessToken(small.users[index % small.users.length].id));
-const client = async (own) => {
+const runClient = async (clientToken) => {
   for (let call = 0; call < calls; call++) {
     const url = `http://sandbox.invalid/api/v2/${paths[call % paths.length]}`;
-    await (await small.fetch(new globalThis.Request(url, { headers: headers(own) }))).arrayBuffer();
+    await (await small.fetch(new globalThis.Request(url, { headers: headers(clientToken) }))).arrayBuffer();
   }
 };
 const rates = [];
 for (let round = 0; round < 4; round++) {
-  const [ms] = await cpu(() => Promise.all(tokens.map(client)));
+  const [ms] = await cpu(() => Promise.all(tokens.map(runClient)));
   rates.push((clients * calls) / (ms / 1000));
 }
 console.log(JSON.stringify({ load, firstSnapshot, laterSnapshot, restore, heap, month, day, rates }));

@@ -28,15 +28,15 @@ const download = 100 * 2 ** 20;
 
 function stream(response) {
   response.writeHead(200, { 'Content-Type': 'application/octet-stream', 'Content-Length': download });
-  let left = download;
-  const more = () => {
-    while (left > 0) {
-      left -= piece.length;
-      if (!response.write(piece)) return void response.once('drain', more);
+  let remaining = download;
+  const writeMore = () => {
+    while (remaining > 0) {
+      remaining -= piece.length;
+      if (!response.write(piece)) return void response.once('drain', writeMore);
     }
     response.end();
   };
-  more();
+  writeMore();
 }
 
 const PAGE_SIZE = 100;
@@ -45,8 +45,8 @@ const PAGE_SIZE = 100;
 const lists = new Map();
 
 function pagesOf(count) {
-  const known = lists.get(count);
-  if (known) return known;
+  const cached = lists.get(count);
+  if (cached) return cached;
   const pageCount = Math.ceil(count / PAGE_SIZE);
   const pages = Array.from({ length: pageCount }, (_, page) => {
     const entities = Array.from({ length: Math.min(PAGE_SIZE, count - page * PAGE_SIZE) }, (_item, index) => {

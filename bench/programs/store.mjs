@@ -13,8 +13,8 @@ const server = createServer(async (request, response) => {
   }
   const size = Number(new URL(request.url, 'http://localhost').searchParams.get('size'));
   response.writeHead(200, { 'content-length': size, 'content-disposition': 'attachment; filename="noise"' });
-  for (let at = 0; at < size; at += 65_536) {
-    if (!response.write(Buffer.alloc(Math.min(65_536, size - at), (at / 65_536) % 251))) await once(response, 'drain');
+  for (let offset = 0; offset < size; offset += 65_536) {
+    if (!response.write(Buffer.alloc(Math.min(65_536, size - offset), (offset / 65_536) % 251))) await once(response, 'drain');
   }
   response.end();
 });

@@ -8,18 +8,18 @@ import { fileStore, memoryStore } from '../../dist/tokens/index.js';
 const { reads } = JSON.parse(process.argv[2]);
 const folder = await mkdtemp(join(tmpdir(), 'bench-tokens-'));
 
-async function middle(store) {
+async function medianReadTime(store) {
   await store.replace('key', undefined, JSON.stringify({ accessToken: 't'.repeat(90), issued: 1, expires: 2 }));
   const times = [];
   for (let read = 0; read < reads; read++) {
-    const began = performance.now();
+    const start = performance.now();
     await store.read('key');
-    times.push(performance.now() - began);
+    times.push(performance.now() - start);
   }
-  return times.sort((a, b) => a - b)[reads >> 1];
+  return times.sort((one, other) => one - other)[reads >> 1];
 }
 
-const file = await middle(fileStore(join(folder, 'token.json')));
-const memory = await middle(memoryStore());
+const file = await medianReadTime(fileStore(join(folder, 'token.json')));
+const memory = await medianReadTime(memoryStore());
 await rm(folder, { recursive: true });
 console.log(JSON.stringify({ file, memory }));

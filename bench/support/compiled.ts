@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchFolder, node, rootFolder } from './child.js';
+import { benchFolder, runNode, rootFolder } from './child.js';
 
 /** What the compiler reports about a project. */
 export interface CompilerSample {
@@ -39,15 +39,15 @@ export function writeConsumer(folder: string, code: string, { peer, skipLibCheck
     return;
   }
   // The peers' declarations augment a module by the peer's name, so they must be inside that package's folder.
-  const place = join(modules, 'purecloud-platform-client-v2');
-  mkdirSync(place);
+  const packageFolder = join(modules, 'purecloud-platform-client-v2');
+  mkdirSync(packageFolder);
   for (const file of ['package.json', 'index.d.ts'])
-    copyFileSync(join(benchFolder, 'node_modules', peer, file), join(place, file));
+    copyFileSync(join(benchFolder, 'node_modules', peer, file), join(packageFolder, file));
 }
 
 export async function compile(folder: string): Promise<CompilerSample> {
   const compiler = join(rootFolder, 'node_modules/typescript/bin/tsc');
-  const diagnostics = await node([compiler, '--extendedDiagnostics'], { cwd: folder });
+  const diagnostics = await runNode([compiler, '--extendedDiagnostics'], { cwd: folder });
   const value = (name: string): number => Number(new RegExp(`^${name}: +([\\d.]+)`, 'm').exec(diagnostics)?.[1]);
   return {
     time: value('Total time'),

@@ -34,7 +34,7 @@ export interface Measure {
   run(quick: boolean): Promise<Section>;
 }
 
-export function holds({ value, bound, is }: Limit): boolean {
+export function isMet({ value, bound, is }: Limit): boolean {
   return is === 'at most' ? value <= bound : value >= bound;
 }
 
@@ -49,7 +49,7 @@ export function limitLine(limit: Limit): string {
   const { what, value, bound, is, unit = '×' } = limit;
   const sign = is === 'at most' ? '≤' : '≥';
   // One digit more than the bound: otherwise 0.334 against 0.33, for example, would look as if it were within the bound.
-  return `limit ${what} ${sign} ${figure(bound)} ${unit}: measured ${figure(value, 3)}, ${holds(limit) ? 'held' : 'NOT held'}`;
+  return `limit ${what} ${sign} ${figure(bound)} ${unit}: measured ${figure(value, 3)}, ${isMet(limit) ? 'held' : 'NOT held'}`;
 }
 
 /** Returns one row: the figures of a subject, if it has any. */

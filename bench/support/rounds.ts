@@ -8,7 +8,7 @@ export type Outcomes<N extends string, T> = Record<N, Outcome<T>>;
  * Takes a sample of every subject in each round, one after the other, and reverses the order in every second round, so that a
  * subject does not always follow the same one. A subject that fails once is skipped from then on, and its reason is stored.
  */
-export async function interleaved<N extends string, T>(
+export async function sampleInterleaved<N extends string, T>(
   names: readonly N[],
   rounds: number,
   sample: (name: N) => Promise<T>,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchFolder, rootFolder } from './child.js';
 
-const installed = join(benchFolder, 'node_modules/.package-lock.json');
+const installedLock = join(benchFolder, 'node_modules/.package-lock.json');
 const lock = join(benchFolder, 'package-lock.json');
 
 /**
@@ -13,7 +13,7 @@ const lock = join(benchFolder, 'package-lock.json');
  */
 export function setUp({ build }: { build: boolean }): void {
   checkVersions();
-  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs)
+  if (!existsSync(installedLock) || statSync(installedLock).mtimeMs < statSync(lock).mtimeMs)
     npm(['ci', '--ignore-scripts', '--loglevel=error'], benchFolder);
   if (build) npm(['run', 'build'], rootFolder);
   placePackage();
@@ -28,11 +28,11 @@ function checkVersions(): void {
   const versions = (file: string): Record<string, { version: string } | undefined> =>
     (read(file) as { packages: Record<string, { version: string }> }).packages;
   const { dependencies } = read(join(rootFolder, 'package.json')) as { dependencies: Record<string, string> };
-  const own = versions(lock);
-  const root = versions(join(rootFolder, 'package-lock.json'));
+  const benchVersions = versions(lock);
+  const rootVersions = versions(join(rootFolder, 'package-lock.json'));
   for (const name of [...Object.keys(dependencies), 'undici']) {
-    const version = root[`node_modules/${name}`]?.version;
-    if (own[`node_modules/${name}`]?.version === version) continue;
+    const version = rootVersions[`node_modules/${name}`]?.version;
+    if (benchVersions[`node_modules/${name}`]?.version === version) continue;
     throw new Error(`bench/package.json must name ${name} at ${String(version)}, the version in the root's lock`);
   }
 }
@@ -43,17 +43,17 @@ function placePackage(): void {
   try {
     const packed = npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], rootFolder);
     const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-    const place = join(benchFolder, 'node_modules/contact-centre-client');
-    rmSync(place, { recursive: true, force: true });
-    mkdirSync(place);
-    execFileSync('tar', ['-xzf', join(folder, filename), '-C', place, '--strip-components=1']);
+    const packageFolder = join(benchFolder, 'node_modules/contact-centre-client');
+    rmSync(packageFolder, { recursive: true, force: true });
+    mkdirSync(packageFolder);
+    execFileSync('tar', ['-xzf', join(folder, filename), '-C', packageFolder, '--strip-components=1']);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function npm(words: readonly string[], cwd: string): string {
-  return execFileSync('npm', [...words, '--no-audit', '--no-fund'], {
+function npm(args: readonly string[], cwd: string): string {
+  return execFileSync('npm', [...args, '--no-audit', '--no-fund'], {
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

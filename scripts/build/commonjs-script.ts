@@ -15,7 +15,7 @@ export function readScript(path: string, text: string): ScriptInterface {
   const modules = new Set(nodes.flatMap(requiredModule));
   const names = nodes
     .flatMap(exportsObject)
-    .map((all) => nodes.flatMap((node) => definedNames(node, all)))
+    .map((exportsName) => nodes.flatMap((node) => definedNames(node, exportsName)))
     .find(({ length }) => length > 0);
   if (names === undefined) throw new Error(`${path} does not assign \`module.exports\` as esbuild does`);
   return { modules: [...modules], names };
@@ -33,15 +33,15 @@ function exportsObject(node: ts.Node): string[] {
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return [];
   const { left, right } = node;
   if (!ts.isPropertyAccessExpression(left) || left.name.text !== 'exports' || !isNamed(left.expression, 'module')) return [];
-  const [all] = ts.isCallExpression(right) ? right.arguments : [];
-  return all && ts.isIdentifier(all) ? [all.text] : [];
+  const [exportsName] = ts.isCallExpression(right) ? right.arguments : [];
+  return exportsName && ts.isIdentifier(exportsName) ? [exportsName.text] : [];
 }
 
 /** The names in `define(all, { name: () => …, … })` */
-function definedNames(node: ts.Node, all: string): string[] {
+function definedNames(node: ts.Node, exportsName: string): string[] {
   if (!ts.isCallExpression(node)) return [];
   const [object, getters] = node.arguments;
-  if (!isNamed(object, all) || !getters || !ts.isObjectLiteralExpression(getters)) return [];
+  if (!isNamed(object, exportsName) || !getters || !ts.isObjectLiteralExpression(getters)) return [];
   return getters.properties.flatMap(({ name }) =>
     name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],
   );

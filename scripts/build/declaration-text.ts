@@ -19,9 +19,9 @@ export function readDeclaration(path: string, emitted: string): Declaration {
   const nodes = [...nodesOf(parse(path, emitted))];
   const specifiers = nodes.flatMap((node) => (isEffectImport(node) ? [] : (moduleSpecifier(node)?.text ?? [])));
   const edits = [
-    ...nodes.filter(isEffectImport).map((node) => removedLine(node, emitted)),
-    ...nodes.filter(isErrorOptions).map((node) => replaced(node, '{ cause?: unknown }')),
-    ...docComments(nodes, emitted).map((comment) => condensedComment(comment, emitted)),
+    ...nodes.filter(isEffectImport).map((node) => removalOf(node, emitted)),
+    ...nodes.filter(isErrorOptions).map((node) => replacementOf(node, '{ cause?: unknown }')),
+    ...docComments(nodes, emitted).map((comment) => condenseComment(comment, emitted)),
   ];
   return {
     text: applyEdits(emitted, edits).replace(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 2)),
@@ -62,7 +62,7 @@ function docComments(nodes: readonly ts.Node[], text: string): ts.CommentRange[]
 }
 
 /** Begins and ends a comment with its text, and moves a comment of one line to the line of the member that it describes. */
-function condensedComment({ pos, end }: ts.CommentRange, text: string): Edit {
+function condenseComment({ pos, end }: ts.CommentRange, text: string): Edit {
   const comment = text
     .slice(pos, end)
     .replace(/^\/\*\*\n *\* /, '/** ')
@@ -99,13 +99,13 @@ function withoutMsw(node: ts.Node): Edit[] {
   if (!ts.isImportDeclaration(node) || moduleSpecifier(node)?.text !== 'msw') return [];
   const bindings = node.importClause?.namedBindings;
   const names = bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
-  return [replaced(node, names.map((name) => `type ${name} = any;`).join('\n'))];
+  return [replacementOf(node, names.map((name) => `type ${name} = any;`).join('\n'))];
 }
 
-function replaced(node: ts.Node, text: string): Edit {
+function replacementOf(node: ts.Node, text: string): Edit {
   return { start: node.getStart(), end: node.end, text };
 }
 
-function removedLine(node: ts.Node, text: string): Edit {
+function removalOf(node: ts.Node, text: string): Edit {
   return { start: node.getStart(), end: node.end + lineBreakAt(node.end, text).length, text: '' };
 }

@@ -22,14 +22,14 @@ export async function writeDeclarations({ entries, sources = 'src', dist = 'dist
   const declarations = emitDeclarations(program);
   const imports = new Map([...declarations].map(([path, declaration]) => [path, importsOf(path, declaration, declarations)]));
   // Not all: the sandbox is bundled, and its other declarations name packages that a user does not have.
-  const shipped = reachable(
+  const shippedPaths = reachableFrom(
     entries.map((entry) => join(dist, relative(sources, entry)).replace(/\.ts$/, '.d.ts')),
     imports,
   );
-  for (const path of shipped) {
+  for (const path of shippedPaths) {
     const text = declarations.get(path)?.text;
     if (text === undefined) throw new Error(`The compiler emits no ${path}`);
-    const differs = [...reachable([path], imports)].some((each) => declarations.get(each)?.differsByFormat);
+    const differs = [...reachableFrom([path], imports)].some((each) => declarations.get(each)?.differsByFormat);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path.replace(/\.ts$/, '.cts'), commonJsText(path, text));
     // A declaration of an ES module may re-export one of CommonJS, but not the other way round.
@@ -66,8 +66,8 @@ function importsOf(path: string, { specifiers }: Declaration, declarations: Decl
 }
 
 /** Returns some declarations and all that they import, directly or through others. */
-function reachable(paths: readonly string[], imports: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const reached = new Set(paths);
-  for (const path of reached) for (const target of imports.get(path) ?? []) reached.add(target);
-  return reached;
+function reachableFrom(paths: readonly string[], imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reachedPaths = new Set(paths);
+  for (const path of reachedPaths) for (const target of imports.get(path) ?? []) reachedPaths.add(target);
+  return reachedPaths;
 }

@@ -39,9 +39,9 @@ function tabulateClass(declaration: ts.ClassDeclaration): string {
     if (entry) lists.set(entry.verb, `${lists.get(entry.verb) ?? ''}${entry.text},\n`);
     else members.push(member.getText());
   }
-  const rest = `export class ${name} ${heritage?.getText() ?? ''} {\n${members.join('\n')}\n}`;
+  const classText = `export class ${name} ${heritage?.getText() ?? ''} {\n${members.join('\n')}\n}`;
   const table = Array.from(lists, ([verb, lines]) => `${verb}: [\n${lines}],`).join('\n');
-  return `${rest}\naddOperations(${name}, {\n${table}\n});`;
+  return `${classText}\naddOperations(${name}, {\n${table}\n});`;
 }
 
 /** Returns the entry for a method of the form `name(…) { return this.call('name', 'VERB /api/v2/path', { … }, …, request, details); }`. */
@@ -54,9 +54,9 @@ function tableEntry(member: ts.ClassElement): TableEntry | undefined {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   // The table takes the order of the arguments from the path.
   if (inPath.some((name, index) => names[index] !== name)) return undefined;
-  const words = [path, ...names.slice(inPath.length)];
-  if (optional?.getText() === 'opts') words.push('opts');
-  const text = JSON.stringify(words.join(' '));
+  const parts = [path, ...names.slice(inPath.length)];
+  if (optional?.getText() === 'opts') parts.push('opts');
+  const text = JSON.stringify(parts.join(' '));
   const method = member.name?.getText() ?? '';
   if (method !== nameOf(verb, path)) return { verb, text: `[${text}, ${details?.getText() ?? 'undefined'}, '${method}']` };
   return { verb, text: details ? `[${text}, ${details.getText()}]` : text };

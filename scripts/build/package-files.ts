@@ -83,16 +83,16 @@ export const partFiles: Files = {
   'files/errors': 'src/files/errors.ts',
   'files/forms': 'src/files/upload/forms.ts',
   'files/gzip': 'src/files/download/gzip.ts',
-  'files/metered': 'src/files/metered.ts',
+  'files/progress-reports': 'src/files/progress-reports.ts',
   'files/refusals': 'src/files/download/refusals.ts',
   'files/upload': 'src/files/upload/upload.ts',
   'files/xhr': 'src/files/upload/xhr.ts',
   'jobs/errors': 'src/jobs/errors.ts',
-  'jobs/hearing': 'src/jobs/hearing.ts',
-  'jobs/running': 'src/jobs/running.ts',
+  'jobs/event-wait': 'src/jobs/event-wait.ts',
+  'jobs/job-methods': 'src/jobs/job-methods.ts',
   'jobs/states': 'src/jobs/states.ts',
-  'jobs/turn': 'src/jobs/turn.ts',
-  'limits/desk': 'src/limits/desk.ts',
+  'jobs/delayed-start': 'src/jobs/delayed-start.ts',
+  'limits/dispatcher': 'src/limits/dispatcher.ts',
   'limits/errors': 'src/limits/errors.ts',
   // Separate files, because the imports of a file run before its first line.
   'sandbox/serve-environment': 'src/sandbox/serve-environment.ts',
@@ -106,9 +106,9 @@ export const tabFiles: Files = { 'notifications/tabs': 'src/notifications/tabs/t
 
 /** Files of the command line that are loaded by the command that needs them. */
 const commandFiles: Files = {
-  'check/command': 'src/check/command.ts',
+  'cli/check': 'src/cli/check.ts',
+  'cli/codemod': 'src/cli/codemod.ts',
   'cli/record': 'src/cli/record.ts',
-  'codemod/command': 'src/codemod/command.ts',
 };
 
 /** Sources in the file `sandbox/serve`. */
@@ -135,8 +135,9 @@ export function namedFiles(sources: readonly string[]): Files {
   const files = new Map<string, string>();
   for (const source of sources) {
     const name = basename(source, '.ts');
-    const other = files.get(name);
-    if (other !== undefined) throw new Error(`${other} and ${source} would be one file of the package. Rename one of them.`);
+    const otherSource = files.get(name);
+    if (otherSource !== undefined)
+      throw new Error(`${otherSource} and ${source} would be one file of the package. Rename one of them.`);
     files.set(name, source);
   }
   return Object.fromEntries(files);

@@ -7,18 +7,18 @@ interface SeparateFilesOptions {
   /** The way from the folder of the built file to dist. */
   toDist: './' | '../';
   /** The file that is built: its sources are bundled. */
-  inside?: string | undefined;
+  bundledFile?: string | undefined;
 }
 
 /** Keeps imports of other files of the package, so that each source is in one file only. */
-export function separateFiles({ files, toDist, inside }: SeparateFilesOptions): Plugin {
+export function separateFiles({ files, toDist, bundledFile }: SeparateFilesOptions): Plugin {
   return {
     name: 'separate files',
     setup: (build) => {
       const extension = build.initialOptions.outExtension?.['.js'] ?? '.js';
       build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
         const file = files.get(sourcePath(resolveDir, path));
-        if (kind === 'entry-point' || file === undefined || file === inside) return undefined;
+        if (kind === 'entry-point' || file === undefined || file === bundledFile) return undefined;
         return { path: `${toDist}${file}${extension}`, external: true };
       });
     },

@@ -7,10 +7,10 @@ export interface Area {
   /** Patterns of the tests that run as in a browser's page. */
   readonly pages: string[];
   /** Tests that need a separate process. */
-  readonly alone: string[];
+  readonly isolated: string[];
   readonly excluded: string[];
   /** The share of mutants that the tests must notice, in %. */
-  readonly least: number;
+  readonly minPercent: number;
 }
 
 export type AreaName = 'core' | 'auth' | 'notifications' | 'limits' | 'tokens' | 'files' | 'jobs' | 'bulk' | 'react';

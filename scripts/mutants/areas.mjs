@@ -14,20 +14,20 @@ const coreTests = {
   // A popup's opener is the only page that is still there when the answer comes.
   tests: ['test/core/**/*.test.ts', 'test/auth/**/*.test.ts', 'test/node/**/*.test.ts', 'test/vendor/popup.test.ts'],
   // Loads its modules again in a separate process.
-  alone: ['test/core/response/failures-unloaded.test.ts'],
+  isolated: ['test/core/response/failures-unloaded.test.ts'],
   excluded: ['test/core/client/isolation.test.ts'],
-  least: 95,
+  minPercent: 95,
 };
 
-function area(name, more = {}) {
+function area(name, overrides = {}) {
   return {
     source: `src/${name}`,
     tests: [`test/${name}/**/*.test.{ts,tsx}`],
     pages: [],
-    alone: [],
+    isolated: [],
     excluded: inOtherProcesses[name] ?? [],
-    least: 92,
-    ...more,
+    minPercent: 92,
+    ...overrides,
   };
 }
 

@@ -11,21 +11,21 @@ Folders: ${Object.keys(areas).join(', ')} (default: core and auth). A file is na
 /**
  * Reads the arguments of the command line.
  *
- * @param {readonly string[]} words
+ * @param {readonly string[]} args
  * @returns {{ targets: { name: string, file?: string }[], sample?: number, seed: number, concurrency: number }}
  */
-export function readArguments(words) {
-  const read = { targets: [], seed: 1, concurrency: 1 };
-  const rest = [...words];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word.startsWith('--')) {
-      const name = word.slice(2);
-      if (!['sample', 'seed', 'concurrency'].includes(name)) throw new Error(`There is no option "${word}".\n\n${usage}`);
-      read[name] = positive(word, rest.shift());
-    } else read.targets.push(target(word));
+export function readArguments(args) {
+  const parsed = { targets: [], seed: 1, concurrency: 1 };
+  const remaining = [...args];
+  for (let arg = remaining.shift(); arg !== undefined; arg = remaining.shift()) {
+    if (arg.startsWith('--')) {
+      const name = arg.slice(2);
+      if (!['sample', 'seed', 'concurrency'].includes(name)) throw new Error(`Unknown option "${arg}".\n\n${usage}`);
+      parsed[name] = positive(arg, remaining.shift());
+    } else parsed.targets.push(target(arg));
   }
-  if (read.targets.length === 0) read.targets.push(target('core'), target('auth'));
-  return read;
+  if (parsed.targets.length === 0) parsed.targets.push(target('core'), target('auth'));
+  return parsed;
 }
 
 function positive(option, text) {
@@ -34,8 +34,8 @@ function positive(option, text) {
   throw new Error(`${option} takes a whole number from 1, not "${text ?? ''}".\n\n${usage}`);
 }
 
-function target(word) {
-  const [, name = word] = /^src\/([^/]+)/.exec(word) ?? [];
-  if (!Object.hasOwn(areas, name)) throw new Error(`There is no folder "${word}".\n\n${usage}`);
-  return /\.tsx?$/.test(word) ? { name, file: word } : { name };
+function target(arg) {
+  const [, name = arg] = /^src\/([^/]+)/.exec(arg) ?? [];
+  if (!Object.hasOwn(areas, name)) throw new Error(`Unknown folder "${arg}".\n\n${usage}`);
+  return /\.tsx?$/.test(arg) ? { name, file: arg } : { name };
 }

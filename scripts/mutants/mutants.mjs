@@ -23,7 +23,7 @@ export async function mutantsOf(root, files) {
   const quiet = () => undefined;
   const logger = { isDebugEnabled: () => false, debug: quiet, info: quiet, warn: quiet };
   const options = { plugins: null, excludedMutations: [], ignorers: [] };
-  const found = [];
+  const allMutants = [];
   for (const file of files) {
     const source = readFileSync(join(root, file), 'utf8');
     const { mutants } = await new Instrumenter(logger).instrument(
@@ -31,9 +31,9 @@ export async function mutantsOf(root, files) {
       options,
     );
     for (const { location, mutatorName, replacement } of mutants)
-      found.push({ file, source, mutatorName, replacement, ...location });
+      allMutants.push({ file, source, mutatorName, replacement, ...location });
   }
-  return found;
+  return allMutants;
 }
 
 /** Returns the source of a file with one mutant in it. */
@@ -60,8 +60,8 @@ export function sampleOf(items, count, seed) {
     const other = Math.floor(random() * (index + 1));
     [indexes[index], indexes[other]] = [indexes[other], indexes[index]];
   }
-  const chosen = indexes.slice(0, count).sort((one, other) => one - other);
-  return chosen.map((index) => items[index]);
+  const selectedIndexes = indexes.slice(0, count).sort((one, other) => one - other);
+  return selectedIndexes.map((index) => items[index]);
 }
 
 /** Makes a generator of numbers from 0 to 1, which are the same for the same seed (mulberry32). */

@@ -4,10 +4,10 @@ import { originalText } from './mutants.mjs';
 export function report(name, mutants, survivors) {
   const files = [...new Set(mutants.map(({ file }) => file))];
   for (const file of files) {
-    const all = mutants.filter((mutant) => mutant.file === file);
-    const left = survivors.filter((mutant) => mutant.file === file);
-    console.log(`${file}: ${share(all, left).toFixed(1)} % of ${all.length}`);
-    for (const mutant of left) console.log(`  ${describe(mutant)}`);
+    const mutantsOfFile = mutants.filter((mutant) => mutant.file === file);
+    const surviving = survivors.filter((mutant) => mutant.file === file);
+    console.log(`${file}: ${share(mutantsOfFile, surviving).toFixed(1)} % of ${mutantsOfFile.length}`);
+    for (const mutant of surviving) console.log(`  ${describe(mutant)}`);
   }
   const total = share(mutants, survivors);
   console.log(`${name}: ${total.toFixed(1)} % of ${mutants.length} mutants are noticed; ${survivors.length} survive.`);
@@ -21,6 +21,6 @@ export function describe(mutant) {
   return `${start.line + 1}:${start.column + 1} ${mutatorName}: ${short(originalText(mutant))} -> ${short(replacement)}`;
 }
 
-function share(all, left) {
-  return all.length === 0 ? 100 : 100 - (100 * left.length) / all.length;
+function share(mutantsOfFile, surviving) {
+  return mutantsOfFile.length === 0 ? 100 : 100 - (100 * surviving.length) / mutantsOfFile.length;
 }

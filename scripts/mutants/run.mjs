@@ -15,9 +15,9 @@ import { describe, report } from './report.mjs';
 import { checkTests, isNoticed } from './trial.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const asked = readCommandLine();
+const commandLine = readCommandLine();
 let isEnough = true;
-for (const target of asked.targets) isEnough = (await tryTarget(target)) && isEnough;
+for (const target of commandLine.targets) isEnough = (await tryTarget(target)) && isEnough;
 process.exitCode = isEnough ? 0 : 1;
 
 function readCommandLine() {
@@ -31,24 +31,24 @@ function readCommandLine() {
 
 /** Tells whether enough mutants of a folder or file are noticed. */
 async function tryTarget({ name, file }) {
-  const { source, least } = areas[name];
+  const { source, minPercent } = areas[name];
   const duration = await checkTests(root, name);
   console.log(`The tests of ${name} take ${(duration / 1000).toFixed(1)} s.`);
   const { mutants, doubtful, likely } =
-    asked.sample === undefined
+    commandLine.sample === undefined
       ? runStryker(name, file ?? `${source}/**/*.{ts,tsx}`)
       : await sample(file === undefined ? sourcesBelow(root, source) : [file]);
   const survivors = await tryEach(name, doubtful, duration, likely);
-  const noticed = report(file ?? source, mutants, survivors);
-  if (noticed >= least) return true;
-  console.log(`${file ?? source}: at least ${least} % must be noticed.`);
+  const noticedPercent = report(file ?? source, mutants, survivors);
+  if (noticedPercent >= minPercent) return true;
+  console.log(`${file ?? source}: at least ${minPercent} % must be noticed.`);
   return false;
 }
 
 async function sample(files) {
   const all = await mutantsOf(root, files);
-  const mutants = sampleOf(all, asked.sample, asked.seed);
-  console.log(`Trying ${mutants.length} of ${all.length} mutants (seed ${asked.seed}).`);
+  const mutants = sampleOf(all, commandLine.sample, commandLine.seed);
+  console.log(`Trying ${mutants.length} of ${all.length} mutants (seed ${commandLine.seed}).`);
   return { mutants, doubtful: mutants, likely: () => [] };
 }
 
@@ -64,7 +64,7 @@ async function tryEach(name, mutants, duration, likely) {
       console.log(`${index + 1}/${mutants.length} ${isDead ? 'noticed ' : 'SURVIVES'} ${mutant.file}:${describe(mutant)}`);
     }
   };
-  await Promise.all(Array.from({ length: asked.concurrency }, work));
+  await Promise.all(Array.from({ length: commandLine.concurrency }, work));
   return mutants.filter((mutant) => survivors.has(mutant));
 }
 
@@ -75,14 +75,14 @@ function runStryker(name, mutate) {
   const result = `coverage/mutants-${name}.json`;
   mkdirSync(folder, { recursive: true });
   const config = join(folder, `${name}.json`);
-  const { concurrency } = asked;
-  const more = {
+  const { concurrency } = commandLine;
+  const overrides = {
     mutate: [mutate],
     concurrency,
     jsonReporter: { fileName: result },
     incrementalFile: join(folder, `${name}-known.json`),
   };
-  writeFileSync(config, JSON.stringify({ ...settings, ...more }));
+  writeFileSync(config, JSON.stringify({ ...settings, ...overrides }));
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const env = { ...process.env, MUTANTS_AREA: name, TEST_PATIENCE_MS: '15000' };
   const { status } = spawnSync(process.execPath, [stryker, 'run', config], { cwd: root, env, stdio: 'inherit' });
@@ -108,10 +108,10 @@ function readReport({ files, testFiles }) {
   const doubtful = mutants.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status));
   /** The tests that noticed other mutants of the file, those that noticed most of them first. */
   const likely = ({ file }) => {
-    const noticed = new Map();
+    const killCounts = new Map();
     for (const { killedBy = [] } of files[file].mutants)
-      for (const id of killedBy) noticed.set(fileOf.get(id), (noticed.get(fileOf.get(id)) ?? 0) + 1);
-    return [...noticed].sort(([, one], [, other]) => other - one).map(([test]) => test);
+      for (const id of killedBy) killCounts.set(fileOf.get(id), (killCounts.get(fileOf.get(id)) ?? 0) + 1);
+    return [...killCounts].sort(([, one], [, other]) => other - one).map(([test]) => test);
   };
   return { mutants, doubtful, likely };
 }

@@ -13,23 +13,23 @@ const GRACE = 120_000;
  * @returns {Promise<number>} how long they took, in ms
  */
 export async function checkTests(root, name) {
-  const started = performance.now();
-  const { passed, output } = await runTests(root, name, undefined, 1_800_000);
-  if (!passed) throw new Error(`The tests of ${name} fail without a mutant:\n${output}`);
-  return performance.now() - started;
+  const startTime = performance.now();
+  const { isPassed, output } = await runTests(root, name, undefined, 1_800_000);
+  if (!isPassed) throw new Error(`The tests of ${name} fail without a mutant:\n${output}`);
+  return performance.now() - startTime;
 }
 
 /** Tells whether the tests of an area notice a mutant: they fail, or do not end. @param likely - test files to run first */
 export async function isNoticed(root, name, mutant, duration, likely = []) {
-  const change = { file: mutant.file, text: mutatedText(mutant), first: likely };
-  const { passed } = await runTests(root, name, change, 3 * duration + GRACE);
-  return !passed;
+  const change = { file: mutant.file, text: mutatedText(mutant), firstTests: likely };
+  const { isPassed } = await runTests(root, name, change, 3 * duration + GRACE);
+  return !isPassed;
 }
 
 /** Runs the tests of an area in a separate process, up to the first that fails. */
 async function runTests(root, name, change, limit) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const words = ['run', '-c', join(root, 'scripts/mutants/vitest.config.ts'), '--bail', '1', '--reporter', 'dot'];
+  const args = ['run', '-c', join(root, 'scripts/mutants/vitest.config.ts'), '--bail', '1', '--reporter', 'dot'];
   const env = {
     ...process.env,
     MUTANTS_AREA: name,
@@ -37,7 +37,7 @@ async function runTests(root, name, change, limit) {
     ...(change && { MUTANT: JSON.stringify(change) }),
   };
   // In a separate process group, because a worker that never ends outlives the process that started it.
-  const child = spawn(process.execPath, [vitest, ...words], {
+  const child = spawn(process.execPath, [vitest, ...args], {
     cwd: root,
     env,
     detached: true,
@@ -57,5 +57,5 @@ async function runTests(root, name, change, limit) {
   const code = await new Promise((resolve) => child.once('close', resolve));
   clearTimeout(timer);
   process.off('exit', stop);
-  return { passed: code === 0, output };
+  return { isPassed: code === 0, output };
 }

@@ -10,23 +10,23 @@ import type { AreaName } from './areas.mjs';
 const { resolve } = base;
 
 /** The file that `trial.mjs` has changed, its text, and the tests that most likely notice. */
-const mutant = JSON.parse(process.env['MUTANT'] ?? '{}') as { file?: string; text?: string; first?: string[] };
+const mutant = JSON.parse(process.env['MUTANT'] ?? '{}') as { file?: string; text?: string; firstTests?: string[] };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Begins with the tests that most likely notice; what is loaded once for all of a project stays together. */
 const likeliestFirst: TestSequencerConstructor = class extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const first = mutant.first ?? [];
+    const firstTests = mutant.firstTests ?? [];
     const rank = ({ moduleId, project }: TestSpecification): number => {
-      const place = first.indexOf(moduleId.slice(root.length));
-      return (project.name === 'apart' ? 1000 : 0) + (place < 0 ? first.length : place);
+      const index = firstTests.indexOf(moduleId.slice(root.length));
+      return (project.name === 'apart' ? 1000 : 0) + (index < 0 ? firstTests.length : index);
     };
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 };
 
 const name = (process.env['MUTANTS_AREA'] ?? 'core') as AreaName;
-const { tests, pages, alone, excluded } = areas[name];
+const { tests, pages, isolated, excluded } = areas[name];
 
 /** The tests of one area that run in the process in which the mutants live, and no others: child processes and built files hold none. */
 export default mergeConfig(
@@ -35,9 +35,9 @@ export default mergeConfig(
     plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (id === `${root}${mutant.file}` ? mutant.text : undefined) }],
     test: {
       projects: [
-        { extends: true, test: { name, include: tests, exclude: [...pages, ...alone, ...excluded], isolate: false } },
+        { extends: true, test: { name, include: tests, exclude: [...pages, ...isolated, ...excluded], isolate: false } },
         ...pagesProject(),
-        ...(alone.length === 0 ? [] : [{ extends: true as const, test: { name: 'apart', include: alone } }]),
+        ...(isolated.length === 0 ? [] : [{ extends: true as const, test: { name: 'apart', include: isolated } }]),
       ],
       sequence: { sequencer: likeliestFirst },
       maxWorkers: 1,

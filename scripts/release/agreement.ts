@@ -46,7 +46,7 @@ function versionProblems({ tag, packageJson: { version }, lockVersions }: Releas
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`package.json: "${version}" is not a version such as 1.2.3.`);
   if (tag !== `v${version}`)
     problems.push(`The tag is "${tag}", but package.json has version ${version}: the tag must be "v${version}".`);
-  if (lockVersions.some((locked) => locked !== version))
+  if (lockVersions.some((lockVersion) => lockVersion !== version))
     problems.push(
       `package-lock.json has version ${lockVersions.join(' and ')}, package.json ${version}. Run npm install --package-lock-only.`,
     );
@@ -71,8 +71,8 @@ function changelogProblems({ changelog, packageJson: { version } }: Release): st
 /** npm refuses a provenance statement for a package that names another repository than the one that publishes. */
 function repositoryProblems({ repository, packageJson }: Release): string[] {
   if (repository === undefined) return [];
-  const { repository: named } = packageJson;
-  const url = typeof named === 'string' ? named : named?.url;
+  const { repository: repositoryField } = packageJson;
+  const url = typeof repositoryField === 'string' ? repositoryField : repositoryField?.url;
   if (url === undefined) return ['package.json has no "repository": npm cannot state where the package was built.'];
   const path = url.replace(/^(git\+)?https?:\/\/[^/]+\/|^github:/, '').replace(/\.git$/, '');
   return path === repository ? [] : [`package.json names the repository "${url}", but "${repository}" publishes.`];

@@ -1,8 +1,8 @@
 import { ConfigurationError } from '../core/errors/errors.js';
 import { readOptions } from '../core/arguments/option-checks.js';
 import type { Assignment } from './applying.js';
-import { FAILED, OPEN, applyChanges, undoChanges } from './applying.js';
-import { checkedTask, readWorkOptions, signalDemand } from './checked-work.js';
+import { FAILED, UNFINISHED, applyChanges, undoChanges } from './applying.js';
+import { checkTask, readWorkOptions, signalDemand } from './work-options.js';
 import { JournalError } from './errors.js';
 import { Gate } from './pacing/gate.js';
 import type { Range } from './journal/journal.js';
@@ -31,10 +31,10 @@ import type { Progress } from './progress.js';
 import { progress } from './progress.js';
 import { readRehearsalOptions, rehearse } from './rehearsal.js';
 import { Run } from './run.js';
-import { Session, aborted } from './session.js';
-import { whole } from './whole.js';
+import { Session, createAbortError } from './session.js';
+import { assertWholeNumber } from './whole-number.js';
 import type { Watch } from './work.js';
-import { Work, unwatched } from './work.js';
+import { Work, idleWatch } from './work.js';
 
 /**
  * Describes a run that changes or creates many entities and records its progress in a journal. Even if the program is killed,
@@ -87,11 +87,11 @@ class BulkRun implements Bulk<object, object> {
 
   async rehearse(options: RehearsalOptions = {}): Promise<Rehearsal<object, object>> {
     const settings = readRehearsalOptions(options);
-    return await rehearse(this.#run, settings, this.#gate(settings.signal, unwatched));
+    return await rehearse(this.#run, settings, this.#gate(settings.signal, idleWatch));
   }
 
   start(options: BulkWorkOptions = {}): BulkWork {
-    return this.#work(options, 'planning', (assignment) => applyChanges(assignment, OPEN));
+    return this.#work(options, 'planning', (assignment) => applyChanges(assignment, UNFINISHED));
   }
 
   retryFailed(options: BulkWorkOptions = {}): BulkWork {
@@ -104,7 +104,7 @@ class BulkRun implements Bulk<object, object> {
   }
 
   async *notes(): AsyncGenerator<BulkNote, void> {
-    const session = await Session.open(this.#run, NONE, false);
+    const session = await Session.open(this.#run, NONE);
     try {
       yield* session.notes();
     } finally {
@@ -115,17 +115,17 @@ class BulkRun implements Bulk<object, object> {
   async chunks(options: BulkChunksOptions = {}): Promise<BulkChunk[]> {
     const fields = readOptions('chunks', options, { size: 0, task: 0, signal: signalDemand });
     const { size = 200, task = 'start', signal } = fields as BulkChunksOptions;
-    whole('size', size, 100_000);
+    assertWholeNumber('size', size, 100_000);
     this.#checkTask(task);
     const chunksOf = ({ head: { run }, total = 0 }: Session): BulkChunk[] =>
       Array.from({ length: Math.ceil(total / size) }, (_, chunk) => {
         const from = chunk * size;
         return { run, chunk, from, to: Math.min(total, from + size), ...(task !== 'start' && { task }) };
       });
-    const gate = this.#gate(signal, unwatched);
-    const known = await this.#openKnown(task, gate);
-    if (known) return chunksOf(known);
-    return await this.#withSession(WHOLE, true, gate, async (session) => {
+    const gate = this.#gate(signal, idleWatch);
+    const existing = await this.#openExisting(task, gate);
+    if (existing) return chunksOf(existing);
+    return await this.#withSession({ range: WHOLE, canBegin: true, gate }, async (session) => {
       await session.plan(() => undefined, gate);
       return chunksOf(session);
     });
@@ -135,24 +135,26 @@ class BulkRun implements Bulk<object, object> {
     const { run, from, to, task = 'start' } = chunk;
     this.#checkTask(task);
     const settings = readWorkOptions('runChunk', options);
-    const gate = this.#gate(settings.signal, unwatched);
+    const gate = this.#gate(settings.signal, idleWatch);
     const range = { from, to };
-    return await this.#withSession(range, false, gate, async (session) => {
-      if (session.head.run !== run) throw new JournalError(`The chunk is of another run than the journal`, 'ERR_JOURNAL_RUN');
+    return await this.#withSession({ range, canBegin: false, gate }, async (session) => {
+      if (session.head.run !== run)
+        throw new JournalError('The chunk belongs to another run than the journal', 'ERR_JOURNAL_RUN');
       if (session.total === undefined || !(from >= 0 && from < to && to <= session.total))
-        throw new ConfigurationError(`There is no chunk from ${from} to ${to} in ${this.#run.title}`);
-      const assignment = { session, range, settings, gate, tell: () => undefined };
-      if (task !== 'undo') return await applyChanges(assignment, task === 'start' ? OPEN : FAILED);
+        throw new ConfigurationError(`${this.#run.title} has no chunk from ${from} to ${to}`);
+      const assignment = { session, range, settings, gate, report: () => undefined };
+      if (task !== 'undo') return await applyChanges(assignment, task === 'start' ? UNFINISHED : FAILED);
       // A previous worker may have died after undoing a part.
-      const before = (await session.states(range)).count(state.undone);
+      const alreadyUndone = (await session.states(range)).count(state.undone);
       const { total, done, ...rest } = await undoChanges(assignment);
-      return { total: total + before, done: done + before, ...rest };
+      return { total: total + alreadyUndone, done: done + alreadyUndone, ...rest };
     });
   }
 
   /** @throws ConfigurationError if the run does not support the task. */
   #checkTask(task: BulkTask): void {
-    if (checkedTask(task) === 'undo' && !this.#run.canUndo) throw new ConfigurationError(`${this.#run.title} has no undo`);
+    if (checkTask(task) === 'undo' && !this.#run.canUndo)
+      throw new ConfigurationError(`${this.#run.title} needs the option undo to be undone`);
   }
 
   #gate(signal: AbortSignal | undefined, watch: Watch): Gate {
@@ -162,29 +164,29 @@ class BulkRun implements Bulk<object, object> {
   /** @param phase - The first phase of this work: only a run that begins with planning may begin a journal. */
   #work(options: BulkWorkOptions, phase: BulkProgress['phase'], work: (assignment: Assignment) => Promise<BulkReport>): BulkWork {
     const settings = readWorkOptions('The options of a bulk run', options);
-    const begins = phase === 'planning';
+    const canBegin = phase === 'planning';
     return new Work(async (watch) => {
-      let latest = progress(phase)(NOTHING);
-      const tell = (current: Progress): void => {
+      let latest = progress(phase)(NO_COUNTS);
+      const reportProgress = (current: Progress): void => {
         latest = current;
-        watch.tell({ ...current, isPaused: this.isPaused });
+        watch.report({ ...current, isPaused: this.isPaused });
       };
       const release = this.#pauses.onChange(() => {
-        tell(latest);
+        reportProgress(latest);
       });
-      if (this.isPaused) tell(latest);
+      if (this.isPaused) reportProgress(latest);
       const gate = this.#gate(settings.signal, watch);
       try {
-        while (!gate.isOpen()) if (!(await gate.pass())) return { total: 0, ...NOTHING };
-        return await this.#withSession(WHOLE, begins, gate, async (session) => {
+        while (!gate.isOpen()) if (!(await gate.pass())) return { total: 0, ...NO_COUNTS };
+        return await this.#withSession({ range: WHOLE, canBegin, gate }, async (session) => {
           const progressOf = progress('planning');
-          const planning = (planned: number): void => {
-            tell(progressOf(NOTHING, undefined, planned));
+          const planning = (count: number): void => {
+            reportProgress(progressOf(NO_COUNTS, undefined, count));
           };
           // With an incomplete plan, no change was sent, so there is nothing to retry or undo.
-          const total = begins ? await session.plan(planning, gate) : session.total;
-          if (total === undefined) return { total: 0, ...NOTHING };
-          return await work({ session, range: { from: 0, to: total }, settings, gate, tell });
+          const total = canBegin ? await session.plan(planning, gate) : session.total;
+          if (total === undefined) return { total: 0, ...NO_COUNTS };
+          return await work({ session, range: { from: 0, to: total }, settings, gate, report: reportProgress });
         });
       } finally {
         release();
@@ -196,13 +198,13 @@ class BulkRun implements Bulk<object, object> {
    * The run in its journal, without locking any range, because other runners may be processing it. `undefined` if it is not
    * planned yet but may be.
    */
-  async #openKnown(task: BulkTask, gate: Gate): Promise<Session | undefined> {
+  async #openExisting(task: BulkTask, gate: Gate): Promise<Session | undefined> {
     const mayPlan = task === 'start';
     try {
-      const session = await this.#withSession(NONE, false, gate, async (opened) => {
+      const session = await this.#withSession({ range: NONE, canBegin: false, gate }, async (existing) => {
         // Before the first chunk is offered, so that no runner starts further changes.
-        if (task === 'undo' && opened.total !== undefined) await opened.end();
-        return opened;
+        if (task === 'undo' && existing.total !== undefined) await existing.end();
+        return existing;
       });
       return session.total === undefined && mayPlan ? undefined : session;
     } catch (error) {
@@ -211,19 +213,22 @@ class BulkRun implements Bulk<object, object> {
     }
   }
 
-  async #withSession<T>(range: Range, begins: boolean, gate: Gate, use: (session: Session) => Promise<T>): Promise<T> {
+  async #withSession<T>(
+    { range, canBegin, gate }: { range: Range; canBegin: boolean; gate: Gate },
+    work: (session: Session) => Promise<T>,
+  ): Promise<T> {
     const { signal } = gate;
     while (!gate.isOpen()) await gate.pass();
-    const session = await Session.open(this.#run, range, begins, signal);
+    const session = await Session.open(this.#run, range, { canBegin, signal });
     try {
-      return await use(session);
+      return await work(session);
     } catch (error) {
       // On abort, pending work may reject with other errors.
-      throw signal?.aborted ? aborted(this.#run, signal) : error;
+      throw signal?.aborted ? createAbortError(this.#run, signal) : error;
     } finally {
       await session.journal.close();
     }
   }
 }
 
-const NOTHING = { done: 0, failed: 0, skipped: 0 };
+const NO_COUNTS = { done: 0, failed: 0, skipped: 0 };

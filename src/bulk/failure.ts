@@ -4,37 +4,37 @@ import { isObject } from '../core/values/is-object.js';
 import type { RateLimitWaitError } from '../limits/errors.js';
 
 /** The meaning of a failure for its entity and for the run. */
-export type Meaning =
+export type FailureMeaning =
   /** All other requests would fail in the same way. */
-  | { is: 'final' }
+  | { kind: 'final' }
   /** Not processed; to be sent again after a number of s, or with a default delay. */
-  | { is: 'limited'; after: number | undefined }
+  | { kind: 'limited'; retryAfter: number | undefined }
   /** Not processed, because the entity has changed. */
-  | { is: 'conflict' }
+  | { kind: 'conflict' }
   /** Not processed, because the entity does not exist. */
-  | { is: 'gone' }
+  | { kind: 'gone' }
   /** Unknown whether it was processed. */
-  | { is: 'unknown'; after: number | undefined }
-  | { is: 'refused' };
+  | { kind: 'unknown'; retryAfter: number | undefined }
+  | { kind: 'refused' };
 
 /** @param error - An `ApiError`, or a response body, which compatible clients reject with. */
-export function meaningOf(error: unknown): Meaning {
-  if (isBranded('TransportError', error)) return { is: 'unknown', after: undefined };
-  if (['SignInError', 'JournalError', 'CallBudgetError'].some((name) => isBranded(name, error))) return { is: 'final' };
+export function classifyFailure(error: unknown): FailureMeaning {
+  if (isBranded('TransportError', error)) return { kind: 'unknown', retryAfter: undefined };
+  if (['SignInError', 'JournalError', 'CallBudgetError'].some((name) => isBranded(name, error))) return { kind: 'final' };
   // Thrown by a rate governor before the request was sent.
-  if (isBranded('RateLimitWaitError', error)) return { is: 'limited', after: (error as RateLimitWaitError).wait };
-  if (isBranded('RateLimitQueueError', error)) return { is: 'limited', after: undefined };
+  if (isBranded('RateLimitWaitError', error)) return { kind: 'limited', retryAfter: (error as RateLimitWaitError).wait };
+  if (isBranded('RateLimitQueueError', error)) return { kind: 'limited', retryAfter: undefined };
   const { status, retryAfter } = (isObject(error) ? error : {}) as Partial<ApiError>;
-  if (status === 401) return { is: 'final' };
-  if (status === 429) return { is: 'limited', after: retryAfter };
-  if (status === 409 || status === 412) return { is: 'conflict' };
-  if (status === 404 || status === 410) return { is: 'gone' };
-  if (status !== undefined && (status === 408 || status >= 500)) return { is: 'unknown', after: retryAfter };
-  return { is: 'refused' };
+  if (status === 401) return { kind: 'final' };
+  if (status === 429) return { kind: 'limited', retryAfter };
+  if (status === 409 || status === 412) return { kind: 'conflict' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status !== undefined && (status === 408 || status >= 500)) return { kind: 'unknown', retryAfter };
+  return { kind: 'refused' };
 }
 
 /** The message of a failure. */
-export function reasonOf(error: unknown): string {
+export function describeFailure(error: unknown): string {
   const { message } = isObject(error) ? error : { message: String(error) };
-  return (typeof message === 'string' && message !== '' ? message : 'it failed without a word').slice(0, 300);
+  return (typeof message === 'string' && message !== '' ? message : 'the error has no message').slice(0, 300);
 }

@@ -1,5 +1,5 @@
 /** A 64-bit hash of a text, as two 32-bit numbers. */
-export function hashed(text: string, seed = 0): [number, number] {
+export function hash64(text: string, seed = 0): [number, number] {
   let one = 0xdeadbeef ^ seed;
   let other = 0x41c6ce57 ^ seed;
   for (let index = 0; index < text.length; index++) {
@@ -13,7 +13,7 @@ export function hashed(text: string, seed = 0): [number, number] {
 }
 
 export function hashText(text: string): string {
-  return hashed(text)
+  return hash64(text)
     .map((part) => part.toString(16).padStart(8, '0'))
     .join('');
 }
@@ -33,25 +33,25 @@ export class KeySet {
 
   /** @returns whether the text is new. */
   add(text: string): boolean {
-    const [one, other] = hashed(text, this.#seed);
+    const [one, other] = hash64(text, this.#seed);
     const pair = one === 0 && other === 0 ? ([1, 0] as const) : ([one, other] as const);
-    if (!put(this.#slots, ...pair)) return false;
+    if (!insert(this.#slots, ...pair)) return false;
     this.size += 1;
     if (this.size > (this.#slots.length / 2) * LOAD) this.#grow();
     return true;
   }
 
   #grow(): void {
-    const grown = new Uint32Array(this.#slots.length * 2);
-    for (let at = 0; at < this.#slots.length; at += 2) {
-      const [one = 0, other = 0] = this.#slots.subarray(at, at + 2);
-      if (one !== 0 || other !== 0) put(grown, one, other);
+    const largerSlots = new Uint32Array(this.#slots.length * 2);
+    for (let index = 0; index < this.#slots.length; index += 2) {
+      const [one = 0, other = 0] = this.#slots.subarray(index, index + 2);
+      if (one !== 0 || other !== 0) insert(largerSlots, one, other);
     }
-    this.#slots = grown;
+    this.#slots = largerSlots;
   }
 }
 
-function put(slots: Uint32Array, one: number, other: number): boolean {
+function insert(slots: Uint32Array, one: number, other: number): boolean {
   const mask = slots.length / 2 - 1;
   for (let slot = one & mask; ; slot = (slot + 1) & mask) {
     const first = slots[slot * 2];

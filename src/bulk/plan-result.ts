@@ -12,7 +12,7 @@ export interface PlanContext {
   entity: Record<string, unknown>;
   keep: readonly string[];
   /** Whether the run changes existing entities, which requires an entity's version. */
-  changesExisting: boolean;
+  isUpdate: boolean;
 }
 
 /**
@@ -25,26 +25,29 @@ export function readPlanResult(result: unknown, context: PlanContext): Pick<Plan
   const change = requireRecord(result, context);
   requireVersion(change, context);
   const kept = Object.fromEntries(context.keep.map((field) => [field, context.entity[field]]));
-  const planned = JSON.parse(toJson({ change, kept }, context)) as Pick<Planned, 'change' | 'kept'>;
+  const serialized = JSON.parse(toJson({ change, kept }, context)) as Pick<Planned, 'change' | 'kept'>;
   const undefinedField = findUndefined(change, '');
   if (undefinedField !== undefined) {
-    throw refusal(context, `${undefinedField} is undefined. Leave out fields that are not to change.`);
+    throw createRefusal(context, `${undefinedField} is undefined. Leave out fields that are not to change.`);
   }
   // Checked after serialization, because `toJSON` of the change may return anything.
-  if (!isRecord(planned.change) || Object.keys(planned.change).every((field) => field === 'version')) {
-    throw refusal(context, 'it names no field to change. Return undefined for an entity that needs no change.');
+  if (!isRecord(serialized.change) || Object.keys(serialized.change).every((field) => field === 'version')) {
+    throw createRefusal(context, 'it names no field to change. Return undefined for an entity that needs no change.');
   }
-  return planned;
+  return serialized;
 }
 
 function requireRecord(result: unknown, context: PlanContext): Record<string, unknown> {
   if (isThenable(result)) {
     // The run ends with the error below. A rejection of this promise must not end the process as well.
     if (tagOf(result) === 'Promise') result.then(undefined, () => undefined);
-    throw refusal(context, 'it is a promise. Return the change itself, and await what it needs in source.');
+    throw createRefusal(context, 'it is a promise. Return the change itself, and await what it needs in source.');
   }
   if (isRecord(result)) return result;
-  throw refusal(context, `it is ${kindOf(result)}. Return an object with the fields to change, or undefined for no change.`);
+  throw createRefusal(
+    context,
+    `it is ${kindOf(result)}. Return an object with the fields to change, or undefined for no change.`,
+  );
 }
 
 function isThenable(value: unknown): value is PromiseLike<unknown> {
@@ -54,9 +57,12 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
 /** Without a version in the request, the platform overwrites concurrent changes. */
 function requireVersion(change: Record<string, unknown>, context: PlanContext): void {
   const version = context.entity['version'] ?? undefined;
-  if (!context.changesExisting || version === undefined) return;
+  if (!context.isUpdate || version === undefined) return;
   if (context.keep.includes('version') || (change['version'] ?? undefined) !== undefined) return;
-  throw refusal(context, `the entity has a version, and the change has none. Add "version" to keep, and pass it on in apply.`);
+  throw createRefusal(
+    context,
+    `the entity has a version, and the change has none. Add "version" to keep, and pass it on in apply.`,
+  );
 }
 
 /** The path of the first undefined field, which JSON would silently omit. */
@@ -79,10 +85,10 @@ function toJson(planned: object, context: PlanContext): string {
     return jsonBody('plan', planned, 'plan');
   } catch (cause) {
     const [, reason] = (cause as Error).message.split('calling plan: ');
-    throw refusal(context, `${reason}.`, { cause });
+    throw createRefusal(context, `${reason}.`, { cause });
   }
 }
 
-function refusal({ title, key }: PlanContext, reason: string, options?: ErrorOptions): ConfigurationError {
-  return new ConfigurationError(`${title} cannot use what plan returned for ${JSON.stringify(key)}: ${reason}`, options);
+function createRefusal({ title, key }: PlanContext, reason: string, options?: ErrorOptions): ConfigurationError {
+  return new ConfigurationError(`${title} cannot use the result of plan for ${JSON.stringify(key)}: ${reason}`, options);
 }

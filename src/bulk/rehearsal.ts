@@ -1,13 +1,13 @@
 import type { AuthzSubject } from '../models/shared-administration.js';
 import { readOptions } from '../core/arguments/option-checks.js';
 import { isAmount } from '../core/values/plain-objects.js';
-import { signalDemand } from './checked-work.js';
+import { signalDemand } from './work-options.js';
 import type { Gate } from './pacing/gate.js';
 import { KeySet } from './keys.js';
 import type { Rehearsal, RehearsalOptions } from './options.js';
 import type { Run } from './run.js';
 import { readSource } from './source.js';
-import { whole } from './whole.js';
+import { assertWholeNumber } from './whole-number.js';
 
 /** {@link RehearsalOptions} with defaults. */
 type RehearsalSettings = Required<Omit<RehearsalOptions, 'signal'>> & Pick<RehearsalOptions, 'signal'>;
@@ -20,7 +20,7 @@ export function readRehearsalOptions(options: unknown): RehearsalSettings {
     signal: signalDemand,
   });
   const { samples = 10, perMinute = 300, permissions = [], signal } = fields as RehearsalOptions;
-  whole('perMinute', perMinute, 1_000_000);
+  assertWholeNumber('perMinute', perMinute, 1_000_000);
   return { samples, perMinute, permissions, ...(signal && { signal }) };
 }
 
@@ -30,12 +30,12 @@ function isTextList(value: unknown): boolean {
 
 /** Reads the source like a run, and reports what a run would do. */
 export async function rehearse(run: Run, settings: RehearsalSettings, gate: Gate): Promise<Rehearsal<object, object>> {
-  const { samples: most, perMinute, permissions, signal } = settings;
+  const { samples: maxSamples, perMinute, permissions, signal } = settings;
   const keys = new KeySet();
   const samples: { key: string; before: object; change: object }[] = [];
   const counts = { entities: 0, planned: 0, unchanged: 0, repeated: 0 };
   while (!gate.isOpen()) await gate.pass();
-  const missing = permissions.length === 0 ? [] : await missingOf(run, permissions, signal);
+  const missing = permissions.length === 0 ? [] : await findMissingPermissions(run, permissions, signal);
   for await (const entity of readSource(run, gate)) {
     counts.entities += 1;
     const key = run.key(entity);
@@ -43,16 +43,20 @@ export async function rehearse(run: Run, settings: RehearsalSettings, gate: Gate
       counts.repeated += 1;
       continue;
     }
-    const planned = run.plan(entity, key);
-    if (!planned) counts.unchanged += 1;
-    else if (++counts.planned <= most) samples.push({ key, before: planned.kept, change: planned.change });
+    const plannedChange = run.plan(entity, key);
+    if (!plannedChange) counts.unchanged += 1;
+    else if (++counts.planned <= maxSamples) samples.push({ key, before: plannedChange.kept, change: plannedChange.change });
   }
   const calls = Math.ceil(counts.planned / (run.batch?.size ?? 1));
   return { ...counts, samples, calls, minutes: calls / perMinute, missing };
 }
 
 /** The permissions that the caller has in no division. */
-async function missingOf({ client }: Run, permissions: readonly string[], signal: AbortSignal | undefined): Promise<string[]> {
+async function findMissingPermissions(
+  { client }: Run,
+  permissions: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<string[]> {
   const request = signal ? { signal } : {};
   const call = client.send<AuthzSubject>({
     operation: 'rehearse',
@@ -64,10 +68,12 @@ async function missingOf({ client }: Run, permissions: readonly string[], signal
   const policies = (body.grants ?? []).flatMap(({ role }) => role?.policies ?? []);
   return permissions.filter((permission) => {
     const [domain, entity, action] = permission.split(':');
-    const covers = (has: string | undefined, wanted: string | undefined): boolean => has === '*' || has === wanted;
+    const covers = (actual: string | undefined, expected: string | undefined): boolean => actual === '*' || actual === expected;
     return !policies.some(
       (policy) =>
-        covers(policy.domain, domain) && covers(policy.entityName, entity) && policy.actions?.some((has) => covers(has, action)),
+        covers(policy.domain, domain) &&
+        covers(policy.entityName, entity) &&
+        policy.actions?.some((permittedAction) => covers(permittedAction, action)),
     );
   });
 }

@@ -8,8 +8,8 @@ import { hashText } from './keys.js';
 import type { Planned } from './journal/lines.js';
 import type { BulkChanges, BulkCreations } from './options.js';
 import { readPlanResult } from './plan-result.js';
-import { holds } from './same.js';
-import { whole } from './whole.js';
+import { hasValues } from './entity-comparison.js';
+import { assertWholeNumber } from './whole-number.js';
 
 export type Entity = Record<string, unknown>;
 
@@ -21,43 +21,43 @@ export class Run {
   /** Identifies the plan. */
   readonly planHash: string;
   readonly concurrency: number;
-  readonly makes: boolean;
+  readonly isCreation: boolean;
   readonly keep: readonly string[];
   readonly batch: Options['batch'];
-  readonly #given: Options;
+  readonly #options: Options;
 
-  constructor(given: Options) {
-    const options = copyOptions('bulk', given, KNOWN);
-    const { name, concurrency = 4, keep, batch, journal, revision } = options as Partial<Options>;
+  constructor(options: Options) {
+    const settings = copyOptions('bulk', options, OPTION_NAMES);
+    const { name, concurrency = 4, keep, batch, journal, revision } = settings as Partial<Options>;
     if (typeof name !== 'string' || name === '') throw new ConfigurationError('A bulk run needs a name');
-    const absent = ['source', 'key', 'plan', 'apply'].find((option) => typeof options[option] !== 'function');
-    if (absent !== undefined) throw new ConfigurationError(`The bulk run ${name} needs a function ${absent}`);
-    const asynchronous = ['key', 'plan', 'applied'].find((option) => /^(Async|.*Generator)/.test(tagOf(options[option])));
-    if (asynchronous !== undefined) {
+    const missingFunction = ['source', 'key', 'plan', 'apply'].find((option) => typeof settings[option] !== 'function');
+    if (missingFunction !== undefined) throw new ConfigurationError(`The bulk run ${name} needs the function ${missingFunction}`);
+    const asyncFunction = ['key', 'plan', 'applied'].find((option) => /^(Async|.*Generator)/.test(tagOf(settings[option])));
+    if (asyncFunction !== undefined) {
       throw new ConfigurationError(
-        `${asynchronous} of the bulk run ${name} is an async or generator function. Return the value itself, and await what it needs in source.`,
+        `${asyncFunction} of the bulk run ${name} is an async or generator function. Return the value itself, and await what it needs in source.`,
       );
     }
     if (!Array.isArray(keep) || keep.some((field) => typeof field !== 'string'))
-      throw new ConfigurationError(`The bulk run ${name} needs in keep a list of the fields that the journal is to keep`);
-    if ((typeof options['read'] === 'function') === (typeof options['find'] === 'function'))
-      throw new ConfigurationError(`The bulk run ${name} needs either read (for changes) or find (for what it makes)`);
+      throw new ConfigurationError(`The bulk run ${name} needs keep, a list of the fields that the journal stores`);
+    if ((typeof settings['read'] === 'function') === (typeof settings['find'] === 'function'))
+      throw new ConfigurationError(`The bulk run ${name} needs either read (to change entities) or find (to create them)`);
     for (const option of ['read', 'find', 'undo', 'applied']) {
-      const { [option]: value } = options;
+      const { [option]: value } = settings;
       demand(value === undefined || isFunction(value), `${option} of the bulk run ${name}`, 'a function');
     }
     demand(revision === undefined || typeof revision === 'string', `revision of the bulk run ${name}`, 'a string');
-    whole(`concurrency of the bulk run ${name}`, concurrency, 64);
+    assertWholeNumber(`concurrency of the bulk run ${name}`, concurrency, 64);
     if (!isObject(journal) || typeof journal['open'] !== 'function')
       throw new ConfigurationError(`The bulk run ${name} needs a journal`);
     this.name = name;
     this.concurrency = concurrency;
-    this.makes = options['find'] !== undefined;
+    this.isCreation = settings['find'] !== undefined;
     this.keep = [...(keep as string[])];
-    this.batch = batch === undefined ? undefined : checkedBatch(name, batch);
+    this.batch = batch === undefined ? undefined : checkBatch(name, batch);
     // Includes `keep`, because an undo depends on the stored fields.
-    this.planHash = hashText(JSON.stringify([revision ?? String(options['plan']), keep]));
-    this.#given = options as unknown as Options;
+    this.planHash = hashText(JSON.stringify([revision ?? String(settings['plan']), keep]));
+    this.#options = settings as unknown as Options;
   }
 
   get title(): string {
@@ -65,65 +65,67 @@ export class Run {
   }
 
   get journal() {
-    return this.#given.journal;
+    return this.#options.journal;
   }
 
   get client(): CallSender {
-    const client = this.#given.client ?? defaultClient.current;
-    if (!client) throw new ConfigurationError(`${this.title} has no client: pass one, or use ApiClient.instance first`);
+    const client = this.#options.client ?? defaultClient.current;
+    if (!client) throw new ConfigurationError(`${this.title} has no client. Pass one, or use ApiClient.instance first`);
     return client;
   }
 
   /** The result of `source`: an iterable, if the caller respects the types. */
   source(): unknown {
-    return this.#given.source();
+    return this.#options.source();
   }
 
   key(entity: Entity): string {
-    const key: unknown = this.#given.key(entity);
+    const key: unknown = this.#options.key(entity);
     if (typeof key === 'string' && key !== '') return key;
-    throw new ConfigurationError(`key must give a text that is not empty for each entity, not ${kindOf(key)}`);
+    throw new ConfigurationError(
+      `key must return a string that is not empty for each entity, not ${key === '' ? '""' : kindOf(key)}`,
+    );
   }
 
   /** The change for an entity, as it will be read from the journal. */
   plan(entity: unknown, key: string): Pick<Planned, 'change' | 'kept'> | undefined {
-    const { title, keep, makes } = this;
+    const { title, keep, isCreation } = this;
     if (!isObject(entity))
       throw new ConfigurationError(`${title} read ${kindOf(entity)} for ${JSON.stringify(key)}, not an entity`);
-    const result: unknown = this.#given.plan(entity);
-    return readPlanResult(result, { title, key, entity, keep, changesExisting: !makes });
+    const result: unknown = this.#options.plan(entity);
+    return readPlanResult(result, { title, key, entity, keep, isUpdate: !isCreation });
   }
 
   apply({ kept, change }: Planned, request: RequestOptions): PromiseLike<unknown> {
-    return this.#given.apply(kept as Entity, change, request);
+    return this.#options.apply(kept as Entity, change, request);
   }
 
   /** The existing or created entity; `undefined` if it was not found. */
-  look({ key, kept }: Planned, request: RequestOptions): PromiseLike<unknown> {
-    const given = this.#given;
-    return given.find ? given.find(kept as Entity, request) : given.read(key, request);
+  readEntity({ key, kept }: Planned, request: RequestOptions): PromiseLike<unknown> {
+    const options = this.#options;
+    return options.find ? options.find(kept as Entity, request) : options.read(key, request);
   }
 
   isApplied(now: unknown, { change }: Planned): boolean {
-    const { applied } = this.#given as { applied?: (now: unknown, change: object) => unknown };
-    if (!applied) return holds(now, change);
-    const isApplied = applied(now, change);
+    const { applied: check } = this.#options as { applied?: (now: unknown, change: object) => unknown };
+    if (!check) return hasValues(now, change);
+    const isApplied = check(now, change);
     // A promise would count as true.
-    demand(isBoolean(isApplied), `What applied of ${this.title} returns`, `a boolean, not ${kindOf(isApplied)}`);
+    demand(isBoolean(isApplied), `The result of applied of ${this.title}`, `a boolean, not ${kindOf(isApplied)}`);
     return isApplied as boolean;
   }
 
   get canUndo(): boolean {
-    return this.#given.undo !== undefined;
+    return this.#options.undo !== undefined;
   }
 
   async undo(now: unknown, { kept }: Planned, request: RequestOptions): Promise<unknown> {
-    const { undo } = this.#given as { undo?: (now: unknown, kept: object, request: RequestOptions) => PromiseLike<unknown> };
+    const { undo } = this.#options as { undo?: (now: unknown, kept: object, request: RequestOptions) => PromiseLike<unknown> };
     return await undo?.(now, kept, request);
   }
 }
 
-const KNOWN: Record<keyof BulkChanges<Entity, object, string>, 0> = {
+const OPTION_NAMES: Record<keyof BulkChanges<Entity, object, string>, 0> = {
   name: 0,
   client: 0,
   source: 0,
@@ -141,13 +143,13 @@ const KNOWN: Record<keyof BulkChanges<Entity, object, string>, 0> = {
   undo: 0,
 };
 
-function checkedBatch(name: string, batch: unknown): Options['batch'] {
+function checkBatch(name: string, batch: unknown): Options['batch'] {
   const options = readOptions(`batch of the bulk run ${name}`, batch, {
     size: 0,
     apply: [isFunction, 'a function'],
     refused: [isFunction, 'a function'],
   });
-  whole(`batch.size of the bulk run ${name}`, options['size'], 100_000);
+  assertWholeNumber(`batch.size of the bulk run ${name}`, options['size'], 100_000);
   demand(isFunction(options['apply']), `batch.apply of the bulk run ${name}`, 'a function');
   return options as unknown as Options['batch'];
 }

@@ -17,7 +17,7 @@ export async function* readSource(run: Run, gate: Gate): AsyncGenerator<Entity, 
   const iterator = openSource(run);
   let isOpen = true;
   try {
-    for (let position = 0; !gate.watch.isLeft(); position++) {
+    for (let position = 0; !gate.watch.hasLeft(); position++) {
       while (!gate.isOpen()) if (!(await gate.pass())) return;
       // An iterator that throws or returns no result has closed itself.
       isOpen = false;
@@ -46,7 +46,7 @@ function openSource(run: Run): EntityIterator {
   const hint =
     isObject(source) && typeof source['then'] === 'function' ? ' Use an async generator to await something first.' : '';
   throw new ConfigurationError(
-    `source of ${run.title} returned ${kindOf(source)}. It must return an iterable of entities: a list's items(), an array or a generator.${hint}`,
+    `source of the bulk run ${run.name} returned ${kindOf(source)}. It must return an iterable of entities: a list's items(), an array or a generator.${hint}`,
   );
 }
 
@@ -54,7 +54,8 @@ function openSource(run: Run): EntityIterator {
 async function nextOf(iterator: EntityIterator, { signal }: Gate, run: Run): Promise<IteratorResult<unknown, unknown>> {
   const next: unknown = iterator.next();
   const result = isThenable(next) ? await orAborted(next, signal, run) : next;
-  if (!isObject(result)) throw new ConfigurationError(`source of ${run.title} is no iterable: its next() gave ${kindOf(result)}`);
+  if (!isObject(result))
+    throw new ConfigurationError(`source of the bulk run ${run.name} is not an iterable: its next() returned ${kindOf(result)}`);
   const { done, value } = result;
   // Like `for await` with an array of promises.
   return { done: done === true, value: isThenable(value) ? await orAborted(value, signal, run) : value };
@@ -74,11 +75,11 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
   return isObject(value) && typeof value['then'] === 'function';
 }
 
-function entityAt(position: number, value: unknown, { title }: Run): Entity {
+function entityAt(position: number, value: unknown, { name }: Run): Entity {
   if (isRecord(value)) return value;
   const hint = Array.isArray(value) ? ' Yield entities one by one, not pages.' : '';
   throw new ConfigurationError(
-    `source of ${title} yielded ${kindOf(value)} at position ${position}. It must yield entities, which are objects.${hint}`,
+    `source of the bulk run ${name} yielded ${kindOf(value)} at position ${position}. It must yield entities, which are objects.${hint}`,
   );
 }
 

@@ -3,17 +3,17 @@ import type { BulkProgress, BulkReport, BulkWork } from './options.js';
 /** How work reports to its caller, and notices that the caller has left. */
 export interface Watch {
   /** Reports progress. */
-  tell: (progress: BulkProgress) => void;
+  report: (progress: BulkProgress) => void;
   /** Whether the caller has left the loop. */
-  isLeft: () => boolean;
+  hasLeft: () => boolean;
   /** Calls `listener` when the caller leaves the loop. @returns a function that removes it. */
   onLeave: (listener: () => void) => () => void;
 }
 
 /** For callers that only wait for the report. */
-export const unwatched: Watch = {
-  tell: () => undefined,
-  isLeft: () => false,
+export const idleWatch: Watch = {
+  report: () => undefined,
+  hasLeft: () => false,
   onLeave: () => () => undefined,
 };
 
@@ -24,7 +24,7 @@ export class Work implements BulkWork {
   readonly #begin: (watch: Watch) => Promise<BulkReport>;
   #report: Promise<BulkReport> | undefined;
   #latest: BulkProgress | undefined;
-  #isLeft = false;
+  #hasLeft = false;
   readonly #leaveListeners = new Set<() => void>();
   #wake: (() => void) | undefined;
 
@@ -36,23 +36,23 @@ export class Work implements BulkWork {
     onfulfilled?: ((value: BulkReport) => R1 | PromiseLike<R1>) | null,
     onrejected?: ((reason: unknown) => R2 | PromiseLike<R2>) | null,
   ): Promise<R1 | R2> {
-    return this.#begun().then(onfulfilled, onrejected);
+    return this.#startOnce().then(onfulfilled, onrejected);
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<BulkProgress, void> {
-    const report = this.#begun();
-    const at = { isOver: false };
-    const over = (): void => {
-      at.isOver = true;
+    const report = this.#startOnce();
+    const outcome = { isOver: false };
+    const finish = (): void => {
+      outcome.isOver = true;
       this.#wake?.();
     };
-    report.then(over, over);
-    let shown: BulkProgress | undefined;
+    report.then(finish, finish);
+    let lastYielded: BulkProgress | undefined;
     try {
       for (;;) {
         const latest = this.#latest;
-        if (latest !== undefined && latest !== shown) yield (shown = latest);
-        else if (at.isOver) break;
+        if (latest !== undefined && latest !== lastYielded) yield (lastYielded = latest);
+        else if (outcome.isOver) break;
         else
           await new Promise<void>((resolve) => {
             this.#wake = resolve;
@@ -60,23 +60,23 @@ export class Work implements BulkWork {
       }
     } finally {
       this.#leave();
-      if (!at.isOver) await report.catch(() => undefined);
+      if (!outcome.isOver) await report.catch(() => undefined);
     }
     await report;
   }
 
   #leave(): void {
-    this.#isLeft = true;
+    this.#hasLeft = true;
     for (const listener of [...this.#leaveListeners]) listener();
   }
 
-  #begun(): Promise<BulkReport> {
+  #startOnce(): Promise<BulkReport> {
     this.#report ??= this.#begin({
-      tell: (progress) => {
+      report: (progress) => {
         this.#latest = progress;
         this.#wake?.();
       },
-      isLeft: () => this.#isLeft,
+      hasLeft: () => this.#hasLeft,
       onLeave: (listener) => {
         this.#leaveListeners.add(listener);
         return () => {

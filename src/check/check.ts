@@ -1,19 +1,19 @@
 import { OURS, THEIRS } from '../parsing/packages.js';
-import { Answers } from './values/answers.js';
-import { Facts, notSent, notTaken } from './facts.js';
-import type { Told } from './facts.js';
+import { OperationResults } from './values/operation-results.js';
+import { Facts, notSentText, notAcceptedText } from './facts.js';
+import type { UseFacts } from './facts.js';
 import { Former } from './former-operations.js';
-import { goneFrom, goneFromBody } from './given.js';
-import type { Given } from './given.js';
-import type { Known } from './known.js';
+import { removedFieldsInCall, removedFieldsInBody } from './removed-fields.js';
+import type { RemovedField } from './removed-fields.js';
+import type { FactTables } from './fact-tables.js';
 import { lineOf, Modules, namesPackage } from './modules.js';
 import type { Module } from './modules.js';
 import { hasPaths, namesPlatform, pathsIn } from './paths.js';
-import { readsIn } from './reads.js';
-import { inOrder } from './report.js';
+import { readsIn } from './field-reads.js';
+import { sortFindings } from './report.js';
 import type { Finding, Report } from './report.js';
 import { Routes } from './routes.js';
-import { declaredIn, usesIn } from './uses.js';
+import { declaredNamesIn, usesIn } from './uses.js';
 import { Values } from './values/values.js';
 
 /** Matches a text that may call an operation. */
@@ -23,50 +23,55 @@ const mayUse = /\b(?:get|head|post|put|patch|delete)[A-Z]/;
 type Place = Pick<Finding, 'file' | 'line' | 'method' | 'by' | 'from'>;
 
 /** Checks the operations that a program uses. @param texts - The program's files by name. */
-export function checked(texts: ReadonlyMap<string, string>, known: Known): Report {
+export function checkProgram(texts: ReadonlyMap<string, string>, tables: FactTables): Report {
   const modules = new Modules(texts);
-  const former = new Former(known);
-  const facts = new Facts(known, former);
-  const all = [...texts];
-  const isNamed = all.some(([, text]) => namesPackage(text) || (hasPaths(text) && namesPlatform(text)));
-  const isTheirs = all.some(([, text]) => text.includes(THEIRS) || text.includes('platformClient'));
-  const read = all.flatMap(([name, text]) => {
+  const former = new Former(tables);
+  const facts = new Facts(tables, former);
+  const files = [...texts];
+  const isNamed = files.some(([, text]) => namesPackage(text) || (hasPaths(text) && namesPlatform(text)));
+  const isTheirs = files.some(([, text]) => text.includes(THEIRS) || text.includes('platformClient'));
+  const modulesToCheck = files.flatMap(([name, text]) => {
     const module = isNamed && (namesPackage(text) || mayUse.test(text) || hasPaths(text)) ? modules.get(name) : undefined;
     return module ? [module] : [];
   });
-  const values = new Values(modules, new Answers(former));
-  const declared = new Set(read.flatMap(declaredIn));
-  const routes = new Routes(known.operations);
-  const goneNames = new Set([...known.fields.values()].flatMap(({ gone }) => gone));
+  const values = new Values(modules, new OperationResults(former));
+  const declaredNames = new Set(modulesToCheck.flatMap(declaredNamesIn));
+  const routes = new Routes(tables.operations);
+  const removedFieldNames = new Set([...tables.fields.values()].flatMap(({ removed: removedFields }) => removedFields));
   const findings: Finding[] = [];
-  const files = new Set<string>();
+  const usedFiles = new Set<string>();
   let uses = 0;
-  const find = ({ apis, facts: said }: Told, gone: readonly Given[], { syntax }: Module, at: Place): void => {
+  const find = (
+    { apis, facts: useFacts }: UseFacts,
+    removedFields: readonly RemovedField[],
+    { syntax }: Module,
+    place: Place,
+  ): void => {
     uses++;
-    files.add(at.file);
-    for (const fact of said) findings.push({ ...at, ...fact, apis });
-    for (const { at: node, path } of gone)
-      findings.push({ ...at, line: syntax.lineOf(node), apis, kind: 'gone', text: notTaken([path]) });
+    usedFiles.add(place.file);
+    for (const fact of useFacts) findings.push({ ...place, ...fact, apis });
+    for (const { at: node, path } of removedFields)
+      findings.push({ ...place, line: syntax.lineOf(node), apis, kind: 'gone', text: notAcceptedText([path]) });
   };
-  for (const module of read) {
-    for (const use of usesIn(module, values, facts.has, declared)) {
+  for (const module of modulesToCheck) {
+    for (const use of usesIn(module, values, facts.has, declaredNames)) {
       const { file, line, method, of, args } = use;
-      const told = facts.of(use, isTheirs ? THEIRS : OURS);
-      if (!told) continue;
-      const gone = told.operation && args ? goneFrom(told.operation, args, former, module) : [];
-      find(told, gone, module, { file, line, method, by: of ? 'class' : 'name', from: of?.origin });
+      const useFacts = facts.of(use, isTheirs ? THEIRS : OURS);
+      if (!useFacts) continue;
+      const removedFields = useFacts.operation && args ? removedFieldsInCall(useFacts.operation, args, former, module) : [];
+      find(useFacts, removedFields, module, { file, line, method, by: of ? 'class' : 'name', from: of?.origin });
     }
     for (const { file, line, operations, options, body } of pathsIn(module, routes)) {
-      const told = facts.ofPath(operations, options);
-      if (!told?.operation) continue;
-      const gone = goneFromBody(told.operation, body, former, module);
-      find(told, gone, module, { file, line, method: told.operation.name, by: 'path', from: undefined });
+      const useFacts = facts.ofPath(operations, options);
+      if (!useFacts?.operation) continue;
+      const removedFields = removedFieldsInBody(useFacts.operation, body, former, module);
+      find(useFacts, removedFields, module, { file, line, method: useFacts.operation.name, by: 'path', from: undefined });
     }
-    for (const { file, line, of, path } of readsIn(module, values, former, goneNames)) {
+    for (const { file, line, of, path } of readsIn(module, values, former, removedFieldNames)) {
       const { api, method, origin } = of;
-      findings.push({ file, line, kind: 'gone', apis: [api], method, text: notSent(path), by: 'class', from: origin });
+      findings.push({ file, line, kind: 'gone', apis: [api], method, text: notSentText(path), by: 'class', from: origin });
     }
   }
-  const unread = [...modules.failures].map(([file, error]) => ({ file, line: lineOf(error), reason: error.message }));
-  return { isNamed, files: files.size, uses, findings: inOrder(findings), unread, skipped: [] };
+  const unreadFiles = [...modules.failures].map(([file, error]) => ({ file, line: lineOf(error), reason: error.message }));
+  return { isNamed, files: usedFiles.size, uses, findings: sortFindings(findings), unread: unreadFiles, skipped: [] };
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { AssignmentExpression, Node, ReturnStatement } from '@babel/types';
 import { dialects, extensionOf, longLineOf } from '../parsing/files.js';
-import { added } from '../parsing/grouped.js';
+import { addToGroup } from '../parsing/add-to-group.js';
 import { OURS, THEIRS } from '../parsing/packages.js';
 import { Scopes } from '../parsing/scopes.js';
 import { scriptsOf } from '../parsing/scripts.js';
@@ -41,7 +41,7 @@ const endings = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.cts', '.mjs', '.cjs', '
 /**
  * Whether the command reads a file. Copies of the vendor's package are left out, since they contain no calls of the program.
  */
-export function isRead(name: string): boolean {
+export function isProgramFile(name: string): boolean {
   const extension = extensionOf(name);
   return (dialects.has(extension) || components.has(extension)) && !name.includes(THEIRS);
 }
@@ -66,27 +66,27 @@ export class Modules {
   readonly #texts: ReadonlyMap<string, string>;
   /** Errors of files that could not be read, by file name. */
   readonly failures = new Map<string, Error>();
-  readonly #read = new Map<string, Module | undefined>();
+  readonly #modules = new Map<string, Module | undefined>();
   readonly #byLastName = new Map<string, string[]>();
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#texts = texts;
     for (const name of texts.keys()) {
       const last = posix.basename(withoutEnding(name));
-      added(this.#byLastName, last, name);
+      addToGroup(this.#byLastName, last, name);
     }
   }
 
   get(name: string): Module | undefined {
-    if (!this.#read.has(name)) this.#read.set(name, this.#moduleOf(name));
-    return this.#read.get(name);
+    if (!this.#modules.has(name)) this.#modules.set(name, this.#moduleOf(name));
+    return this.#modules.get(name);
   }
 
   /** Returns the target of an import. */
   sourceOf(specifier: string, from: Module): Source {
     if (specifier === 'platformClient') return { origin: THEIRS, hasVendorClient: true };
     if (posix.basename(specifier).includes(THEIRS) || specifier.startsWith(`${THEIRS}/`)) return { origin: THEIRS };
-    if (specifier.startsWith('.')) return this.#found([posix.join(posix.dirname(from.name), specifier)]);
+    if (specifier.startsWith('.')) return this.#resolve([posix.join(posix.dirname(from.name), specifier)]);
     const bare = specifier.replace(/^(?:npm:|https?:\/\/[^/]+\/(?:npm\/)?)/, '');
     if (
       bare === OURS ||
@@ -95,8 +95,8 @@ export class Modules {
       return { origin: OURS, hasVendorClient: bare.endsWith('/vendor') };
     // An alias for a folder of the program, defined in a compiler's or bundler's settings.
     const [alias, rest = specifier] = /^(?:[@~]|[#$][\w-]*)\/(.+)$/.exec(specifier) ?? [];
-    const found = alias !== undefined || rest.includes('/') ? this.#ending(rest) : undefined;
-    return found ?? (alias !== undefined || specifier.startsWith('#') ? undefined : 'foreign');
+    const resolved = alias !== undefined || rest.includes('/') ? this.#resolveEnding(rest) : undefined;
+    return resolved ?? (alias !== undefined || specifier.startsWith('#') ? undefined : 'foreign');
   }
 
   #moduleOf(name: string): Module | undefined {
@@ -111,10 +111,10 @@ export class Modules {
         if (node.type === 'AssignmentExpression') {
           const { left } = node;
           const last = left.type === 'Identifier' ? left.name : propertyName(left);
-          if (last !== undefined) added(assignments, last, node);
+          if (last !== undefined) addToGroup(assignments, last, node);
         } else if (node.type === 'ReturnStatement') {
-          const around = scopes.functionAround(node);
-          if (around) added(returns, around, node);
+          const outerFunction = scopes.functionAround(node);
+          if (outerFunction) addToGroup(returns, outerFunction, node);
         }
       }
       return { name, syntax, scopes, assignments, returns };
@@ -124,7 +124,7 @@ export class Modules {
     }
   }
 
-  #found(paths: readonly string[]): Source {
+  #resolve(paths: readonly string[]): Source {
     for (const path of paths) {
       const bare = withoutEnding(path);
       // The path itself; the source of a built file, as TypeScript resolves it; the path without its extension; a folder.
@@ -137,13 +137,13 @@ export class Modules {
   }
 
   /** Returns the only file whose path ends with the given one. */
-  #ending(rest: string): Source {
+  #resolveEnding(rest: string): Source {
     const bare = withoutEnding(rest).replace(/\/index$/, '');
     const names = [bare, `${bare}/index`].flatMap((path) =>
       (this.#byLastName.get(posix.basename(path)) ?? []).filter((name) => `/${withoutEnding(name)}`.endsWith(`/${path}`)),
     );
-    const [name, another] = names;
-    return name === undefined || another !== undefined ? undefined : this.#found([name]);
+    const [name, otherName] = names;
+    return name === undefined || otherName !== undefined ? undefined : this.#resolve([name]);
   }
 }
 
@@ -198,14 +198,14 @@ const byPrecedence: readonly Dialect[] = ['tsx', 'ts'];
 /** Parses all scripts of a component as one module, each at its own position, since they share declarations. */
 function componentSyntax(name: string, text: string): Syntax {
   const scripts = scriptsIn(name, text);
-  let whole = '';
-  for (const { at, text: script } of scripts) whole += `${blank(text.slice(whole.length, at))}${script}`;
-  const used = new Set(scripts.map(({ dialect }) => dialect));
-  return readModule(whole, byPrecedence.find((dialect) => used.has(dialect)) ?? 'js', true);
+  let moduleText = '';
+  for (const { at, text: script } of scripts) moduleText += `${blankOut(text.slice(moduleText.length, at))}${script}`;
+  const usedDialects = new Set(scripts.map(({ dialect }) => dialect));
+  return readModule(moduleText, byPrecedence.find((dialect) => usedDialects.has(dialect)) ?? 'js', true);
 }
 
 /** Replaces a text by spaces and keeps its line breaks. */
-function blank(text: string): string {
+function blankOut(text: string): string {
   return text.replace(/[^\r\n\u2028\u2029]/g, ' ');
 }
 

@@ -1,11 +1,11 @@
 import type { CallExpression, NewExpression, Node, ObjectExpression, OptionalCallExpression } from '@babel/types';
 import { memberName } from '../parsing/syntax.js';
 import type { ContractOperation } from '../contract/index.js';
-import { literalOf } from './given.js';
+import { literalOf } from './removed-fields.js';
 import { keyName } from './values/members.js';
 import type { Module } from './modules.js';
 import { namesPackage } from './modules.js';
-import { HOLE, targetOf } from './routes.js';
+import { PLACEHOLDER, targetOf } from './routes.js';
 import type { Routes } from './routes.js';
 
 /** A call that identifies an operation by its path. */
@@ -23,12 +23,12 @@ type Call = CallExpression | OptionalCallExpression | NewExpression;
 
 const verbs = /^(?:get|head|post|put|patch|delete)$/i;
 /** Functions that send a GET request by default. */
-const gets = new Set(['fetch', '$fetch', 'ofetch', 'axios', 'got', 'ky', 'getJSON', 'Request']);
+const getFunctions = new Set(['fetch', '$fetch', 'ofetch', 'axios', 'got', 'ky', 'getJSON', 'Request']);
 /** Other functions that may send a request to a path. */
-const asking = /fetch|request|call|api|query|swr|ajax/i;
+const requestNames = /fetch|request|call|api|query|swr|ajax/i;
 /** Objects that serve a path, or use it as a key. */
-const serving = /^(?:app|router?|routes|server|fastify|express)$|cache|store|map|params|mock|nock/i;
-const places = new Set(['url', 'uri', 'path', 'pathname', 'endpoint', 'resourcePath']);
+const serverNames = /^(?:app|router?|routes|server|fastify|express)$|cache|store|map|params|mock|nock/i;
+const addressKeys = new Set(['url', 'uri', 'path', 'pathname', 'endpoint', 'resourcePath']);
 
 /** Whether a text names the platform. `/api/v2/` alone is not enough: other APIs have it, too. */
 export function namesPlatform(text: string): boolean {
@@ -51,9 +51,10 @@ export function pathsIn(module: Module, routes: Routes): PathUse[] {
     if (name === undefined || node.arguments.some(({ type }) => isFunction(type))) return [];
     return addressesIn(node).flatMap((at) => {
       const target = targetOf(textOf(at, module));
-      if (!target || (target.host === 'open' && ((!isNamed && name !== 'callApi') || serving.test(receiverOf(node))))) return [];
+      if (!target || (target.host === 'open' && ((!isNamed && name !== 'callApi') || serverNames.test(receiverOf(node)))))
+        return [];
       const verb = target.verb ?? verbOf(node, name, module);
-      if (verb === undefined && !asking.test(name)) return [];
+      if (verb === undefined && !requestNames.test(name)) return [];
       const operations = routes.find(target, verb);
       if (operations.length === 0) return [];
       const options = [...target.query, ...queryOf(node, name)];
@@ -83,40 +84,40 @@ function addressesIn(call: Call): Node[] {
   return call.arguments.flatMap((each): Node[] => {
     if (each.type !== 'ObjectExpression') return each.type === 'SpreadElement' ? [] : [each];
     return each.properties.flatMap((property) =>
-      property.type === 'ObjectProperty' && places.has(keyName(property) ?? '') ? [property.value] : [],
+      property.type === 'ObjectProperty' && addressKeys.has(keyName(property) ?? '') ? [property.value] : [],
     );
   });
 }
 
 /** Limit of the parts of a concatenated text. Addresses have fewer. */
-const STEPS = 100;
+const MAX_PARTS = 100;
 
 /** Returns the text of an expression, with placeholders for unknown parts. */
 function textOf(node: Node, module: Module): string {
-  let steps = STEPS;
+  let remainingParts = MAX_PARTS;
   const read = (at: Node | undefined): string => {
-    if (!at || steps-- < 0) return HOLE;
+    if (!at || remainingParts-- < 0) return PLACEHOLDER;
     switch (at.type) {
       case 'StringLiteral':
-        return at.value.replaceAll(HOLE, '');
+        return at.value.replaceAll(PLACEHOLDER, '');
       case 'TemplateLiteral':
         return at.quasis
           .map(({ value }, index) => `${value.cooked ?? ''}${index < at.quasis.length - 1 ? read(at.expressions[index]) : ''}`)
           .join('');
       case 'BinaryExpression':
-        return at.operator === '+' ? `${read(at.left)}${read(at.right)}` : HOLE;
+        return at.operator === '+' ? `${read(at.left)}${read(at.right)}` : PLACEHOLDER;
       case 'Identifier': {
         const value = literalOf(at, module);
-        return value && value !== at && value.type !== 'Identifier' ? read(value) : HOLE;
+        return value && value !== at && value.type !== 'Identifier' ? read(value) : PLACEHOLDER;
       }
       case 'ParenthesizedExpression':
       case 'TSAsExpression':
       case 'TSNonNullExpression':
         return read(at.expression);
       case 'NewExpression':
-        return at.callee.type === 'Identifier' && at.callee.name === 'URL' ? read(at.arguments[0]) : HOLE;
+        return at.callee.type === 'Identifier' && at.callee.name === 'URL' ? read(at.arguments[0]) : PLACEHOLDER;
       default:
-        return HOLE;
+        return PLACEHOLDER;
     }
   };
   return read(node);
@@ -129,12 +130,12 @@ function verbOf(call: Call, name: string, module: Module): string | undefined {
     const literal = literalOf(each, module);
     return literal?.type === 'ObjectExpression' ? [literal] : [];
   });
-  const named = options && methodIn(options);
-  if (named !== undefined || others.length > 0) return named === '' ? undefined : named;
+  const optionVerb = options && methodIn(options);
+  if (optionVerb !== undefined || others.length > 0) return optionVerb === '' ? undefined : optionVerb;
   if (verbs.test(name)) return name.toUpperCase();
   if (name === 'del') return 'DELETE';
   const isAll = call.arguments.length < 2 || (options !== undefined && call.arguments.length === 2);
-  return gets.has(name) && isAll && !options?.properties.some(({ type }) => type === 'SpreadElement') ? 'GET' : undefined;
+  return getFunctions.has(name) && isAll && !options?.properties.some(({ type }) => type === 'SpreadElement') ? 'GET' : undefined;
 }
 
 /** Returns the verb in the options: `''` if it is only known at run time. */
@@ -151,18 +152,19 @@ function methodIn(options: ObjectExpression): string | undefined {
 
 /** Returns the names of query parameters beside the path: an argument of `callApi`, or `params` of other functions. */
 function queryOf(call: Call, name: string): string[] {
-  const given = name === 'callApi' ? call.arguments[3] : call.arguments.map((each) => memberOf(each, 'params')).find(Boolean);
-  return given?.type === 'ObjectExpression' ? given.properties.flatMap((each) => keyName(each) ?? []) : [];
+  const queryArgument =
+    name === 'callApi' ? call.arguments[3] : call.arguments.map((each) => memberOf(each, 'params')).find(Boolean);
+  return queryArgument?.type === 'ObjectExpression' ? queryArgument.properties.flatMap((each) => keyName(each) ?? []) : [];
 }
 
 /**
  * Returns the body: an argument of `callApi` or `post`, or `body` or `data` of the options, with or without `JSON.stringify`.
  */
 function bodyOf(call: Call, name: string, at: Node): Node | undefined {
-  const after = call.arguments[call.arguments.findIndex((each) => each === at) + 1];
-  const named = call.arguments.map((each) => memberOf(each, 'body') ?? memberOf(each, 'data')).find(Boolean);
+  const nextArgument = call.arguments[call.arguments.findIndex((each) => each === at) + 1];
+  const optionBody = call.arguments.map((each) => memberOf(each, 'body') ?? memberOf(each, 'data')).find(Boolean);
   if (name === 'callApi') return withoutStringify(call.arguments[6]);
-  return withoutStringify(/^(?:post|put|patch)$/.test(name) && !named ? after : named);
+  return withoutStringify(/^(?:post|put|patch)$/.test(name) && !optionBody ? nextArgument : optionBody);
 }
 
 function withoutStringify(body: Node | undefined): Node | undefined {

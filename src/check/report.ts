@@ -46,7 +46,7 @@ export interface Report {
 }
 
 /** Sorts findings by file, line and seriousness, and removes duplicates. */
-export function inOrder(findings: readonly Finding[]): Finding[] {
+export function sortFindings(findings: readonly Finding[]): Finding[] {
   const key = (each: Finding): [string, number, number, string, string, string] => [
     each.file,
     each.line,
@@ -64,8 +64,8 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 
 function compare(one: readonly (string | number)[], other: readonly (string | number)[]): number {
   for (const [index, value] of one.entries()) {
-    const against = other[index] ?? '';
-    if (value !== against) return value < against ? -1 : 1;
+    const otherValue = other[index] ?? '';
+    if (value !== otherValue) return value < otherValue ? -1 : 1;
   }
   return 0;
 }
@@ -89,22 +89,22 @@ export function skippedLine({ file, line }: Skipped): string {
 }
 
 export function summary({ isNamed, files, uses, findings }: Report): string {
-  if (!isNamed) return `Nothing here names ${OURS} or ${THEIRS}.`;
-  if (uses === 0) return 'No operation is used here.';
-  const read = `${counted(uses, 'use')} of operations in ${counted(files, 'file')}`;
+  if (!isNamed) return `No file uses ${OURS} or ${THEIRS}.`;
+  if (uses === 0) return 'No file uses an operation.';
+  const usesText = `${countText(uses, 'use')} of operations in ${countText(files, 'file')}`;
   const counts = countsOf(findings);
-  const found = kinds.flatMap((kind) => (counts[kind] > 0 ? [`${counts[kind]} ${kind}`] : []));
-  return found.length === 0 ? `${read}, and nothing to be said of that.` : `${read}: ${found.join(', ')}.`;
+  const findingCounts = kinds.flatMap((kind) => (counts[kind] > 0 ? [`${counts[kind]} ${kind}`] : []));
+  return findingCounts.length === 0 ? `${usesText}: no findings.` : `${usesText}: ${findingCounts.join(', ')}.`;
 }
 
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+function countText(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Returns the report as JSON. Control characters are escaped, so that a terminal does not interpret them. */
 export function asJson({ uses, files, findings, unread, skipped }: Report): string {
   const text = JSON.stringify({ uses, files, counts: countsOf(findings), findings, unread, skipped }, undefined, 2);
-  return text.replace(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu, (found) =>
-    Array.from({ length: found.length }, (_, index) => `\\u${found.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''),
+  return text.replace(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu, (match) =>
+    Array.from({ length: match.length }, (_, index) => `\\u${match.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''),
   );
 }

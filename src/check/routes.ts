@@ -1,8 +1,8 @@
 import type { ContractOperation } from '../contract/index.js';
-import { added } from '../parsing/grouped.js';
+import { addToGroup } from '../parsing/add-to-group.js';
 
 /** Placeholder for a part of a text that is only known at run time. */
-export const HOLE = '\0';
+export const PLACEHOLDER = '\0';
 
 /** A path of the platform in a program. */
 export interface Target {
@@ -15,7 +15,7 @@ export interface Target {
   readonly query: readonly string[];
 }
 
-const whole = /^(?:(GET|HEAD|POST|PUT|PATCH|DELETE) )?([^?#]*?)\/api\/v2\/([^?#]*)(?:\?([^#]*))?/;
+const pathPattern = /^(?:(GET|HEAD|POST|PUT|PATCH|DELETE) )?([^?#]*?)\/api\/v2\/([^?#]*)(?:\?([^#]*))?/;
 const platformHost = /(?:^|[./])(?:mypurecloud\.(?:com(?:\.au)?|ie|jp|de)|(?:[\w-]+-)?pure\.cloud)(?::\d+)?$/;
 
 /** Returns the first segments of the paths in a text. */
@@ -25,9 +25,9 @@ export function firstSegmentsIn(text: string): string[] {
 
 /** Reads a path or an address; `undefined` if the text is neither, or belongs to another API. */
 export function targetOf(text: string): Target | undefined {
-  const [, verb, before = '', path = '', query = ''] = whole.exec(text) ?? [];
+  const [, verb, before = '', path = '', query = ''] = pathPattern.exec(text) ?? [];
   const segments = path.split('/');
-  const isClear = segments.every((each) => each !== '' && (each === HOLE || !each.includes(HOLE)));
+  const isClear = segments.every((each) => each !== '' && (each === PLACEHOLDER || !each.includes(PLACEHOLDER)));
   const isPlatform = platformHost.test(before.toLowerCase());
   // `https://${host}`, `${base}`, `https://api.${region}`, or nothing.
   const isOpen = before === '' || /^(?:https:\/\/)?(?:api\.)?\0+$/.test(before);
@@ -43,28 +43,28 @@ export class Routes {
   constructor(operations: readonly ContractOperation[]) {
     for (const operation of operations) {
       const segments = operation.path.replace('/api/v2/', '').split('/');
-      added(this.#byLength, segments.length, { segments, operation });
+      addToGroup(this.#byLength, segments.length, { segments, operation });
     }
   }
 
   /** Returns the operations of a path. Without a verb, all operations of the path must have the same one. */
   find({ segments }: Target, verb: string | undefined): ContractOperation[] {
-    const fitting = (this.#byLength.get(segments.length) ?? []).filter((each) =>
-      each.segments.every((name, index) => fits(name, segments[index] ?? '')),
+    const candidates = (this.#byLength.get(segments.length) ?? []).filter((each) =>
+      each.segments.every((name, index) => matchesSegment(name, segments[index] ?? '')),
     );
     // `/users/me` is a separate path, although it also matches `/users/{userId}`.
-    const [best] = fitting.map(literals).sort().reverse();
-    const found = fitting
-      .filter((each) => literals(each) === best)
+    const [bestRank] = candidates.map(literals).sort().reverse();
+    const operations = candidates
+      .filter((each) => literals(each) === bestRank)
       .map(({ operation }) => operation)
       .filter((operation) => verb === undefined || operation.verb === verb);
-    return new Set(found.map((operation) => operation.verb)).size === 1 ? found : [];
+    return new Set(operations.map((operation) => operation.verb)).size === 1 ? operations : [];
   }
 }
 
-function fits(name: string, given: string): boolean {
-  const isOpen = given === HOLE || /^(?:\{\w+\}|:\w+|<\w+>)$/.test(given);
-  return isArgument(name) ? true : !isOpen && name === given;
+function matchesSegment(name: string, segment: string): boolean {
+  const isOpen = segment === PLACEHOLDER || /^(?:\{\w+\}|:\w+|<\w+>)$/.test(segment);
+  return isArgument(name) ? true : !isOpen && name === segment;
 }
 
 /** Marks literal segments with 1 and arguments with 0, so that the path with the earliest literals sorts last. */

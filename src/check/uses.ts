@@ -22,7 +22,7 @@ const operation = /^(?:get|head|post|put|patch|delete)[A-Z]/;
 const oneWord = /^[a-z]+[A-Z][a-z]*$/;
 
 /** Returns the names of methods that a module declares itself. A call by such a name may be a call of that method. */
-export function declaredIn({ syntax }: Module): string[] {
+export function declaredNamesIn({ syntax }: Module): string[] {
   return syntax.nodes.flatMap((node) => {
     const name = isFunction(node) ? declaredName(node, syntax.parentOf(node)) : undefined;
     return name !== undefined && operation.test(name) ? [name] : [];
@@ -33,15 +33,15 @@ export function declaredIn({ syntax }: Module): string[] {
  * Returns the uses of operations in a module.
  *
  * @param isOperation - Whether an operation has this name.
- * @param declared - Methods of the program with names of operations.
+ * @param declaredNames - Methods of the program with names of operations.
  */
 export function usesIn(
   module: Module,
   values: Values,
   isOperation: (name: string) => boolean,
-  declared: ReadonlySet<string>,
+  declaredNames: ReadonlySet<string>,
 ): Use[] {
-  const reader = new UseReader(module, values, isOperation, declared);
+  const reader = new UseReader(module, values, isOperation, declaredNames);
   for (const node of module.syntax.nodes) reader.visit(node);
   return reader.uses;
 }
@@ -51,14 +51,14 @@ class UseReader {
   readonly #module: Module;
   readonly #values: Values;
   readonly #isOperation: (name: string) => boolean;
-  readonly #declared: ReadonlySet<string>;
+  readonly #declaredNames: ReadonlySet<string>;
   readonly #isNamed: boolean;
 
-  constructor(module: Module, values: Values, isOperation: (name: string) => boolean, declared: ReadonlySet<string>) {
+  constructor(module: Module, values: Values, isOperation: (name: string) => boolean, declaredNames: ReadonlySet<string>) {
     this.#module = module;
     this.#values = values;
     this.#isOperation = isOperation;
-    this.#declared = declared;
+    this.#declaredNames = declaredNames;
     this.#isNamed = namesPackage(module.syntax.text);
   }
 
@@ -90,14 +90,14 @@ class UseReader {
     const args = isCalled ? parent.arguments : undefined;
     const object = this.#values.of(node.object, this.#module);
     if (object?.kind === 'instance') {
-      if (!object.own?.member(method)) this.#add(method, object, args, node.property);
+      if (!object.addedMembers?.member(method)) this.#add(method, object, args, node.property);
       return;
     }
-    const own = this.#values.of(node, this.#module);
+    const memberValue = this.#values.of(node, this.#module);
     // A member of an object literal is no operation, even if its value is unknown, such as a mock in a test.
-    const isOwn = own !== undefined && (own.kind !== 'foreign' || object?.kind === 'object');
+    const isProgramMember = memberValue !== undefined && (memberValue.kind !== 'foreign' || object?.kind === 'object');
     const isForeign = object?.kind === 'foreign' || object?.kind === 'client' || object?.kind === 'client class';
-    if (args && !isOwn && this.#isByName(node, method, isForeign)) this.#add(method, undefined, args, node.property);
+    if (args && !isProgramMember && this.#isByName(node, method, isForeign)) this.#add(method, undefined, args, node.property);
   }
 
   #visitPattern(node: ObjectPattern): void {
@@ -123,7 +123,7 @@ class UseReader {
 
   #isByName(node: Node, method: string, isForeign: boolean): boolean {
     if (!this.#isOperation(method) || (oneWord.test(method) && (isForeign || !this.#isNamed))) return false;
-    return !this.#declared.has(method) || isInside(node, method, this.#module.syntax.parentOf);
+    return !this.#declaredNames.has(method) || isInside(node, method, this.#module.syntax.parentOf);
   }
 
   #add(method: string, of: Use['of'], args: readonly Node[] | undefined, at: Node): void {

@@ -35,26 +35,24 @@ export function banner(
       ['Control', `${url}/sandbox (requests, received, answers, faults, clock, tokens, state, reset, events)`],
       [
         'Requests a minute',
-        rateLimit === false
-          ? 'as many as you like'
-          : `${typeof rateLimit === 'object' ? (rateLimit.token ?? 300) : rateLimit} a token`,
+        rateLimit === false ? 'unlimited' : `${typeof rateLimit === 'object' ? (rateLimit.token ?? 300) : rateLimit} a token`,
       ],
-      ...(validation === 'strict' ? [] : [['Validation', `${validation}: what is not as the contract says is taken`]]),
+      ...(validation === 'strict' ? [] : [['Validation', `${validation}: requests that violate the contract are accepted`]]),
       ...(unsupported === 'refuse'
         ? []
-        : [['Unsupported', `${unsupported}: what the sandbox does not do is answered all the same, and marked`]]),
-      ...(permissions === 'enforced' ? [] : [['Permissions', `${permissions}: every token may do everything`]]),
-      ...(retired === 'answer' ? [] : [['Retired', `${retired}: what the platform no longer offers is not found`]]),
-      ...(traffic === false ? [] : [['Traffic', 'customers come and agents answer them as time passes']]),
+        : [['Unsupported', `${unsupported}: operations that are not implemented respond with a generated body and a header`]]),
+      ...(permissions === 'enforced' ? [] : [['Permissions', `${permissions}: every call is permitted`]]),
+      ...(retired === 'answer' ? [] : [['Retired', `${retired}: retired operations respond with 404`]]),
+      ...(traffic === false ? [] : [['Traffic', 'customers and agents are simulated']]),
       ...portRow(url, preferredPort),
-      ['Start again', commandFor(url, commandOptions)],
-      ['State', data === undefined ? 'in memory, gone when it stops' : `loaded from and saved to ${data}`],
+      ['Restart command', commandFor(url, commandOptions)],
+      ['State', data === undefined ? 'in memory, lost when the sandbox stops' : `loaded from and saved to ${data}`],
     ]),
     '',
     'OAuth clients (id, secret)',
     ...table(Object.values({ ...clients }).map(({ grant, id, secret }) => [grant, id, secret === '' ? 'public' : secret])),
     '',
-    `Users to pick (${Math.min(USERS_SHOWN, users.length)} of ${users.length})`,
+    `Users (${Math.min(USERS_SHOWN, users.length)} of ${users.length})`,
     ...table(users.slice(0, USERS_SHOWN).map(({ name, id, email }) => [name, id, email])),
     '',
     'Stop with Ctrl-C.',
@@ -70,11 +68,11 @@ function portRow(url: string, preferredPort: number | undefined): string[][] {
 
 /** Returns the command that serves the sandbox at the same address again. */
 function commandFor(url: string, options: readonly string[]): string {
-  return ['npx contact-centre-client sandbox --port', new URL(url).port, ...options.map(quoted)].join(' ');
+  return ['npx contact-centre-client sandbox --port', new URL(url).port, ...options.map(quoteArgument)].join(' ');
 }
 
 /** Quotes an argument for a shell. */
-function quoted(arg: string): string {
+function quoteArgument(arg: string): string {
   return /^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`;
 }
 

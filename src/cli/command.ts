@@ -8,7 +8,7 @@ import type { AnsweredRequest } from '../sandbox/store/control/request-log.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
 
-/** What a command has of the world around it. */
+/** Output, stop signal and version for a command. */
 export interface CommandIo {
   out(line: string): void;
   error(line: string): void;
@@ -20,28 +20,28 @@ export interface CommandIo {
 
 const help = `Usage: contact-centre-client sandbox [options]
 
-Serves a stand-in for the platform on this machine, login pages, API and notification channels on one port.
+Serves a simulation of the platform on this machine: login pages, API and notification channels on one port.
 
 Options:
-  --port <number>            port to listen on; 0 takes any free one; by default that of the data file, or 8080 or the next free one
-  --host <address>           address to listen on; 127.0.0.1
-  --seed <number>            what people, queues, ids and secrets are made from; 1, or that of the data file
-  --seed-file <file>         JSON or YAML file that says which people, queues and all else there are
-  --data <file>              JSON file to load the state from and to save it to
-  --rate-limit <number|off>  requests a minute that each token may send; 300
-  --token-lifetime-ms <ms>   how long access tokens last; 86400000 (--token-lifetime, in s, is deprecated)
-  --validation <how>         what is not as the contract says: strict refuses it as the platform does, lenient takes it; strict
-  --unsupported <how>        calls that nothing would come of: refuse answers 501, shape what can be parsed, marked by a header; refuse
-  --permissions <how>        what a token may do: enforced asks its roles, off lets everybody do everything; enforced
-  --retired <how>            calls that the platform no longer offers: answer responds as before, refuse with 404; answer
-  --traffic                  a contact centre at work: customers come, agents answer them
-  --redirect-uri <uri>       one more redirect URI of all OAuth clients, beside those on localhost; may be given several times
-  --allowed-host <host>      one more host that it may be called by, beside loopback ones; may be given several times
-  --allowed-origin <origin>  one more origin whose pages may call it, beside those on loopback hosts; may be given several times
-  --max-body <bytes>         what the body of a request may have; 10000000
-  --quiet                    no line for each request
-  -v, --version              the version of the package
-  -h, --help                 this text
+  --port <number>            port to listen on, 0 for any free port (default: the port of the data file, or 8080, or the next free port)
+  --host <address>           address to listen on (default: 127.0.0.1)
+  --seed <number>            number that people, queues, ids and secrets are generated from (default: that of the data file, or 1)
+  --seed-file <file>         JSON or YAML file with custom seed data
+  --data <file>              JSON file to load the state from and save it to
+  --rate-limit <number|off>  requests per minute and token (default: 300)
+  --token-lifetime-ms <ms>   lifetime of access tokens in ms (default: 86400000; --token-lifetime, in s, is deprecated)
+  --validation <mode>        requests that violate the contract: strict rejects them as the platform does, lenient accepts them (default: strict)
+  --unsupported <mode>       operations that are not implemented: refuse responds with 501, shape with a generated body and a header (default: refuse)
+  --permissions <mode>       enforced checks the roles of a token's user, off permits every call (default: enforced)
+  --retired <mode>           operations that the platform has retired: answer responds as before, refuse with 404 (default: answer)
+  --traffic                  simulate customers and agents
+  --redirect-uri <uri>       another redirect URI of all OAuth clients, in addition to those on localhost; repeatable
+  --allowed-host <host>      another host name that the sandbox accepts, in addition to loopback hosts; repeatable
+  --allowed-origin <origin>  another origin whose pages may call the sandbox, in addition to loopback hosts; repeatable
+  --max-body <bytes>         maximum size of a request's body (default: 10000000)
+  --quiet                    do not print a line for each request
+  -v, --version              print the version of the package
+  -h, --help                 print this text
 
 Other commands: move replaces the vendor's package in a program, check lists retired, deprecated and changed operations that a program
 uses, and record writes an organisation's responses to a seed file. Each has its own --help.`;
@@ -55,26 +55,26 @@ class UsageError extends Error {}
 /** Runs `contact-centre-client` with its arguments until it ends or is stopped. @returns the exit code. */
 export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
   if (args[0] === 'move') {
-    const { runMove } = await import('../codemod/command.js');
+    const { runMove } = await import('./codemod.js');
     return await runMove(args.slice(1), { ...io, printable });
   }
   if (args[0] === 'check') {
-    const { runCheck } = await import('../check/command.js');
+    const { runCheck } = await import('./check.js');
     return await runCheck(args.slice(1), { ...io, printable });
   }
   if (args[0] === 'record') {
     const { runRecord } = await import('./record.js');
     return await runRecord(args.slice(1), { ...io, printable });
   }
-  let served: ServedSandbox;
+  let sandbox: ServedSandbox;
   try {
     const options = readArguments(args, io);
     if (typeof options === 'string') {
       io.out(options);
       return 0;
     }
-    served = await serveSandbox(options);
-    io.out(banner(served, options, optionsWithoutPort(args)));
+    sandbox = await serveSandbox(options);
+    io.out(banner(sandbox, options, optionsWithoutPort(args)));
   } catch (error) {
     const isUsage = error instanceof UsageError;
     const message = withoutLineBreaks(error as Error, args)
@@ -84,9 +84,9 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     io.error(isUsage ? `${message}\nTry: contact-centre-client sandbox --help` : message);
     return isUsage ? 2 : 1;
   }
-  await stopped(io.stop);
+  await waitForStop(io.stop);
   try {
-    await served.close();
+    await sandbox.close();
   } catch (error) {
     io.error(printable((error as Error).message));
     return 1;
@@ -106,33 +106,34 @@ function withoutLineBreaks(error: Error, args: readonly string[]): string {
 
 /** Returns the options to serve with, or a text to print instead. */
 function readArguments(args: readonly string[], io: CommandIo): ServeOptions | string {
-  const { values, positionals } = parsed(args);
-  const [command, ...rest] = positionals;
+  const { values, positionals } = parseCommandLine(args);
+  const [command, ...extraArguments] = positionals;
   if (command !== undefined && command !== 'sandbox')
-    throw new UsageError(`There is no command "${command}". There are: sandbox, move, check, record`);
+    throw new UsageError(`Unknown command "${command}". Commands: sandbox, move, check, record`);
   if (values.help === true) return help;
   if (values.version === true) return io.version;
-  if (command === undefined) throw new UsageError('What should be run? There are: sandbox, move, check, record');
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is no option: options begin with --`);
+  if (command === undefined) throw new UsageError('A command is missing. Commands: sandbox, move, check, record');
+  if (extraArguments.length > 0)
+    throw new UsageError(`Unexpected argument "${extraArguments.join(' ')}". Options begin with --.`);
   const { seed, data, host, 'seed-file': seedFile } = values;
   const limit = values['rate-limit'];
-  const tokenLifetimeMs = lifetimeIn(values);
+  const tokenLifetimeMs = tokenLifetimeOf(values);
   const body = values['max-body'];
   return {
-    ...(values.port === undefined ? { preferredPort: DEFAULT_PORT } : { port: wholeNumber('port', values.port, 0, 65_535) }),
+    ...(values.port === undefined ? { preferredPort: DEFAULT_PORT } : { port: parseWholeNumber('port', values.port, 0, 65_535) }),
     ...(host !== undefined && { host }),
-    ...(seed !== undefined && { seed: wholeNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) }),
+    ...(seed !== undefined && { seed: parseWholeNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) }),
     ...(seedFile !== undefined && { seedFile }),
     ...(data !== undefined && { data }),
-    ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
+    ...(limit !== undefined && { rateLimit: limit === 'off' ? false : parseWholeNumber('rate-limit', limit, 1) }),
     ...(tokenLifetimeMs !== undefined && { tokenLifetimeMs }),
-    ...wordOf('validation', values.validation, 'strict', 'lenient'),
-    ...wordOf('unsupported', values.unsupported, 'refuse', 'shape'),
-    ...wordOf('permissions', values.permissions, 'enforced', 'off'),
-    ...wordOf('retired', values.retired, 'answer', 'refuse'),
+    ...choiceOf('validation', values.validation, 'strict', 'lenient'),
+    ...choiceOf('unsupported', values.unsupported, 'refuse', 'shape'),
+    ...choiceOf('permissions', values.permissions, 'enforced', 'off'),
+    ...choiceOf('retired', values.retired, 'answer', 'refuse'),
     redirectUris: values['redirect-uri'] ?? [],
-    ...admitted({ allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] }),
-    ...(body !== undefined && { maxBodyBytes: wholeNumber('max-body', body, 1) }),
+    ...checkAdmission({ allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] }),
+    ...(body !== undefined && { maxBodyBytes: parseWholeNumber('max-body', body, 1) }),
     traffic: values.traffic === true,
     ...(values.quiet !== true && {
       onAnswer: (request: AnsweredRequest, ms: number) => {
@@ -146,13 +147,13 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
 }
 
 /** How long access tokens last, in ms. The deprecated option is in s. */
-function lifetimeIn({
+function tokenLifetimeOf({
   'token-lifetime-ms': ms,
   'token-lifetime': seconds,
-}: ReturnType<typeof parsed>['values']): number | undefined {
-  if (seconds === undefined) return ms === undefined ? undefined : wholeNumber('token-lifetime-ms', ms, 1);
-  if (ms === undefined) return wholeNumber('token-lifetime', seconds, 1) * 1000;
-  throw new UsageError('Both --token-lifetime-ms and its deprecated form --token-lifetime are given. Remove --token-lifetime.');
+}: ReturnType<typeof parseCommandLine>['values']): number | undefined {
+  if (seconds === undefined) return ms === undefined ? undefined : parseWholeNumber('token-lifetime-ms', ms, 1);
+  if (ms === undefined) return parseWholeNumber('token-lifetime', seconds, 1) * 1000;
+  throw new UsageError('Both --token-lifetime-ms and its deprecated form --token-lifetime are set. Remove --token-lifetime.');
 }
 
 const options = {
@@ -179,7 +180,7 @@ const options = {
 } as const;
 
 // The type is inferred: writing it out would repeat the options.
-function parsed(args: readonly string[]) {
+function parseCommandLine(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
@@ -197,7 +198,7 @@ function optionsWithoutPort(args: readonly string[]): string[] {
   });
 }
 
-function admitted(options: AdmissionOptions): AdmissionOptions {
+function checkAdmission(options: AdmissionOptions): AdmissionOptions {
   try {
     admission(options);
   } catch (error) {
@@ -207,17 +208,22 @@ function admitted(options: AdmissionOptions): AdmissionOptions {
 }
 
 /** Returns an option that has one of two values; an empty object if the option is not set. */
-function wordOf<N extends string, T extends string>(name: N, text: string | undefined, one: T, other: T): Partial<Record<N, T>> {
+function choiceOf<N extends string, T extends string>(
+  name: N,
+  text: string | undefined,
+  one: T,
+  other: T,
+): Partial<Record<N, T>> {
   if (text === undefined) return {};
-  const word = [one, other].find((each) => each === text);
-  if (word === undefined) throw new UsageError(`--${name} is ${one} or ${other}, not "${text}"`);
-  return { [name]: word } as Partial<Record<N, T>>;
+  const choice = [one, other].find((each) => each === text);
+  if (choice === undefined) throw new UsageError(`--${name} must be ${one} or ${other}, not "${text}"`);
+  return { [name]: choice } as Partial<Record<N, T>>;
 }
 
-function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+function parseWholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new UsageError(`--${name} is a whole number${rangeOf(min, max)}, not "${text}"`);
+  throw new UsageError(`--${name} must be a whole number${rangeOf(min, max)}, not "${text}"`);
 }
 
 function rangeOf(min: number, max: number): string {
@@ -232,7 +238,7 @@ function requestLine({ method, path, query, status }: AnsweredRequest, ms: numbe
   return printable(`${time} ${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} ${outcome} ${ms.toFixed(0)} ms`);
 }
 
-async function stopped(signal: AbortSignal): Promise<void> {
+async function waitForStop(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => {

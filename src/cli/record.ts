@@ -16,19 +16,20 @@ export interface RecordIo {
 
 const help = `Usage: contact-centre-client record --out <file> [options]
 
-Serves a proxy on this machine in front of an organisation, and writes what that answers to reading calls into a seed file for the
-sandbox. Names, addresses, numbers and texts are replaced, each by the same stand-in wherever it stands; tokens and secrets are left out.
+Serves a proxy on this machine in front of an organisation, and writes its responses to reading calls into a seed file for the sandbox.
+Names, addresses, numbers and texts are replaced, each always by the same replacement. Tokens and secrets are not recorded.
 
 Options:
-  --out <file>         the seed file; what is in it already stays
-  --region <name>      where the organisation is, such as eu_west_1; us_east_1
-  --api-url <url>      the API's address instead; --login-url <url> likewise
-  --key <file>         what stand-ins are made from, the same for all files of one recording; <out>.key. Keep it to yourself
-  --port <number>      port to listen on; 0 takes any free one; 8081
-  --host <address>     loopback address to listen on; 127.0.0.1
-  --quiet              no line for each request
-  -v, --version        the version of the package
-  -h, --help           this text`;
+  --out <file>         seed file to write; its existing content is kept
+  --region <name>      region of the organisation, such as eu_west_1 (default: us_east_1)
+  --api-url <url>      address of the API, instead of --region
+  --login-url <url>    address of the login pages, instead of --region
+  --key <file>         secret key for the replacements, the same for all files of one recording (default: <out>.key)
+  --port <number>      port to listen on, 0 for any free port (default: 8081)
+  --host <address>     loopback address to listen on (default: 127.0.0.1)
+  --quiet              do not print a line for each request
+  -v, --version        print the version of the package
+  -h, --help           print this text`;
 
 const options = {
   out: { type: 'string' },
@@ -45,11 +46,11 @@ const options = {
 
 /** Runs `contact-centre-client record` until it is stopped. @returns the exit code. */
 export async function runRecord(args: readonly string[], io: RecordIo): Promise<number> {
-  let running: RunningRecording;
-  let answers = 0;
-  const read = parsed(args, io);
-  if (!read) return 2;
-  const { values, positionals } = read;
+  let recording: RunningRecording;
+  let recordedCount = 0;
+  const commandLine = parseCommandLine(args, io);
+  if (!commandLine) return 2;
+  const { values, positionals } = commandLine;
   const { out = '' } = values;
   try {
     if (values.help === true) {
@@ -61,12 +62,14 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
       return 0;
     }
     const { region = 'us_east_1', key, host, port = '8081' } = values;
-    if (out === '' || positionals.length > 0) return usage(io, '--out <file> is needed, and nothing without --');
+    if (out === '' || positionals.length > 0)
+      return reportUsage(io, '--out <file> is missing, or an argument does not begin with --');
     const domain = Object.entries(regions).find(([name]) => name === region)?.[1];
-    if (domain === undefined) return usage(io, `There is no region "${region}". There are: ${Object.keys(regions).join(', ')}`);
+    if (domain === undefined)
+      return reportUsage(io, `There is no region "${region}". There are: ${Object.keys(regions).join(', ')}`);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-      return usage(io, `--port is a whole number from 0 to 65535, not "${port}"`);
-    running = await startRecording({
+      return reportUsage(io, `--port is a whole number from 0 to 65535, not "${port}"`);
+    recording = await startRecording({
       out,
       port: Number(port),
       apiUrl: values['api-url'] ?? `https://api.${domain}`,
@@ -74,7 +77,7 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
       ...(key !== undefined && { keyFile: key }),
       ...(host !== undefined && { host }),
       onAnswer: ({ method, path, status }, isRecorded) => {
-        if (isRecorded) answers += 1;
+        if (isRecorded) recordedCount += 1;
         if (values.quiet !== true) io.out(io.printable(`${method} ${path} ${status}${isRecorded ? '' : ' (not recorded)'}`));
       },
       onSaveError: ({ message }) => {
@@ -85,33 +88,33 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
     io.error(io.printable(reason(error as Error)));
     return 1;
   }
-  io.out(`Recording into ${io.printable(out)}. apiUrl and loginUrl of your client: ${running.url}\nStop with Ctrl-C.`);
-  await stopped(io.stop);
+  io.out(`Recording into ${io.printable(out)}. Set apiUrl and loginUrl of your client to ${recording.url}\nStop with Ctrl-C.`);
+  await waitForStop(io.stop);
   try {
-    await running.close();
+    await recording.close();
   } catch (error) {
     io.error(io.printable((error as Error).message));
     return 1;
   }
-  io.out(`Stopped. ${answers} answers are in ${io.printable(out)}.`);
+  io.out(`Stopped. ${recordedCount} answers are in ${io.printable(out)}.`);
   return 0;
 }
 
-function usage(io: RecordIo, message: string): number {
+function reportUsage(io: RecordIo, message: string): number {
   io.error(`${io.printable(message)}\nTry: contact-centre-client record --help`);
   return 2;
 }
 
-function parsed(args: readonly string[], io: RecordIo) {
+function parseCommandLine(args: readonly string[], io: RecordIo) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    usage(io, (error as Error).message);
+    reportUsage(io, (error as Error).message);
     return undefined;
   }
 }
 
-async function stopped(signal: AbortSignal): Promise<void> {
+async function waitForStop(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => {

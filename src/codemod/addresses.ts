@@ -11,14 +11,14 @@ const scripts =
 export const SCRIPT = 'dist/vendor/platform-client.min.js';
 
 /** Replaces addresses of the vendor's script between two offsets of a text. */
-export function movedAddresses(text: string, version: string, start = 0, end = text.length): Edit[] {
+export function replaceAddresses(text: string, version: string, start = 0, end = text.length): Edit[] {
   const edits: Edit[] = [];
   for (const match of text.slice(start, end).matchAll(scripts)) {
     const [address, publicCdn, folder] = match;
-    const at = start + match.index;
+    const offset = start + match.index;
     const base = publicCdn ?? 'https://cdn.jsdelivr.net/npm/';
     const replacement = folder === undefined ? `${base}${OURS}@${version}/${SCRIPT}` : `${folder}${OURS}/${SCRIPT}`;
-    edits.push({ start: at, end: at + address.length, text: replacement });
+    edits.push({ start: offset, end: offset + address.length, text: replacement });
   }
   return edits;
 }

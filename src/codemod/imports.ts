@@ -2,25 +2,25 @@ import type { ImportDeclaration, Node, ObjectPattern } from '@babel/types';
 import type { Module } from '../check/modules.js';
 import { OURS, THEIRS } from '../parsing/packages.js';
 import { endOf, startOf } from '../parsing/syntax.js';
-import { movedAddresses } from './addresses.js';
+import { replaceAddresses } from './addresses.js';
 import { noChanges } from './changes.js';
 import type { Changes, NoteKind, Program } from './changes.js';
-import { isAmdCall, isCallOf, isModuleName, isStandIn, valueOf } from './loaders.js';
+import { isAmdCall, isCallOf, isModuleName, isMock, valueOf } from './loaders.js';
 import type { Literal } from './loaders.js';
 import { replacementOf } from './specifiers.js';
 import type { Replacement } from './specifiers.js';
 import { WholeClient } from './whole-client.js';
 
-export const mentioned = `\`${THEIRS}\` is named here and was not changed.`;
-const amd = `AMD loaders cannot load this package. Load its script with a \`<script>\` tag and call \`require('platformClient')\`, or use a bundler (docs/bundlers.md#a-script-tag).`;
+export const UNCHANGED_MENTION = `\`${THEIRS}\` is named here and was not changed.`;
+const AMD_LOADER = `AMD loaders cannot load this package. Load its script with a \`<script>\` tag and call \`require('platformClient')\`, or use a bundler (docs/bundlers.md#a-script-tag).`;
 
 /**
  * Rewrites what imports the vendor's package, and lists every other place that names it.
  *
- * @param outside - Text outside the module that may use its names: the template of a component.
+ * @param templateText - Text outside the module that may use its names: the template of a component.
  */
-export function movedImports(module: Module, outside: string, program: Program): Changes {
-  const mover = new ImportMover(module, outside, program);
+export function moveImports(module: Module, templateText: string, program: Program): Changes {
+  const mover = new ImportMover(module, templateText, program);
   for (const node of module.syntax.nodes) mover.visit(node);
   mover.moveComments();
   return mover.changes;
@@ -30,12 +30,12 @@ class ImportMover {
   readonly #module: Module;
   readonly #program: Program;
   readonly changes = noChanges();
-  readonly #whole: WholeClient;
+  readonly #wholeClient: WholeClient;
 
-  constructor(module: Module, outside: string, program: Program) {
+  constructor(module: Module, templateText: string, program: Program) {
     this.#module = module;
     this.#program = program;
-    this.#whole = new WholeClient(module, outside, program, this.changes);
+    this.#wholeClient = new WholeClient(module, templateText, program, this.changes);
   }
 
   visit(node: Node): void {
@@ -46,7 +46,7 @@ class ImportMover {
     if (node.type === 'StringLiteral' || (node.type === 'TemplateLiteral' && node.expressions.length === 0)) {
       this.#moveLiteral(node);
     } else if (isBroken && (node.type !== 'TemplateElement' || valueOf(this.#module.syntax.parentOf(node)) === undefined)) {
-      this.#find(node, mentioned, true);
+      this.#find(node, UNCHANGED_MENTION, true);
     }
   }
 
@@ -67,7 +67,7 @@ class ImportMover {
 
   /** `require('platformClient')` of pages, AMD dependencies, and aliases of a bundler. */
   #visitScriptName(literal: Literal, parent: Node): void {
-    if (parent.type === 'ArrayExpression' && isAmdCall(this.#module.syntax.parentOf(parent))) this.#find(literal, amd);
+    if (parent.type === 'ArrayExpression' && isAmdCall(this.#module.syntax.parentOf(parent))) this.#find(literal, AMD_LOADER);
     else if (parent.type === 'CallExpression' && isModuleName(parent, literal)) this.#note('script', literal);
     else if (isModuleName(parent, literal)) {
       this.#find(
@@ -80,19 +80,20 @@ class ImportMover {
   /** The address of the vendor's script, or something else that contains the name of the package. */
   #moveAddress(literal: Literal, parent: Node): void {
     const { syntax } = this.#module;
-    const above = syntax.parentOf(parent);
-    if (parent.type === 'ArrayExpression' && isAmdCall(above)) {
-      this.#find(literal, amd);
+    const parentOfParent = syntax.parentOf(parent);
+    if (parent.type === 'ArrayExpression' && isAmdCall(parentOfParent)) {
+      this.#find(literal, AMD_LOADER);
       return;
     }
     if (parent.type === 'TSModuleDeclaration') {
       this.#find(literal, `These are declarations for \`${THEIRS}\`. Remove them: \`${OURS}\` has its own types.`);
       return;
     }
-    const edits = movedAddresses(syntax.text, this.#program.version, startOf(literal), endOf(literal));
-    const isHashed = above !== undefined && /\bintegrity\b/.test(syntax.text.slice(startOf(above), endOf(above)));
-    if (edits.length === 0) this.#find(literal, mentioned, true);
-    else if (isHashed) this.#find(literal, hashedScript);
+    const edits = replaceAddresses(syntax.text, this.#program.version, startOf(literal), endOf(literal));
+    const isHashed =
+      parentOfParent !== undefined && /\bintegrity\b/.test(syntax.text.slice(startOf(parentOfParent), endOf(parentOfParent)));
+    if (edits.length === 0) this.#find(literal, UNCHANGED_MENTION, true);
+    else if (isHashed) this.#find(literal, HASHED_SCRIPT);
     else this.changes.edits.push(...edits);
   }
 
@@ -103,15 +104,23 @@ class ImportMover {
     const declarator = isCallOf(parent, 'require') ? this.#module.syntax.parentOf(parent) : undefined;
     if (parent.type === 'ExportNamedDeclaration') {
       for (const each of parent.specifiers) {
-        if (each.type === 'ExportSpecifier') this.#whole.check(each, nameOf(each.local));
+        if (each.type === 'ExportSpecifier') this.#wholeClient.check(each, nameOf(each.local));
       }
     } else if (declarator?.type === 'VariableDeclarator' && declarator.id.type === 'ObjectPattern') {
       this.#checkPattern(declarator.id);
     } else if (declarator?.type === 'VariableDeclarator' && declarator.id.type === 'Identifier') {
       const { id } = declarator;
-      this.#whole.take({ binding: id, start: startOf(id), end: endOf(id), prefix: '', suffix: '', beside: [], isType: false });
+      this.#wholeClient.replace({
+        binding: id,
+        start: startOf(id),
+        end: endOf(id),
+        prefix: '',
+        suffix: '',
+        otherNames: [],
+        isType: false,
+      });
     }
-    if (isStandIn(parent)) this.#note('stand-in', parent);
+    if (isMock(parent)) this.#note('stand-in', parent);
     this.#replaceName(literal, replacement.specifier);
     return true;
   }
@@ -125,7 +134,7 @@ class ImportMover {
       return this.#moveDeclaration(declaration, source, { kind: 'root', specifier: OURS });
     }
     if (replacement.kind === 'name') {
-      const isKnown = this.#whole.isKnown(replacement.name);
+      const isKnown = this.#wholeClient.isKnown(replacement.name);
       if (first?.type !== 'ImportDefaultSpecifier' || specifiers.length > 1 || !isKnown) return false;
       const { name } = first.local;
       const text = name === replacement.name ? name : `${replacement.name} as ${name}`;
@@ -133,19 +142,19 @@ class ImportMover {
       this.#replaceName(source, replacement.specifier);
       return true;
     }
-    const whole = specifiers.filter((each) => each.type !== 'ImportSpecifier' || nameOf(each.imported) === 'default');
-    const named = specifiers.filter((each) => !whole.includes(each));
-    for (const each of named) if (each.type === 'ImportSpecifier') this.#whole.check(each, nameOf(each.imported));
-    const [binding, another] = whole;
-    if (binding && !another && importKind !== 'typeof') {
+    const wholeImports = specifiers.filter((each) => each.type !== 'ImportSpecifier' || nameOf(each.imported) === 'default');
+    const namedImports = specifiers.filter((each) => !wholeImports.includes(each));
+    for (const each of namedImports) if (each.type === 'ImportSpecifier') this.#wholeClient.check(each, nameOf(each.imported));
+    const [binding, otherBinding] = wholeImports;
+    if (binding && !otherBinding && importKind !== 'typeof') {
       const isType = importKind === 'type';
-      this.#whole.take({
+      this.#wholeClient.replace({
         binding: binding.local,
         start: startOf(declaration),
         end: startOf(source),
         prefix: isType ? 'import type ' : 'import ',
         suffix: ' from ',
-        beside: named.map((each) => this.#textOf(each)),
+        otherNames: namedImports.map((each) => this.#textOf(each)),
         isType,
       });
     }
@@ -163,7 +172,7 @@ class ImportMover {
         const at = start + 2 + index;
         if (replacement?.kind === 'root')
           this.changes.edits.push({ start: at, end: at + name.length, text: replacement.specifier });
-        else this.changes.findings.push({ line: this.#lineAt(at), text: mentioned });
+        else this.changes.findings.push({ line: this.#lineAt(at), text: UNCHANGED_MENTION });
       }
     }
   }
@@ -174,7 +183,7 @@ class ImportMover {
       if (property.type !== 'ObjectProperty' || property.computed) continue;
       const { key } = property;
       const name = key.type === 'Identifier' ? key.name : valueOf(key);
-      if (name !== undefined) this.#whole.check(property, name);
+      if (name !== undefined) this.#wholeClient.check(property, name);
     }
   }
 
@@ -199,7 +208,7 @@ class ImportMover {
   }
 }
 
-export const hashedScript = `The script is pinned by \`integrity\`. Replace its address and its hash by those of this package's script (docs/bundlers.md#a-script-tag).`;
+export const HASHED_SCRIPT = `The script is pinned by \`integrity\`. Replace its address and its hash by those of this package's script (docs/bundlers.md#a-script-tag).`;
 
 function nameOf(node: Node): string {
   return node.type === 'Identifier' ? node.name : (valueOf(node) ?? '');

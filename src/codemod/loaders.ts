@@ -54,7 +54,7 @@ function isLoader(node: Node): boolean {
 }
 
 /** Whether a call replaces a module by a mock. */
-export function isStandIn(node: Node): boolean {
+export function isMock(node: Node): boolean {
   return node.type === 'CallExpression' && isLoader(node) && node.arguments.length > 1;
 }
 
@@ -63,11 +63,11 @@ export function isAmdCall(node: Node | undefined): boolean {
   return node !== undefined && ['define', 'require', 'requirejs'].some((name) => isCallOf(node, name));
 }
 
-const standIn = new RegExp(
+const mockPattern = new RegExp(
   `\\b(?:(?:jest|vi)\\s*\\.\\s*(?:mock|doMock|setMock|unstable_mockModule)|mock\\s*\\.\\s*module)\\(\\s*(?:import\\(\\s*)?['"\`]${THEIRS}`,
 );
 
 /** Whether a text seems to mock the vendor's package in a test. */
 export function replacesPackage(text: string): boolean {
-  return standIn.test(text);
+  return mockPattern.test(text);
 }

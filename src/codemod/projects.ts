@@ -6,11 +6,11 @@ import { dependenciesIn } from './package-json.js';
 import { isOfInterest } from './program.js';
 
 /** The package in quotes, as modules and configurations name it. */
-const quoted = /['"`](?:[^'"`\n]*\/)?purecloud-platform-client-v2(?![\w-])/;
+const quotedName = /['"`](?:[^'"`\n]*\/)?purecloud-platform-client-v2(?![\w-])/;
 
 /** Finds the package.json that provides the vendor's package to a file. */
 export class Projects {
-  readonly #found = new Map<string, Promise<string | undefined>>();
+  readonly #owners = new Map<string, Promise<string | undefined>>();
   readonly #folder: string;
 
   /** @param folder - The folder of the program that moves. */
@@ -24,9 +24,9 @@ export class Projects {
    */
   async ownerOf(folder: string): Promise<string | undefined> {
     const at = resolve(folder);
-    const known = this.#found.get(at) ?? this.#search(at);
-    this.#found.set(at, known);
-    return await known;
+    const owner = this.#owners.get(at) ?? this.#search(at);
+    this.#owners.set(at, owner);
+    return await owner;
   }
 
   /** Whether a package.json is outside of the program's folder. */
@@ -40,7 +40,7 @@ export class Projects {
     for await (const path of filesBelow(dirname(owner), isOfInterest, () => undefined)) {
       if (!this.isOutside(path) || path.endsWith(`${sep}package.json`)) continue;
       const text = await textOf(path).catch(() => '');
-      if (quoted.test(text) && (await this.ownerOf(dirname(path))) === owner) users.push(path);
+      if (quotedName.test(text) && (await this.ownerOf(dirname(path))) === owner) users.push(path);
     }
     return users;
   }
@@ -48,9 +48,9 @@ export class Projects {
   async #search(folder: string): Promise<string | undefined> {
     const path = join(folder, 'package.json');
     if (await listsTheirs(path)) return path;
-    const above = dirname(folder);
-    if (above === folder || (await exists(join(folder, '.git')))) return undefined;
-    return await this.ownerOf(above);
+    const parentFolder = dirname(folder);
+    if (parentFolder === folder || (await exists(join(folder, '.git')))) return undefined;
+    return await this.ownerOf(parentFolder);
   }
 }
 

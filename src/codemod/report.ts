@@ -3,7 +3,7 @@ import { shownPath } from '../parsing/files.js';
 import type { Changes, NoteKind } from './changes.js';
 
 /** A file before and after. */
-export interface Moved {
+export interface ChangedFile {
   readonly path: string;
   /** Relative to the working directory. */
   readonly name: string;
@@ -14,8 +14,12 @@ export interface Moved {
 type Printable = (text: string) => string;
 
 /** Returns the lines to print: the changes as patches, what keeps its form, and what is left to do. */
-export function reported(moved: readonly Moved[], changes: ReadonlyMap<string, Changes>, printable: Printable): string[] {
-  const lines = moved.map((each) => patchOf(each, printable));
+export function reportLines(
+  changedFiles: readonly ChangedFile[],
+  changes: ReadonlyMap<string, Changes>,
+  printable: Printable,
+): string[] {
+  const lines = changedFiles.map((each) => patchOf(each, printable));
   const unchanged = unchangedIn(changes);
   if (unchanged !== undefined) lines.push(printable(unchanged));
   const findings = [...changes].flatMap(([path, each]) =>
@@ -52,7 +56,7 @@ function unchangedIn(changes: ReadonlyMap<string, Changes>): string | undefined 
   return parts.length === 0 ? undefined : `Unchanged, works as before (docs/moving.md#what-keeps-its-form): ${parts.join(', ')}.`;
 }
 
-function patchOf({ name, before, after }: Moved, printable: Printable): string {
+function patchOf({ name, before, after }: ChangedFile, printable: Printable): string {
   // Escaped first, so that a line break in a file name cannot add a line to the patch.
   const safeName = printable(name);
   const patch = createTwoFilesPatch(`a/${safeName}`, `b/${safeName}`, before, after, undefined, undefined, { context: 2 });

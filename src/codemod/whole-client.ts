@@ -34,12 +34,12 @@ interface WholeImport {
   readonly prefix: string;
   readonly suffix: string;
   /** Names that are imported beside it. */
-  readonly beside: readonly string[];
+  readonly otherNames: readonly string[];
   readonly isType: boolean;
 }
 
 /** A name that was added to a scope. */
-interface Added {
+interface AddedName {
   readonly isType: boolean;
   /** Whether it is imported, not required. */
   readonly isImport: boolean;
@@ -55,22 +55,22 @@ interface MemberUse {
 /** Replaces an import of the whole package by the names that a module uses, if nothing else changes by that. */
 export class WholeClient {
   readonly #module: Module;
-  readonly #outside: string;
+  readonly #templateText: string;
   readonly #program: Program;
   readonly #changes: Changes;
   readonly #identifiers: ReadonlyMap<string, readonly Node[]>;
   /** The names that the module imports from either package: whether each is a type, by its bindings. */
-  readonly #imported: ReadonlyMap<readonly Node[], boolean>;
+  readonly #importedNames: ReadonlyMap<readonly Node[], boolean>;
   /** Names that were added, by scope. */
-  readonly #added = new Map<Node, Map<string, Added>>();
+  readonly #addedNames = new Map<Node, Map<string, AddedName>>();
 
-  constructor(module: Module, outside: string, program: Program, changes: Changes) {
+  constructor(module: Module, templateText: string, program: Program, changes: Changes) {
     this.#module = module;
-    this.#outside = outside;
+    this.#templateText = templateText;
     this.#program = program;
     this.#changes = changes;
     this.#identifiers = identifiersIn(module.syntax);
-    this.#imported = importedNames(module);
+    this.#importedNames = importedNames(module);
   }
 
   isKnown(name: string): boolean {
@@ -81,37 +81,37 @@ export class WholeClient {
   /** Lists a name that the root does not have. */
   check(node: Node, name: string): void {
     if (this.isKnown(name)) return;
-    const there = vendorTypes.get(name);
-    const what = there === undefined ? 'it' : `\`${there}\``;
-    const isInVendor = there !== undefined || vendorNames.has(name);
-    const remedy = isInVendor ? ` Import ${what} from \`${OURS}/vendor\`, or see docs/moving.md.` : '';
+    const vendorName = vendorTypes.get(name);
+    const importedName = vendorName === undefined ? 'it' : `\`${vendorName}\``;
+    const isInVendor = vendorName !== undefined || vendorNames.has(name);
+    const remedy = isInVendor ? ` Import ${importedName} from \`${OURS}/vendor\`, or see docs/moving.md.` : '';
     this.#find(node, `\`${OURS}\` has no \`${name}\`.${remedy}`);
   }
 
   /** Replaces a whole import by names if possible, and lists missing names. */
-  take(whole: WholeImport): void {
-    const { binding, start, end, prefix, suffix, beside, isType } = whole;
+  replace(wholeImport: WholeImport): void {
+    const { binding, start, end, prefix, suffix, otherNames, isType } = wholeImport;
     const { syntax } = this.#module;
     const uses = this.#usesOf(binding);
-    if (uses.length === 0 && !isWord(binding.name, this.#outside)) return;
+    if (uses.length === 0 && !isWord(binding.name, this.#templateText)) return;
     const members = uses.map((use) => this.#memberOf(use));
     for (const member of members) if (member) this.check(member.node, member.name);
     // `require` cannot import a type.
     const hasRequiredType = suffix === '' && members.some((member) => member?.isType === true || types.has(member?.name ?? ''));
-    const names = hasRequiredType || this.#isKept(whole) ? undefined : this.#namesFor(binding, members, isType);
+    const names = hasRequiredType || this.#keepsForm(wholeImport) ? undefined : this.#namesFor(binding, members, isType);
     if (!names) {
       this.#changes.notes.push({ kind: 'whole client', line: syntax.lineOf(binding) });
       return;
     }
     const scope = this.#scopeOf(binding);
-    const added = this.#added.get(scope) ?? new Map<string, Added>();
-    this.#added.set(scope, added);
-    for (const [name, isTypeName] of names) added.set(name, { isType: isTypeName, isImport: suffix !== '' });
-    const written = [...names].map(([name]) => (types.has(name) && !isType ? `type ${name}` : name));
+    const addedNames = this.#addedNames.get(scope) ?? new Map<string, AddedName>();
+    this.#addedNames.set(scope, addedNames);
+    for (const [name, isTypeName] of names) addedNames.set(name, { isType: isTypeName, isImport: suffix !== '' });
+    const specifiers = [...names].map(([name]) => (types.has(name) && !isType ? `type ${name}` : name));
     for (const member of members) {
       if (member) this.#changes.edits.push({ start: startOf(member.node), end: endOf(member.node), text: member.name });
     }
-    const list = listed([...beside, ...written], syntax.text, start, suffix === '');
+    const list = formatList([...otherNames, ...specifiers], syntax.text, start, suffix === '');
     this.#changes.edits.push({ start, end, text: `${prefix}${list}${suffix}` });
   }
 
@@ -123,15 +123,17 @@ export class WholeClient {
   }
 
   /** Whether an import keeps its form regardless of its uses. */
-  #isKept({ binding, start, end }: WholeImport): boolean {
+  #keepsForm({ binding, start, end }: WholeImport): boolean {
     const { syntax, scopes } = this.#module;
     const hasComment = syntax.comments.some((each) => (each.start ?? 0) >= start && (each.start ?? 0) < end);
     const isBoundOnce = scopes.bindingsOf(binding.name, binding)?.length === 1;
     const declaration = syntax.parentOf(syntax.parentOf(binding) ?? binding);
-    const above = declaration && syntax.parentOf(declaration);
-    const isExported = above?.type === 'ExportNamedDeclaration';
+    const grandparent = declaration && syntax.parentOf(declaration);
+    const isExported = grandparent?.type === 'ExportNamedDeclaration';
     const isTyped = Boolean(binding.typeAnnotation);
-    return this.#program.isMocked || hasComment || !isBoundOnce || isExported || isTyped || isWord(binding.name, this.#outside);
+    return (
+      this.#program.isMocked || hasComment || !isBoundOnce || isExported || isTyped || isWord(binding.name, this.#templateText)
+    );
   }
 
   /** Returns the names to import, and whether they are types; `undefined` if the import has to keep its form. */
@@ -146,17 +148,17 @@ export class WholeClient {
       if (!member || !this.isKnown(member.name) || member.name === 'default') return undefined;
       const { name, node } = member;
       const hasComment = syntax.comments.some((each) => (each.start ?? 0) > startOf(node) && (each.start ?? 0) < endOf(node));
-      const bound = scopes.bindingsOf(name, binding);
-      if (hasComment || isWord(name, this.#outside) || scopes.bindingsOf(name, node) !== bound) return undefined;
+      const outerBindings = scopes.bindingsOf(name, binding);
+      if (hasComment || isWord(name, this.#templateText) || scopes.bindingsOf(name, node) !== outerBindings) return undefined;
       const isTypeName = isType || types.has(name);
-      const added = bound ? undefined : this.#added.get(this.#scopeOf(binding))?.get(name);
+      const addedNames = outerBindings ? undefined : this.#addedNames.get(this.#scopeOf(binding))?.get(name);
       // The variable of a `require` may have no value yet at this import.
-      if (added?.isImport === false) return undefined;
-      const there = bound ? this.#imported.get(bound) : added?.isType;
-      if (there === undefined) {
-        if (bound || this.#isGlobal(name)) return undefined;
+      if (addedNames?.isImport === false) return undefined;
+      const vendorName = outerBindings ? this.#importedNames.get(outerBindings) : addedNames?.isType;
+      if (vendorName === undefined) {
+        if (outerBindings || this.#isGlobal(name)) return undefined;
         names.set(name, isTypeName);
-      } else if (there && !types.has(name) && !member.isType) {
+      } else if (vendorName && !types.has(name) && !member.isType) {
         return undefined;
       }
     }
@@ -179,14 +181,14 @@ export class WholeClient {
       return isAlias ? undefined : { node: parent, name: parent.right.name, isType: true };
     }
     const name = parent.type === 'MemberExpression' && parent.object === use ? memberName(parent) : undefined;
-    const above = parentOf(parent);
+    const grandparent = parentOf(parent);
     const isChanged =
-      (above?.type === 'AssignmentExpression' && above.left === parent) ||
-      above?.type === 'UpdateExpression' ||
-      (above?.type === 'UnaryExpression' && above.operator === 'delete');
-    if (isChanged && name !== undefined) this.#find(parent, fixed(name));
+      (grandparent?.type === 'AssignmentExpression' && grandparent.left === parent) ||
+      grandparent?.type === 'UpdateExpression' ||
+      (grandparent?.type === 'UnaryExpression' && grandparent.operator === 'delete');
+    if (isChanged && name !== undefined) this.#find(parent, fixedExportText(name));
     const method = parent.type === 'CallExpression' && parent.arguments[0] === use ? memberName(parent.callee) : undefined;
-    if (method !== undefined && replacers.has(method)) this.#find(parent, fixed(method));
+    if (method !== undefined && replacers.has(method)) this.#find(parent, fixedExportText(method));
     return name === undefined || isChanged ? undefined : { node: parent, name, isType: false };
   }
 
@@ -202,13 +204,13 @@ export class WholeClient {
 /** Methods of test libraries that replace a member of an object, and `Object.assign`. */
 const replacers = new Set(['spyOn', 'stub', 'replace', 'replaceProperty', 'assign', 'defineProperty']);
 
-function fixed(name: string): string {
-  return `\`${name}\`: what the package exports cannot be replaced. Replace a method of an instance, or the module (\`jest.mock\`, \`vi.mock\`).`;
+function fixedExportText(name: string): string {
+  return `\`${name}\`: exports of the package cannot be replaced. Replace a method of an instance, or the module (\`jest.mock\`, \`vi.mock\`).`;
 }
 
 /** Finds the names that a module imports unrenamed from either package. */
 function importedNames({ syntax, scopes }: Module): ReadonlyMap<readonly Node[], boolean> {
-  const imported = new Map<readonly Node[], boolean>();
+  const importedNamesByBinding = new Map<readonly Node[], boolean>();
   for (const node of syntax.nodes) {
     if (node.type !== 'ImportDeclaration') continue;
     const isRoot = node.source.value === OURS || replacementOf(node.source.value, '')?.kind === 'root';
@@ -216,10 +218,11 @@ function importedNames({ syntax, scopes }: Module): ReadonlyMap<readonly Node[],
       const isPlain =
         each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' && each.imported.name === each.local.name;
       const bindings = isPlain ? scopes.bindingsOf(each.local.name, each.local) : undefined;
-      if (isPlain && bindings?.length === 1) imported.set(bindings, node.importKind === 'type' || each.importKind === 'type');
+      if (isPlain && bindings?.length === 1)
+        importedNamesByBinding.set(bindings, node.importKind === 'type' || each.importKind === 'type');
     }
   }
-  return imported;
+  return importedNamesByBinding;
 }
 
 /** Whether a text contains a name as a separate word. */
@@ -231,7 +234,7 @@ function isWord(name: string, text: string): boolean {
 const WIDTH = 100;
 
 /** Formats names as a list: on one line if they fit, otherwise one name a line. */
-function listed(names: readonly string[], text: string, start: number, isRequired: boolean): string {
+function formatList(names: readonly string[], text: string, start: number, isRequired: boolean): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const [indent = ''] = /^[ \t]*/.exec(text.slice(lineStart, start)) ?? [];
   const line = names.length === 0 ? '{}' : `{ ${names.join(', ')} }`;

@@ -6,10 +6,10 @@ import { FileError } from './errors.js';
 import type { TransferOptions } from './options.js';
 
 /** The number of consecutive failed attempts after which a transfer fails. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** The first delay before another attempt, in ms. Each delay is twice as long as the previous one. */
-const PAUSE = 500;
+const FIRST_DELAY = 500;
 
 /** One attempt of a transfer. */
 export interface Attempt {
@@ -18,67 +18,68 @@ export interface Attempt {
   /** Aborted when the attempt must end. */
   readonly signal: AbortSignal;
   /** Must be called whenever bytes have moved. Reports progress if the position is passed. */
-  moved(name?: string, done?: number, total?: number): void;
+  report(name?: string, done?: number, total?: number): void;
   /** The transfer is further than ever before: resets the counter of failures. */
-  further(): void;
+  reset(): void;
 }
 
 /** Runs a transfer and repeats it after a temporary failure of the network or the store. */
-export async function inTries<T>(
+export async function retryTransfer<T>(
   method: string,
   url: string,
   options: TransferOptions,
-  once: (attempt: Attempt) => Promise<T>,
+  runAttempt: (attempt: Attempt) => Promise<T>,
 ): Promise<T> {
   const { signal, timeout = 60_000, onProgress } = options;
   // Only the origin, because the full address grants access to the file.
   const request = `${method} ${new URL(url).origin}`;
-  for (let failed = 0; ;) {
+  for (let failedCount = 0; ;) {
     const stop = new AbortController();
-    const forget =
+    const removeListener =
       signal &&
       onAbort(signal, (reason) => {
         stop.abort(reason);
       });
-    const tell = onProgress && (await loadModule(() => import('./metered.js'))).metered(onProgress);
+    const reportProgress =
+      onProgress && (await loadModule(() => import('./progress-reports.js'))).createProgressReporter(onProgress);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const idle = { isOver: false };
-    const moved: Attempt['moved'] = (name, done = 0, total) => {
+    const reportBytes: Attempt['report'] = (name, done = 0, total) => {
       clearTimeout(timer);
       if (timeout > 0)
         timer = setTimeout(() => {
           idle.isOver = true;
           stop.abort();
         }, timeout);
-      if (name !== undefined) tell?.(name, done, total);
+      if (name !== undefined) reportProgress?.(name, done, total);
     };
     try {
-      moved();
+      reportBytes();
       throwIfAborted(stop.signal);
-      return await once({
+      return await runAttempt({
         request,
         signal: stop.signal,
-        moved,
-        further: () => {
-          failed = 0;
+        report: reportBytes,
+        reset: () => {
+          failedCount = 0;
         },
       });
     } catch (error) {
       const isAborted = signal?.aborted === true;
       if (isFinal(error) && !isAborted) throw error;
-      const clean = await loadModule(() => import('../core/response/failures.js')).catch(() => undefined);
-      if (isAborted) throw new AbortError(request, clean && { cause: clean.abortCause(signal.reason, [url]) });
-      failed++;
-      if (failed >= TRIES) {
+      const failures = await loadModule(() => import('../core/response/failures.js')).catch(() => undefined);
+      if (isAborted) throw new AbortError(request, failures && { cause: failures.abortCause(signal.reason, [url]) });
+      failedCount++;
+      if (failedCount >= MAX_ATTEMPTS) {
         if (idle.isOver) throw new TimeoutError(request, timeout);
-        throw error instanceof FileError ? error : new NetworkError(request, clean?.networkFailure(error, [url]));
+        throw error instanceof FileError ? error : new NetworkError(request, failures?.networkFailure(error, [url]));
       }
     } finally {
       clearTimeout(timer);
-      forget?.();
+      removeListener?.();
     }
     const { pause } = await loadModule(() => import('../core/response/repeat.js'));
-    await pause(PAUSE * 2 ** (failed - 1), request, signal);
+    await pause(FIRST_DELAY * 2 ** (failedCount - 1), request, signal);
   }
 }
 

@@ -1,33 +1,33 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { onAbort } from '../core/transport/deadline.js';
 import { loadModule } from '../core/arguments/load-module.js';
-import type { Digest, Disk } from './disk/disk-way.js';
+import type { Digest, Disk } from './disk/disk-contract.js';
 import type { ChunkSource } from './download/response.js';
 
 /** Reads a stream chunk by chunk and waits until each chunk is processed. */
 export async function eachChunk(
   stream: ChunkSource,
   signal: AbortSignal | undefined,
-  take: (chunk: Uint8Array) => unknown,
+  process: (chunk: Uint8Array) => unknown,
 ): Promise<void> {
   const reader = stream.getReader();
   const cancel = (): void => {
     // A failed stream cannot be cancelled.
     reader.cancel().catch(() => undefined);
   };
-  const forget = signal && onAbort(signal, cancel);
+  const removeListener = signal && onAbort(signal, cancel);
   try {
     for (;;) {
       const { done, value } = await reader.read();
       throwIfAborted(signal);
       if (done) return;
-      if (value) await take(value);
+      if (value) await process(value);
     }
   } catch (error) {
     cancel();
     throw error;
   } finally {
-    forget?.();
+    removeListener?.();
   }
 }
 

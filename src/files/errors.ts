@@ -22,8 +22,13 @@ export class FileError extends ContactCentreError {
   /** The error code of the store or the system: `AccessDenied`, `ENOSPC`, … */
   declare readonly reason?: string;
 
-  constructor(message: string, code: FileErrorCode, options: ErrorOptions = {}, more: { status?: number; reason?: string } = {}) {
-    super(message, code, options, more);
+  constructor(
+    message: string,
+    code: FileErrorCode,
+    options: ErrorOptions = {},
+    details: { status?: number; reason?: string } = {},
+  ) {
+    super(message, code, options, details);
   }
 }
 
@@ -36,7 +41,12 @@ export class FileUnavailableError extends ContactCentreError {
   declare readonly id: string | undefined;
 
   constructor(state: string, id?: string) {
-    super(`The file${id === undefined ? '' : ` ${id}`} cannot be had: it is ${state}`, 'ERR_FILE_UNAVAILABLE', {}, { state, id });
+    super(
+      `The file${id === undefined ? '' : ` ${id}`} is not available: its state is ${state}`,
+      'ERR_FILE_UNAVAILABLE',
+      {},
+      { state, id },
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { loadModule } from '../core/arguments/load-module.js';
-import type { LoadDisk } from './disk/disk-way.js';
+import type { LoadDisk } from './disk/disk-contract.js';
 import type {
   DownloadOptions,
   DownloadedFile,
@@ -55,19 +55,19 @@ export type Downloadable = string | object;
 export type Download = (what: Downloadable, options: DownloadOptions) => Downloads;
 
 /** Upload and download, each loaded lazily. */
-export function filesOn(loadDisk: LoadDisk): { upload: Upload; download: Download } {
+export function createTransfers(loadDisk: LoadDisk): { upload: Upload; download: Download } {
   return {
     upload: async (
       reserve: (file: FileFacts<string>) => object | PromiseLike<object>,
       source: Source,
       options?: UploadOptions,
     ) => {
-      const { uploadBy } = await loadModule(() => import('./upload/upload.js'));
-      return (await uploadBy(loadDisk, reserve as (file: FileFacts) => object, source, options ?? {})) as never;
+      const { uploadFile } = await loadModule(() => import('./upload/upload.js'));
+      return (await uploadFile(loadDisk, reserve as (file: FileFacts) => object, source, options ?? {})) as never;
     },
     download: (what, options) => {
       async function* files(): AsyncGenerator<DownloadedFile, void> {
-        yield* (await loadModule(() => import('./download/download.js'))).filesOf(loadDisk, what, options);
+        yield* (await loadModule(() => import('./download/download.js'))).downloadFiles(loadDisk, what, options);
       }
       return {
         [Symbol.asyncIterator]: files,
@@ -90,6 +90,6 @@ export function filesOn(loadDisk: LoadDisk): { upload: Upload; download: Downloa
 export function contactListFile(client: TokenHolder, contactListId: string, idColumn?: string): () => Reservation {
   const { origin } = new URL(client.apiUrl);
   const uploadUri = `${origin.replace('//api.', '//apps.')}/uploads/v2/contactlist`;
-  const named = { fileType: 'contactlist', id: contactListId };
-  return () => ({ uploadUri, fields: idColumn === undefined ? named : { ...named, 'contact-id-name': idColumn } });
+  const fields = { fileType: 'contactlist', id: contactListId };
+  return () => ({ uploadUri, fields: idColumn === undefined ? fields : { ...fields, 'contact-id-name': idColumn } });
 }

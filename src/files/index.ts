@@ -1,6 +1,6 @@
-import { filesOn } from './files.js';
+import { createTransfers } from './files.js';
 
 /** Uploads and downloads, for runtimes with a file system. */
-export const { upload, download } = filesOn(async () => (await import('./disk/disk.js')).disk);
+export const { upload, download } = createTransfers(async () => (await import('./disk/disk.js')).disk);
 
 export * from './surface.js';

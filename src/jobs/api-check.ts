@@ -14,12 +14,12 @@ interface Caller {
  *
  * @returns the API. Calling an operation that it lacks throws a ConfigurationError.
  */
-export function checkedApi<A>({ name, api: expected }: Caller, api: A): A {
-  const remedy = expected === undefined ? '' : `. Pass new ${expected}(client)`;
+export function checkApi<A>({ name, api: className }: Caller, api: A): A {
+  const remedy = className === undefined ? '' : `. Pass new ${className}(client)`;
   const isClient = isObject(api) && typeof api['send'] === 'function' && typeof api['call'] !== 'function';
   if (!isObject(api) || Array.isArray(api) || isClient) {
     const kind = typeof api === 'function' ? 'a class' : kindOf(api);
-    throw new ConfigurationError(`${name} takes the API class of its calls, not ${kind}${remedy}`);
+    throw new ConfigurationError(`${name} needs an instance of its API class, not ${kind}${remedy}`);
   }
   return new Proxy(api, {
     get(target, key) {
@@ -33,7 +33,7 @@ export function checkedApi<A>({ name, api: expected }: Caller, api: A): A {
 }
 
 /** Calls an operation that starts a job. If the operation fails because its input is missing, the error says so. */
-export function startedBy<T>(name: string, input: unknown, start: () => T): T {
+export function callStart<T>(name: string, input: unknown, start: () => T): T {
   try {
     return start();
   } catch (cause) {

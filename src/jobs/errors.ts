@@ -41,7 +41,7 @@ export class JobExpiredError extends ContactCentreError {
   declare readonly family: string;
 
   constructor(family: string, options?: ErrorOptions) {
-    super(`The ${family} job or its results are no longer there`, 'ERR_JOB_EXPIRED', options, { family });
+    super(`The ${family} job or its results no longer exist. Start it again`, 'ERR_JOB_EXPIRED', options, { family });
   }
 }
 
@@ -59,8 +59,8 @@ export class JobTimeoutError extends ContactCentreError {
   declare readonly maxWait: number;
 
   constructor(family: string, maxWaitMs: number) {
-    const more = { family, maxWaitMs, maxWait: maxWaitMs / 1000 };
-    super(`The ${family} job was not done within ${maxWaitMs} ms`, 'ERR_JOB_TIMEOUT', {}, more);
+    const details = { family, maxWaitMs, maxWait: maxWaitMs / 1000 };
+    super(`The ${family} job did not end within ${maxWaitMs} ms. Raise maxWaitMs`, 'ERR_JOB_TIMEOUT', {}, details);
   }
 }
 
@@ -72,7 +72,7 @@ export class UnknownJobStateError extends ContactCentreError {
 
   constructor(family: string, raw: string | undefined) {
     const problem = raw === undefined ? 'reports no state' : `reports the unknown state "${raw}"`;
-    super(`The ${family} job ${problem}. Describe its words with jobFamily`, 'ERR_JOB_STATE', {}, { family, raw });
+    super(`The ${family} job ${problem}. Define it in the words of a jobFamily`, 'ERR_JOB_STATE', {}, { family, raw });
   }
 }
 

@@ -7,10 +7,10 @@ import type { RequestOptions } from '../core/call/operation.js';
 import { demand } from '../core/arguments/option-checks.js';
 import { isAmount, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
 import { awaitResult } from '../core/call/await-result.js';
-import { checkedApi, startedBy } from './api-check.js';
+import { checkApi, callStart } from './api-check.js';
 import { RunningJob } from './job.js';
 import { JobTokenError } from './token-error.js';
-import { recordIn } from './token.js';
+import { parseToken } from './token.js';
 import type { Id, Job, JobDescriptor, JobFamily } from './types.js';
 
 /** How long a job may wait before it can be started, by default, in ms. */
@@ -43,47 +43,59 @@ export function jobFamily<
   descriptor: JobDescriptor<A, Input, Started, I, Status, Item, Result, Cancelled>,
 ): JobFamily<A, Input, Started, I, Status, Item, Result, Cancelled> {
   const { name, start } = descriptor;
-  const job = <S>(api: A, of: readonly Id[], since: number, more?: { position?: string; pageSize?: number }, started?: S) => {
-    checkIds(descriptor, of);
-    const record = { position: undefined, ...more, family: name, host: hostOf(api), ids: of as string[], since };
-    return new RunningJob(descriptor as never, api, record, started) as unknown as Job<S, Status, Item, Result, Cancelled>;
+  const createJob = <S>(
+    api: A,
+    ids: readonly Id[],
+    since: number,
+    reading?: { position?: string; pageSize?: number },
+    startResponse?: S,
+  ) => {
+    checkIds(descriptor, ids);
+    const record = { position: undefined, ...reading, family: name, host: hostOf(api), ids: ids as string[], since };
+    return new RunningJob(descriptor as never, api, record, startResponse) as unknown as Job<S, Status, Item, Result, Cancelled>;
   };
-  const begin = async (given: unknown, input: unknown, options: unknown) => {
-    const api = checkedApi(descriptor, given as A);
+  const startJob = async (apiArgument: unknown, input: unknown, options: unknown) => {
+    const api = checkApi(descriptor, apiArgument as A);
     if (!start) throw new ConfigurationError(`No operation starts a ${name} job. Use ${name}.at(${argumentsOf(descriptor)})`);
-    const { waitMs, request } = startOptions(name, options);
+    const { waitMs, request } = readStartOptions(name, options);
     let since = 0;
     const send = async () => {
       since = Date.now();
-      return await awaitResult(startedBy(name, input, () => start(api, input as Input, request)));
+      return await awaitResult(callStart(name, input, () => start(api, input as Input, request)));
     };
-    const started =
+    const startResponse =
       waitMs === undefined
         ? await send()
-        : await (await loadModule(() => import('./turn.js'))).inTurn(descriptor as never, api, waitMs, request, send);
-    const of = descriptor.ids?.(isObject(started) ? started : ({} as Started), input as Input) ?? [];
-    return job(api, of, since, {}, started);
+        : await (
+            await loadModule(() => import('./delayed-start.js'))
+          ).startWhenFree(descriptor as never, api, waitMs, request, send);
+    const ids = descriptor.ids?.(isObject(startResponse) ? startResponse : ({} as Started), input as Input) ?? [];
+    return createJob(api, ids, since, {}, startResponse);
   };
   return {
     name,
     start: (...[api, input, options]: readonly unknown[]) => {
-      const starting = begin(api, input, options);
-      const waiting: Pick<RunningJob, 'done' | 'result' | 'results'> = {
-        done: async (wait) => await ((await starting) as unknown as RunningJob).done(wait),
-        result: async (wait) => await ((await starting) as unknown as RunningJob).result(wait),
-        async *results(wait) {
-          yield* ((await starting) as unknown as RunningJob).results(wait);
-        },
-      };
-      return Object.assign(starting, waiting) as never;
+      const starting = startJob(api, input, options);
+      return Object.assign(starting, waitMethodsOf(starting as Promise<unknown> as Promise<RunningJob>)) as never;
     },
-    at: (api, ...of) => job(checkedApi(descriptor, api), of, 0, {}, undefined),
-    resume(given, token) {
-      const api = checkedApi(descriptor, given);
-      const record = recordIn(token, name, hostOf(api));
+    at: (api, ...ids) => createJob(checkApi(descriptor, api), ids, 0, {}, undefined),
+    resume(apiArgument, token) {
+      const api = checkApi(descriptor, apiArgument);
+      const record = parseToken(token, name, hostOf(api));
       if (record.ids.length !== (idNames(descriptor)?.length ?? record.ids.length))
         throw new JobTokenError(name, 'it is damaged');
-      return job(api, record.ids, record.since, record as object, undefined);
+      return createJob(api, record.ids, record.since, record as object, undefined);
+    },
+  };
+}
+
+/** The methods that wait for the end of a job that is being started. */
+function waitMethodsOf(starting: Promise<RunningJob>): Pick<RunningJob, 'done' | 'result' | 'results'> {
+  return {
+    done: async (options) => await (await starting).done(options),
+    result: async (options) => await (await starting).result(options),
+    async *results(options) {
+      yield* (await starting).results(options);
     },
   };
 }
@@ -108,22 +120,23 @@ function argumentsOf(descriptor: AnyDescriptor): string {
   return [`new ${descriptor.api ?? 'Api'}(client)`, ...names].join(', ');
 }
 
-function checkIds(descriptor: AnyDescriptor, given: readonly unknown[]): void {
-  const count = idNames(descriptor)?.length ?? given.length;
-  const areTexts = given.every((id) => typeof id === 'string' && id !== '');
-  if (areTexts && given.length === count) return;
-  throw new ConfigurationError(`A ${descriptor.name} job needs all of its ids, which are ${count} texts`);
+function checkIds(descriptor: AnyDescriptor, ids: readonly unknown[]): void {
+  const count = idNames(descriptor)?.length ?? ids.length;
+  const areTexts = ids.every((id) => typeof id === 'string' && id !== '');
+  if (areTexts && ids.length === count) return;
+  throw new ConfigurationError(`A ${descriptor.name} job needs all of its ids (${count}) as strings that are not empty`);
 }
 
 /** Separates the options of the start from those of the request. */
-function startOptions(family: string, given: unknown = {}): { waitMs: number | undefined; request: RequestOptions } {
-  if (!isRecord(given)) throw new ConfigurationError(`The options of ${family}.start must be an object, not ${kindOf(given)}`);
-  const { wait, waitMs: named, ...rest } = ownFields(given);
+function readStartOptions(family: string, options: unknown = {}): { waitMs: number | undefined; request: RequestOptions } {
+  if (!isRecord(options))
+    throw new ConfigurationError(`The options of ${family}.start must be an object, not ${kindOf(options)}`);
+  const { wait, waitMs: namedWaitMs, ...rest } = ownFields(options);
   const request: RequestOptions = ownFields(rest);
-  if (named !== undefined) {
+  if (namedWaitMs !== undefined) {
     demand(wait === undefined || wait === true, 'wait', 'true or absent beside waitMs');
-    demand(isAmount(named), 'waitMs', 'a number of milliseconds from 0');
-    return { waitMs: named as number, request };
+    demand(isAmount(namedWaitMs), 'waitMs', 'a number of milliseconds from 0');
+    return { waitMs: namedWaitMs as number, request };
   }
   if (wait === undefined || wait === false) return { waitMs: undefined, request };
   demand(wait === true || isAmount(wait), 'wait', 'true, or a number of seconds from 0');

@@ -4,17 +4,17 @@ import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import type { JobState } from './states.js';
 import type { JobRecord } from './token.js';
-import { tokenOf } from './token.js';
-import type { JobAtWork, ResultsOptions, WaitOptions } from './types.js';
+import { formatToken } from './token.js';
+import type { JobContext, ResultsOptions, WaitOptions } from './types.js';
 
 /** A job. Its methods are loaded lazily. */
-export class RunningJob implements JobAtWork {
+export class RunningJob implements JobContext {
   state: JobState | undefined;
-  last: JobAtWork['last'];
-  reading: JobAtWork['reading'];
+  lastStatus: JobContext['lastStatus'];
+  reading: JobContext['reading'];
 
   constructor(
-    readonly descriptor: JobAtWork['descriptor'],
+    readonly descriptor: JobContext['descriptor'],
     readonly api: unknown,
     readonly record: JobRecord,
     readonly started: unknown,
@@ -25,30 +25,30 @@ export class RunningJob implements JobAtWork {
   }
 
   get token(): string {
-    return tokenOf(this.reading ? { ...this.record, position: this.reading.position } : this.record);
+    return formatToken(this.reading ? { ...this.record, position: this.reading.position } : this.record);
   }
 
   async done(options: WaitOptions<never> = {}): Promise<unknown> {
-    return await (await running()).doneOf(this, options);
+    return await (await loadMethods()).waitUntilDone(this, options);
   }
 
   async result(options: WaitOptions<never> & FollowOptions = {}): Promise<unknown> {
-    return await (await running()).resultOf(this, options);
+    return await (await loadMethods()).fetchResult(this, options);
   }
 
   results(options: ResultsOptions<never> = {}): AsyncGenerator<unknown, void> {
     const { name, results } = this.descriptor;
-    if (!results) throw new ConfigurationError(`A ${name} job lists nothing: it has no results(). Use done() or result()`);
-    return resultsOf(this, options);
+    if (!results) throw new ConfigurationError(`A ${name} job has no results(). Use done() or result()`);
+    return loadResults(this, options);
   }
 
   async cancel(request: RequestOptions = {}): Promise<void> {
-    await (await running()).cancelled(this, request);
+    await (await loadMethods()).cancelJob(this, request);
   }
 }
 
-async function* resultsOf(job: RunningJob, options: ResultsOptions<never>): AsyncGenerator<unknown, void> {
-  yield* (await running()).resultsOf(job, options);
+async function* loadResults(job: RunningJob, options: ResultsOptions<never>): AsyncGenerator<unknown, void> {
+  yield* (await loadMethods()).readResults(job, options);
 }
 
-const running = () => loadModule(() => import('./running.js'));
+const loadMethods = () => loadModule(() => import('./job-methods.js'));

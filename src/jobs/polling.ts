@@ -5,28 +5,28 @@ import { isObject } from '../core/values/is-object.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { JobExpiredError, JobFailedError, UnknownJobStateError } from './errors.js';
-import { Patience } from './patience.js';
-import { teller } from './progress.js';
+import { PollSchedule } from './poll-schedule.js';
+import { createProgressReporter } from './progress.js';
 import type { JobState } from './states.js';
 import { stateOf, wordIn } from './states.js';
-import type { JobAtWork } from './types.js';
-import type { CheckedWait } from './wait-options.js';
+import type { JobContext } from './types.js';
+import type { WaitSettings } from './wait-options.js';
 
 /** How many consecutive status requests may fail. */
-const FAILURES = 5;
+const MAX_FAILURES = 5;
 
 /** An unknown state is an error after so many status requests and so many ms. */
-const UNKNOWN_LOOKS = 10;
+const UNKNOWN_REQUESTS = 10;
 const UNKNOWN_TIME = 300_000;
 
 /** For how many ms after its start a job may be missing. */
-const COMING = 30_000;
+const MISSING_FOR = 30_000;
 
 /** How long the cancellation of a job may take after the caller has aborted, in ms. */
-const CANCELLING = 10_000;
+const CANCEL_TIMEOUT = 10_000;
 
 /** The result of one status request. */
-interface Look {
+interface StatusResult {
   /** The response body; `undefined` after a 404 that denotes a state. */
   readonly status: unknown;
   readonly raw?: string | undefined;
@@ -36,7 +36,7 @@ interface Look {
 }
 
 /** Waits until a job has ended and returns its last status. */
-export async function ended(job: JobAtWork, options: CheckedWait): Promise<unknown> {
+export async function waitForEnd(job: JobContext, options: WaitSettings): Promise<unknown> {
   try {
     return await new Polling(job, options).end();
   } catch (error) {
@@ -47,54 +47,54 @@ export async function ended(job: JobAtWork, options: CheckedWait): Promise<unkno
 
 /** Polls the status of one job until it has ended. */
 class Polling {
-  readonly #job: JobAtWork;
-  readonly #options: CheckedWait;
-  readonly #patience: Patience;
-  readonly #report: ReturnType<typeof teller> | undefined;
+  readonly #job: JobContext;
+  readonly #options: WaitSettings;
+  readonly #schedule: PollSchedule;
+  readonly #reportProgress: ReturnType<typeof createProgressReporter> | undefined;
   #failures = 0;
-  #unknown: { looks: number; since: number } | undefined;
+  #unknown: { requests: number; since: number } | undefined;
   #isExecuted = false;
 
-  constructor(job: JobAtWork, options: CheckedWait) {
+  constructor(job: JobContext, options: WaitSettings) {
     this.#job = job;
     this.#options = options;
     const { name, amount } = job.descriptor;
-    this.#patience = new Patience(name, `Waiting for the ${name} job`, options);
-    this.#report = options.onProgress && teller(options.onProgress, amount);
+    this.#schedule = new PollSchedule(name, `Waiting for the ${name} job`, options);
+    this.#reportProgress = options.onProgress && createProgressReporter(options.onProgress, amount);
   }
 
   async end(): Promise<unknown> {
     for (;;) {
-      const look = await this.#look();
-      if (typeof look === 'number') {
-        await this.#patience.next(look);
+      const result = await this.#requestStatus();
+      if (typeof result === 'number') {
+        await this.#schedule.waitForNext(result);
         continue;
       }
-      const { state, raw, status } = look;
+      const { state, raw, status } = result;
       this.#job.state = state;
-      this.#report?.({ state, raw }, status);
+      this.#reportProgress?.({ state, raw }, status);
       if (state === 'succeeded' || (state === 'partly' && this.#options.allowPartial === true)) return status;
-      await this.#proceed(look);
-      await this.#patience.next(look.retryAfter);
+      await this.#proceed(result);
+      await this.#schedule.waitForNext(result.retryAfter);
     }
   }
 
   /** @returns the state of the job; after a temporary failure, the delay that the platform requests, in s. */
-  async #look(): Promise<Look | number> {
+  async #requestStatus(): Promise<StatusResult | number> {
     try {
-      const look = await this.#patience.hold((signal) => lookAt(this.#job, { signal, priority: 'background' }));
+      const result = await this.#schedule.hold((signal) => requestStatus(this.#job, { signal, priority: 'background' }));
       this.#failures = 0;
-      return look;
+      return result;
     } catch (error) {
       const retryAfter = delayAfter(error);
       this.#failures += 1;
-      if (retryAfter === undefined || this.#failures > FAILURES) throw error;
+      if (retryAfter === undefined || this.#failures > MAX_FAILURES) throw error;
       return retryAfter;
     }
   }
 
   /** Reacts to a state other than success. @throws an error if the job cannot succeed any more. */
-  async #proceed({ state, raw, status, correlationId }: Look): Promise<void> {
+  async #proceed({ state, raw, status, correlationId }: StatusResult): Promise<void> {
     const { name: family } = this.#job.descriptor;
     if (state === 'unknown') {
       this.#countUnknown(raw);
@@ -111,47 +111,47 @@ class Polling {
   /** Executes the step that a job waits for. @returns whether there is one. */
   async #execute(status: unknown): Promise<boolean> {
     const { api, record, descriptor } = this.#job;
-    const { execute: wanted } = this.#options;
-    const { execute: own } = descriptor;
+    const { execute: requestedStep } = this.#options;
+    const { execute: familyStep } = descriptor;
     let step: ((signal: AbortSignal) => unknown) | undefined;
-    if (typeof wanted === 'function') step = () => wanted(status);
-    else if (wanted === true && own) step = (signal) => own(api, record.ids, { signal });
+    if (typeof requestedStep === 'function') step = () => requestedStep(status);
+    else if (requestedStep === true && familyStep) step = (signal) => familyStep(api, record.ids, { signal });
     if (!step) return false;
     this.#isExecuted = true;
-    await this.#patience.hold(step);
-    this.#patience.renew();
+    await this.#schedule.hold(step);
+    this.#schedule.resetDelay();
     return true;
   }
 
   #countUnknown(raw: string | undefined): void {
-    this.#unknown ??= { looks: 0, since: Date.now() };
-    this.#unknown.looks += 1;
-    const { looks, since } = this.#unknown;
-    if (looks >= UNKNOWN_LOOKS && Date.now() - since >= UNKNOWN_TIME)
+    this.#unknown ??= { requests: 0, since: Date.now() };
+    this.#unknown.requests += 1;
+    const { requests, since } = this.#unknown;
+    if (requests >= UNKNOWN_REQUESTS && Date.now() - since >= UNKNOWN_TIME)
       throw new UnknownJobStateError(this.#job.descriptor.name, raw);
   }
 }
 
 /** Requests the status of a job once. */
-async function lookAt(job: JobAtWork, request: RequestOptions): Promise<Look> {
-  const { status: ask, state, words, missing, name } = job.descriptor;
+async function requestStatus(job: JobContext, request: RequestOptions): Promise<StatusResult> {
+  const { status: sendRequest, state, words, missing, name } = job.descriptor;
   const { ids, since } = job.record;
   try {
-    const { body, headers } = await ask(job.api, ids, request).withResponse();
+    const { body, headers } = await sendRequest(job.api, ids, request).withResponse();
     const raw = isObject(body) ? (state ?? wordIn)(body, ids) : undefined;
-    const after =
+    const seconds =
       headers['retry-after'] && (await loadModule(() => import('../core/errors/api-errors.js'))).retryAfterSeconds(headers);
     return {
       status: body,
       raw,
       state: stateOf(raw, words),
-      retryAfter: Number(after),
+      retryAfter: Number(seconds),
       correlationId: headers['inin-correlation-id'],
     };
   } catch (error) {
     if (!isBranded('ApiError', error) || (error as ApiError).status !== 404) throw error;
     if (missing) return { status: undefined, state: missing };
-    if (Date.now() - since < COMING) return { status: undefined, state: 'queued' };
+    if (Date.now() - since < MISSING_FOR) return { status: undefined, state: 'queued' };
     throw new JobExpiredError(name, { cause: error });
   }
 }
@@ -165,8 +165,8 @@ function delayAfter(error: unknown): number | undefined {
 }
 
 /** Cancels a job after the caller has aborted. Errors are ignored, because no caller waits for them. */
-async function cancelQuietly({ descriptor, api, record }: JobAtWork): Promise<void> {
-  const deadline = new Deadline(CANCELLING);
+async function cancelQuietly({ descriptor, api, record }: JobContext): Promise<void> {
+  const deadline = new Deadline(CANCEL_TIMEOUT);
   try {
     const cancel = async (): Promise<unknown> => await descriptor.cancel?.(api, record.ids, { signal: deadline.signal });
     await deadline.race(cancel());
@@ -181,6 +181,7 @@ async function cancelQuietly({ descriptor, api, record }: JobAtWork): Promise<vo
 function reasonIn(status: unknown): string | undefined {
   if (!isObject(status)) return undefined;
   const { errorMessage, message, failureReason, errorInformation } = status;
-  const said = errorMessage ?? failureReason ?? message ?? (isObject(errorInformation) ? errorInformation['message'] : undefined);
-  return typeof said === 'string' ? said : undefined;
+  const reason =
+    errorMessage ?? failureReason ?? message ?? (isObject(errorInformation) ? errorInformation['message'] : undefined);
+  return typeof reason === 'string' ? reason : undefined;
 }

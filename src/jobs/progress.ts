@@ -36,15 +36,15 @@ function percentIn(status: unknown): Amount {
 }
 
 /** Returns a function that reports each status to the caller's listener. */
-export function teller(
+export function createProgressReporter(
   onProgress: (progress: JobProgress, status: undefined) => void,
   amount: (status: never) => Amount = percentIn,
-): (at: Pick<JobProgress, 'state' | 'raw'>, status: unknown) => void {
+): (state: Pick<JobProgress, 'state' | 'raw'>, status: unknown) => void {
   const speed = trackSpeed();
-  const tell = isolateErrors('onProgress', onProgress);
-  return (at, status) => {
+  const reportProgress = isolateErrors('onProgress', onProgress);
+  return (state, status) => {
     // After a 404 there is a state but no status.
     const { done, total } = isObject(status) ? numbersOf(amount(status as never)) : {};
-    tell({ ...at, done, total, ...speed(done, total) }, status as undefined);
+    reportProgress({ ...state, done, total, ...speed(done, total) }, status as undefined);
   };
 }

@@ -23,10 +23,10 @@ const common: StateWords = {
 };
 
 /** Maps a word to a state. An unrecognized or missing word is `unknown`. */
-export function stateOf(raw: string | undefined, own: StateWords = {}): JobState {
+export function stateOf(raw: string | undefined, familyWords: StateWords = {}): JobState {
   const word = ` ${(raw ?? '').toLowerCase().replace(/[^a-z]/g, '')} `;
-  for (const words of [own, common]) {
-    for (const [state, known] of Object.entries(words)) if (` ${known} `.includes(word)) return state as JobState;
+  for (const words of [familyWords, common]) {
+    for (const [state, list] of Object.entries(words)) if (` ${list} `.includes(word)) return state as JobState;
   }
   return 'unknown';
 }

@@ -6,7 +6,7 @@ export class JobTokenError extends ContactCentreError {
   declare readonly name: 'JobTokenError';
 
   constructor(family: string, reason: string) {
-    super(`The token is none of a ${family} job that can be resumed here: ${reason}`, 'ERR_JOB_TOKEN');
+    super(`The token cannot resume a ${family} job: ${reason}`, 'ERR_JOB_TOKEN');
   }
 }
 

@@ -13,7 +13,7 @@ export interface JobRecord {
 }
 
 /** Serializes a job to text that can be stored in a database. */
-export function tokenOf({ family, host, ids, since, position, pageSize }: JobRecord): string {
+export function formatToken({ family, host, ids, since, position, pageSize }: JobRecord): string {
   const text = encodeURIComponent(JSON.stringify([1, family, host, ids, since, position, pageSize]));
   return btoa(sumOf(text) + text)
     .replaceAll('+', '-')
@@ -22,7 +22,7 @@ export function tokenOf({ family, host, ids, since, position, pageSize }: JobRec
 }
 
 /** @throws JobTokenError if the text is not a token, or belongs to a job of another family or host. */
-export function recordIn(token: unknown, family: string, host: string): JobRecord {
+export function parseToken(token: unknown, family: string, host: string): JobRecord {
   let fields: unknown;
   try {
     const text = atob(String(token).replace(/[-_]/g, (sign) => (sign === '-' ? '+' : '/')));
@@ -34,8 +34,8 @@ export function recordIn(token: unknown, family: string, host: string): JobRecor
   if (typeof version === 'number' && version !== 1)
     throw new JobTokenError(family, `it was made by another version of this package (format ${version})`);
   if (version !== 1 || typeof ofFamily !== 'string') throw new JobTokenError(family, 'it is damaged');
-  if (ofFamily !== family) throw new JobTokenError(family, `it is of a ${ofFamily} job`);
-  if (ofHost !== host) throw new JobTokenError(family, 'it is of another host');
+  if (ofFamily !== family) throw new JobTokenError(family, `it belongs to a ${ofFamily} job`);
+  if (ofHost !== host) throw new JobTokenError(family, 'it belongs to another host');
   const record = { family, host, ids, since, position: position ?? undefined, pageSize: pageSize ?? undefined };
   if (!isRecordOfJob(record)) throw new JobTokenError(family, 'it is damaged');
   return record;

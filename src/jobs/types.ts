@@ -165,13 +165,13 @@ export interface JobCancel {
 }
 
 /** A job as the lazily loaded modules see it. */
-export interface JobAtWork {
+export interface JobContext {
   readonly descriptor: JobDescriptor<unknown, unknown, unknown, readonly string[], unknown, unknown, unknown, unknown>;
   readonly api: unknown;
   readonly record: JobRecord;
   state: JobState | undefined;
   /** The last status of a job that has succeeded. */
-  last: { readonly status: unknown } | undefined;
+  lastStatus: { readonly status: unknown } | undefined;
   /** The results that are being read. The token's position follows the last item that was yielded. */
   reading: { readonly position: string | undefined } | undefined;
 }

@@ -8,11 +8,11 @@ import type { JobProgress } from './progress.js';
 const DAY = 86_400_000;
 
 /** The first and the longest delay between two status requests, in ms. */
-const FIRST = 1000;
-const LONGEST = 15_000;
+const FIRST_DELAY = 1000;
+const LONGEST_DELAY = 15_000;
 
 /** Checked options of all methods that wait for a job. */
-export interface CheckedWait {
+export interface WaitSettings {
   readonly onProgress?: (progress: JobProgress, status: undefined) => void;
   readonly maxWaitMs: number;
   readonly signal?: AbortSignal;
@@ -58,32 +58,32 @@ const eventDemands: Readonly<Record<string, Demand>> = {
 };
 
 /** Checks the options of waiting for a job. @throws ConfigurationError for a misspelt option or one of the wrong type. */
-export function checkedWait(family: string, given: object): CheckedWait {
-  const options = readOptions(`The ${family} job`, given, demands);
-  const { maxWait: _deprecated, ...rest } = options;
-  const checked: CheckedWait = { ...rest, maxWaitMs: checkedMaxWait(family, options), poll: checkedPoll(options['poll']) };
-  return ownFields(checked) as unknown as CheckedWait;
+export function checkWait(family: string, options: object): WaitSettings {
+  const fields = readOptions(`The ${family} job`, options, demands);
+  const { maxWait: _deprecated, ...rest } = fields;
+  const settings: WaitSettings = { ...rest, maxWaitMs: checkMaxWait(family, fields), poll: checkPoll(fields['poll']) };
+  return ownFields(settings) as unknown as WaitSettings;
 }
 
 /** Checks the options of waiting for an event. */
-export function checkedEventWait(family: string, given: object): Pick<CheckedWait, 'signal' | 'maxWaitMs' | 'fetch'> {
-  const options = readOptions(`The ${family} job`, given, eventDemands);
-  const { maxWait: _deprecated, ...rest } = options;
-  return ownFields({ ...rest, maxWaitMs: checkedMaxWait(family, options) }) as unknown as CheckedWait;
+export function checkEventWait(family: string, options: object): Pick<WaitSettings, 'signal' | 'maxWaitMs' | 'fetch'> {
+  const fields = readOptions(`The ${family} job`, options, eventDemands);
+  const { maxWait: _deprecated, ...rest } = fields;
+  return ownFields({ ...rest, maxWaitMs: checkMaxWait(family, fields) }) as unknown as WaitSettings;
 }
 
-function checkedMaxWait(family: string, options: Record<string, unknown>): number {
+function checkMaxWait(family: string, options: Record<string, unknown>): number {
   const name = 'maxWaitMs';
   const maxWaitMs = readDuration(`The ${family} job`, options, { name, former: 'maxWait', unit: 1000 }) ?? DAY;
   demand(isAmount(maxWaitMs), options['maxWait'] === undefined ? name : 'maxWait', 'a number from 0');
   return maxWaitMs as number;
 }
 
-export function checkedPoll(given: unknown = {}): Required<PollDelays> {
-  const need: Demand = [isDelay, 'a number of milliseconds from 1'];
-  const options: PollDelays = readOptions('poll', given, { minMs: need, maxMs: need }, 'poll.');
-  const minMs = options.minMs ?? Math.min(FIRST, options.maxMs ?? FIRST);
-  const maxMs = options.maxMs ?? Math.max(LONGEST, minMs);
+export function checkPoll(options: unknown = {}): Required<PollDelays> {
+  const demandDelay: Demand = [isDelay, 'a number of milliseconds from 1'];
+  const delays: PollDelays = readOptions('poll', options, { minMs: demandDelay, maxMs: demandDelay }, 'poll.');
+  const minMs = delays.minMs ?? Math.min(FIRST_DELAY, delays.maxMs ?? FIRST_DELAY);
+  const maxMs = delays.maxMs ?? Math.max(LONGEST_DELAY, minMs);
   demand(minMs <= maxMs, 'poll.minMs', `no more than poll.maxMs (${maxMs})`);
   return { minMs, maxMs };
 }

@@ -1,13 +1,13 @@
-import type { Restraint } from './bucket.js';
+import type { Restraint } from './permit.js';
 
 /** How long governors that have lost the shared counters wait before they try again, in ms. */
-const PAUSE = 1000;
+const RETRY_DELAY = 1000;
 
 /**
  * How long a governor still keeps to its share after the shared counters are back, in ms: others may not have noticed yet and
  * continue alone. It ends with the next window that begins after that.
  */
-const SETTLING = 10_000;
+const RESTRAINT_AFTER = 10_000;
 
 /** Tracks whether the shared counters can be reached. */
 export class Contact {
@@ -32,8 +32,8 @@ export class Contact {
   }
 
   /** Records a failure. @returns the restraint, if contact was lost just now. */
-  lost(now: number, error: unknown, members: number): Restraint | undefined {
-    this.#pausedUntil = now + PAUSE;
+  fail(now: number, error: unknown, members: number): Restraint | undefined {
+    this.#pausedUntil = now + RETRY_DELAY;
     if (this.#isLost) return undefined;
     this.#isLost = true;
     this.#restraint = { until: Infinity, members };
@@ -41,11 +41,11 @@ export class Contact {
     return this.#restraint;
   }
 
-  found(now: number): void {
+  succeed(now: number): void {
     this.#pausedUntil = 0;
     if (!this.#isLost) return;
     this.#isLost = false;
-    if (this.#restraint) this.#restraint.until = now + SETTLING;
+    if (this.#restraint) this.#restraint.until = now + RESTRAINT_AFTER;
     this.#log('Rate limits are shared again');
   }
 }

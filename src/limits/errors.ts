@@ -11,7 +11,9 @@ export class RateLimitWaitError extends ContactCentreError {
   declare readonly allowed: number;
 
   constructor(operation: string, wait: number, allowed: number) {
-    const message = `${operation} was not sent: the rate limit of ${allowed} requests leaves nothing for ${wait} s, which is longer than maxWaitMs`;
+    const message =
+      `${operation} was not sent: the rate limit of ${allowed} requests allows no further one for ${wait} s, which is longer than ` +
+      'maxWaitMs';
     super(message, 'ERR_RATE_LIMIT_WAIT', {}, { operation, wait, allowed });
   }
 }
@@ -25,7 +27,7 @@ export class RateLimitQueueError extends ContactCentreError {
 
   constructor(operation: string, queued: number) {
     super(
-      `${operation} was not sent: ${queued} calls wait for the rate limit already`,
+      `${operation} was not sent: ${queued} calls wait for the rate limit already, which is maxQueue`,
       'ERR_RATE_LIMIT_QUEUE',
       {},
       { operation, queued },

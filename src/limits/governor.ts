@@ -1,31 +1,30 @@
 import type { Answer } from '../core/response/answer.js';
 import type { CallOrigin } from '../core/client/call-origin.js';
 import { readDuration } from '../core/arguments/durations.js';
-import { ConfigurationError } from '../core/errors/errors.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
 import { isObject } from '../core/values/is-object.js';
 import type { Limiter, Wait } from '../core/client/limiter.js';
 import { loadModule } from '../core/arguments/load-module.js';
-import { copyOptions } from '../core/arguments/option-checks.js';
-import { isAmount, isFunction, kindOf } from '../core/values/plain-objects.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { readOptions } from '../core/arguments/option-checks.js';
+import { isAmount, isFunction } from '../core/values/plain-objects.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
-import type { Desk } from './desk.js';
+import type { Dispatcher } from './dispatcher.js';
 import type { GovernorOptions, GovernorReport, GovernorSettings } from './options.js';
 
-type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
-
 const isCount = (value: unknown): boolean => isAmount(value) && (Number.isInteger(value) || value === Infinity);
-const aFunction: Check = [isFunction, 'a function'];
+const FUNCTION: Demand = [isFunction, 'a function'];
 
-const checks: Readonly<Record<keyof GovernorSettings, Check>> = {
-  shared: [isShared, 'what redisShared() or tabsShared() returns'],
+const demands: Readonly<Record<keyof GovernorOptions, Demand>> = {
+  shared: [isShared, 'the result of redisShared() or tabsShared()'],
   reserve: [(value) => isAmount(value) && value <= 1, 'a number from 0 to 1'],
-  maxWaitMs: [isAmount, 'a number of ms from 0'],
+  maxWaitMs: [isAmount, 'a number of milliseconds from 0'],
+  maxWait: [isAmount, 'a number of seconds from 0'],
   maxQueue: [isCount, 'a whole number of calls from 0'],
   maxConcurrent: [(value) => isCount(value) && value !== 0, 'a whole number of requests from 1'],
   allowed: [(value) => Number.isInteger(value) && value !== 0 && isAmount(value), 'a whole number of requests from 1'],
-  onWait: aFunction,
-  log: aFunction,
+  onWait: FUNCTION,
+  log: FUNCTION,
 };
 
 /**
@@ -39,20 +38,21 @@ export class Governor implements Limiter {
   readonly #settings: GovernorSettings;
   /** Calls that have not settled. */
   readonly #calls = new Set<CallOrigin>();
-  readonly #drained: (() => void)[] = [];
-  #desk: Desk | undefined;
+  readonly #drainListeners: (() => void)[] = [];
+  #dispatcher: Dispatcher | undefined;
 
   /** @throws ConfigurationError if an option is unknown or not what is expected. */
   constructor(options: GovernorOptions = {}) {
-    const given = copyOptions('Governor', options, { ...checks, maxWait: 0 });
-    given['maxWaitMs'] = readDuration('Governor', given, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
-    for (const [name, [isValid, expected]] of Object.entries(checks)) {
-      const { [name]: value } = given;
-      if (value === undefined || isValid(value)) continue;
-      throw new ConfigurationError(`${name} of a Governor must be ${expected}, not ${shown(value)}`);
-    }
-    const { shared, reserve = 0.1, maxWaitMs = 180_000, maxQueue = 10_000, maxConcurrent = Infinity } = given as GovernorOptions;
-    const { allowed = 300, onWait, log = console.warn } = given as GovernorOptions;
+    const settings = readOptions('Governor', options, demands, 'Governor: ');
+    settings['maxWaitMs'] = readDuration('Governor', settings, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
+    const {
+      shared,
+      reserve = 0.1,
+      maxWaitMs = 180_000,
+      maxQueue = 10_000,
+      maxConcurrent = Infinity,
+    } = settings as GovernorOptions;
+    const { allowed = 300, onWait, log = console.warn } = settings as GovernorOptions;
     this.#settings = {
       shared,
       reserve,
@@ -67,12 +67,12 @@ export class Governor implements Limiter {
 
   /** Returns the state of the limits, and how many calls wait for each. */
   report(): GovernorReport {
-    return { buckets: this.#desk?.report() ?? [], underWay: this.#desk?.underWay ?? 0 };
+    return { buckets: this.#dispatcher?.report() ?? [], underWay: this.#dispatcher?.underWay ?? 0 };
   }
 
   /** Returns the waiting calls: those of a client, or all. */
   waits(client?: unknown): readonly Wait[] {
-    return this.#desk?.waits(client) ?? [];
+    return this.#dispatcher?.waits(client) ?? [];
   }
 
   /**
@@ -82,13 +82,13 @@ export class Governor implements Limiter {
   async drain(): Promise<void> {
     if (this.#calls.size === 0) return;
     await new Promise<void>((resolve) => {
-      this.#drained.push(resolve);
+      this.#drainListeners.push(resolve);
     });
   }
 
   /** Ends the reports to shared counters and the subscription to messages of other tabs. Calls are sent as before. */
   close(): void {
-    this.#desk?.close();
+    this.#dispatcher?.close();
     this.#settings.shared?.close?.();
   }
 
@@ -102,12 +102,12 @@ export class Governor implements Limiter {
 
   /** @internal */
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined {
-    return this.#desk ? this.#desk.admit(call, request) : this.#open();
+    return this.#dispatcher ? this.#dispatcher.admit(call, request) : this.#loadDispatcher();
   }
 
   /** @internal */
   async observe(call: CallOrigin, answer: Promise<Answer>): Promise<Answer | undefined> {
-    return await (this.#desk?.observe(call, answer) ?? answer);
+    return await (this.#dispatcher?.observe(call, answer) ?? answer);
   }
 
   /** @internal */
@@ -117,23 +117,19 @@ export class Governor implements Limiter {
 
   /** @internal */
   ended(call: CallOrigin): void {
-    this.#desk?.ended(call);
+    this.#dispatcher?.endCall(call);
     this.#calls.delete(call);
     if (this.#calls.size > 0) return;
-    for (const resolve of this.#drained.splice(0)) resolve();
+    for (const resolve of this.#drainListeners.splice(0)) resolve();
   }
 
-  async #open(): Promise<void> {
-    const { Desk } = await loadModule(() => import('./desk.js'));
-    this.#desk ??= new Desk(this.#settings);
+  async #loadDispatcher(): Promise<void> {
+    const { Dispatcher } = await loadModule(() => import('./dispatcher.js'));
+    this.#dispatcher ??= new Dispatcher(this.#settings);
   }
 }
 
 function isShared(value: unknown): boolean {
   if (!isObject(value) || !isFunction(value['tell'])) return false;
   return ['take', 'listen', 'close'].every((name) => value[name] === undefined || isFunction(value[name]));
-}
-
-function shown(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? `${value}` : kindOf(value);
 }

@@ -1,7 +1,9 @@
 import { brand } from '../core/values/brand.js';
 import { ConfigurationError, ContactCentreError } from '../core/errors/errors.js';
 import type { Hook } from '../core/exchange/hooks.js';
-import { copyOptions } from '../core/arguments/option-checks.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { readOptions } from '../core/arguments/option-checks.js';
+import { isAmount } from '../core/values/plain-objects.js';
 
 /** A budget of requests is used up. Raised before anything is sent. */
 export class CallBudgetError extends ContactCentreError {
@@ -40,6 +42,8 @@ export interface MeterOptions {
   allowance?: number;
 }
 
+const REQUESTS: Demand = [isAmount, 'a number of requests from 0'];
+
 const MONTH = 30 * 24 * 3_600_000;
 
 /**
@@ -56,31 +60,31 @@ export class Meter {
   readonly #operations = new Map<string, number>();
   readonly #tags = new Map<string, number>();
   readonly #statuses = new Map<string, number>();
-  readonly #budgets = new Set<{ max: number; left: number }>();
+  readonly #budgets = new Set<{ max: number; remaining: number }>();
   #requests = 0;
-  #repeated = 0;
+  #repeatCount = 0;
 
   constructor(options: MeterOptions = {}) {
-    const { allowance }: MeterOptions = copyOptions('Meter', options, { allowance: 0 });
-    this.#allowance = allowance === undefined ? undefined : checked('allowance', allowance);
+    const { allowance }: MeterOptions = readOptions('Meter', options, { allowance: REQUESTS }, 'Meter: ');
+    this.#allowance = allowance;
   }
 
   /** Pass it first in the `hooks` of a client: a response that an earlier hook returns by itself is not counted. */
   readonly hook: Hook = async ({ operation, route, attempt, tag }, next) => {
     if (route.includes(' /oauth/')) return await next();
-    for (const { max, left } of this.#budgets) if (left < 1) throw new CallBudgetError(operation, max);
-    for (const budget of this.#budgets) budget.left--;
+    for (const { max, remaining } of this.#budgets) if (remaining < 1) throw new CallBudgetError(operation, max);
+    for (const budget of this.#budgets) budget.remaining--;
     this.#requests++;
-    if (attempt > 1) this.#repeated++;
-    count(this.#operations, operation);
-    if (tag !== undefined) count(this.#tags, tag);
+    if (attempt > 1) this.#repeatCount++;
+    increment(this.#operations, operation);
+    if (tag !== undefined) increment(this.#tags, tag);
     let status = 0;
     try {
       const response = await next();
       ({ status } = response);
       return response;
     } finally {
-      count(this.#statuses, String(status));
+      increment(this.#statuses, String(status));
     }
   };
 
@@ -91,12 +95,13 @@ export class Meter {
    * @returns a function that ends the budget and returns how many requests were left.
    */
   budget(options: { max: number }): () => number {
-    const { max } = copyOptions('budget', options, { max: 0 }) as { max: number };
-    const budget = { max: checked('max', max), left: max };
+    const { max }: { max?: number } = readOptions('budget', options, { max: REQUESTS }, 'budget: ');
+    if (max === undefined) throw new ConfigurationError('budget needs max, a number of requests');
+    const budget = { max, remaining: max };
     this.#budgets.add(budget);
     return () => {
       this.#budgets.delete(budget);
-      return budget.left;
+      return budget.remaining;
     };
   }
 
@@ -104,7 +109,7 @@ export class Meter {
     const month = Math.round((this.#requests * MONTH) / Math.max(1, Date.now() - this.#since));
     return {
       requests: this.#requests,
-      repeated: this.#repeated,
+      repeated: this.#repeatCount,
       operations: Object.fromEntries(this.#operations),
       tags: Object.fromEntries(this.#tags),
       statuses: Object.fromEntries(this.#statuses),
@@ -114,11 +119,6 @@ export class Meter {
   }
 }
 
-function count(counts: Map<string, number>, name: string): void {
+function increment(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
-}
-
-function checked(name: string, value: unknown): number {
-  if (typeof value === 'number' && value >= 0) return value;
-  throw new ConfigurationError(`${name} of a Meter must be a number of requests from 0`);
 }

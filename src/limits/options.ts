@@ -36,7 +36,7 @@ export interface GovernorOptions {
    */
   maxConcurrent?: number;
   /**
-   * Requests a minute that are assumed to be allowed until the platform has told.
+   * Requests a minute that are assumed to be allowed until a response states the limit.
    *
    * @defaultValue 300
    */

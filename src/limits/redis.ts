@@ -1,6 +1,8 @@
 import { readDuration } from '../core/arguments/durations.js';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { copyOptions } from '../core/arguments/option-checks.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { STRING, readOptions } from '../core/arguments/option-checks.js';
+import { isAmount } from '../core/values/plain-objects.js';
 import type { RedisCommand } from '../core/transport/redis-command.js';
 import { withTimeout } from '../core/transport/redis-command.js';
 import { takeScript, tellScript } from './scripts.js';
@@ -24,13 +26,15 @@ export interface RedisSharedOptions {
   patience?: number;
 }
 
+const DURATION: Demand = [(value) => isAmount(value) && value > 0, 'a number of milliseconds above 0'];
+
 /** How many responses one script reports: while it runs, Redis does nothing else. */
-const AT_ONCE = 1000;
+const MAX_RESPONSES = 1000;
 
 /**
  * How late a response may be reported, in ms: its times count from when it was sent, and Redis may have been stopped meanwhile.
  */
-const TELL_WITHIN = 500;
+const REPORT_WITHIN = 500;
 
 /** What a script returns when it ran after its deadline. */
 const TOO_LATE = -1;
@@ -45,44 +49,45 @@ const TOO_LATE = -1;
  * @throws ConfigurationError if the command or an option is invalid.
  */
 export function redisShared(command: RedisCommand, options: RedisSharedOptions = {}): Shared {
-  const given = copyOptions('redisShared', options, { prefix: 0, patienceMs: 0, patience: 0 });
-  const { prefix = 'contact-centre' } = given;
-  const patience = readDuration('redisShared', given, { name: 'patienceMs', former: 'patience', unit: 1 }) ?? 500;
-  if (typeof command !== 'function') throw new ConfigurationError('redisShared expects a function that sends a command');
-  if (typeof prefix !== 'string') throw new ConfigurationError('redisShared: prefix must be a text');
-  if (typeof patience !== 'number' || !(patience > 0))
-    throw new ConfigurationError('redisShared: patienceMs must be a number of ms above 0');
-  const send = withTimeout(command, patience, () => new Error(`Redis has not answered for ${patience} ms`));
+  if (typeof command !== 'function') {
+    throw new ConfigurationError('redisShared needs a function that sends a command to Redis');
+  }
+  const demands = { prefix: STRING, patienceMs: DURATION, patience: DURATION };
+  const settings = readOptions('redisShared', options, demands, 'redisShared: ');
+  const { prefix = 'contact-centre' } = settings as RedisSharedOptions;
+  const duration = { name: 'patienceMs', former: 'patience', unit: 1 };
+  const patienceMs = (readDuration('redisShared', settings, duration) ?? 500) as number;
+  const send = withTimeout(command, patienceMs, () => new Error(`Redis did not respond within ${patienceMs} ms`));
   const clock = new RedisClock();
-  const self = Math.random().toString(36).slice(2);
+  const governorId = Math.random().toString(36).slice(2);
   const run = async (script: string, bucket: string, within: number, args: (number | string)[]): Promise<number[]> => {
     // In braces, so that all keys of a limit are on one node of a cluster.
     const keys = [`${prefix}:{${bucket}}`, `${prefix}:{${bucket}}:members`];
-    const sent = performance.now();
-    const words = [...args, clock.deadline(sent + within)].map(String);
-    const answer = await send(['EVAL', script, '2', ...keys, ...words]);
+    const sentAt = performance.now();
+    const scriptArgs = [...args, clock.deadline(sentAt + within)].map(String);
+    const answer = await send(['EVAL', script, '2', ...keys, ...scriptArgs]);
     const numbers = Array.isArray(answer) ? answer.map(Number) : [];
     const { 6: now } = numbers;
-    if (now !== undefined && now > 0) clock.read(sent, now);
+    if (now !== undefined && now > 0) clock.read(sentAt, now);
     return numbers;
   };
-  const answers = new Answers(async (bucket, words) => {
-    await run(tellScript, bucket, Math.min(patience, TELL_WITHIN), words);
+  const responseReports = new ResponseReports(async (bucket, scriptArgs) => {
+    await run(tellScript, bucket, Math.min(patienceMs, REPORT_WITHIN), scriptArgs);
   });
   return {
-    take: async (bucket, { wanted, most, used, left, report }) => {
+    take: async (bucket, { wanted: permitCount, most: max, used, left: remainingMs, report }) => {
       // Earlier responses are reported first.
-      void answers.tell(bucket);
-      const words = [wanted, most, used, Math.ceil(left), self, ...reportWords(report)];
-      let numbers = await run(takeScript, bucket, patience, words);
+      void responseReports.report(bucket);
+      const scriptArgs = [permitCount, max, used, Math.ceil(remainingMs), governorId, ...reportArgs(report)];
+      let numbers = await run(takeScript, bucket, patienceMs, scriptArgs);
       // The clock of Redis has been moved, or its response has taken too long: the second try uses the time that it has
       // returned.
-      if (numbers[0] === TOO_LATE) numbers = await run(takeScript, bucket, patience, words);
-      return turnsOf(numbers, wanted);
+      if (numbers[0] === TOO_LATE) numbers = await run(takeScript, bucket, patienceMs, scriptArgs);
+      return parseTurns(numbers, permitCount);
     },
-    tell: (bucket, told) => {
-      if ('sent' in told) return;
-      answers.add(bucket, told);
+    tell: (bucket, message) => {
+      if ('sent' in message) return;
+      responseReports.add(bucket, message);
     },
   };
 }
@@ -91,9 +96,9 @@ export function redisShared(command: RedisCommand, options: RedisSharedOptions =
 class RedisClock {
   #ahead: number | undefined;
 
-  /** @param sent - When the command was sent whose script has read the clock. */
-  read(sent: number, now: number): void {
-    this.#ahead = now - sent;
+  /** @param sentAt - When the command was sent whose script has read the clock. */
+  read(sentAt: number, now: number): void {
+    this.#ahead = now - sentAt;
   }
 
   /** A time by the clock of Redis; 0 while that is unknown. */
@@ -102,57 +107,59 @@ class RedisClock {
   }
 }
 
-function reportWords(report: Report | undefined): number[] {
+function reportArgs(report: Report | undefined): number[] {
   if (!report) return [-1, 0, 0, 0, 0, 0];
   const { window, isOpen, unreported, unreportedUnderWay, own, ownUnderWay } = report;
   return [window, Number(isOpen), unreported, unreportedUnderWay, own, ownUnderWay];
 }
 
-function turnsOf(numbers: readonly number[], wanted: number): Turns {
-  const [granted = NaN, used = NaN, left = NaN, window = NaN, members = NaN, isEndKnown = 1, , lost = 0] = numbers;
-  if (!(granted >= 0 && granted <= wanted && used >= granted && left >= 0 && window > 0 && members > 0)) {
-    throw new Error('Redis has answered something else than was asked');
+function parseTurns(numbers: readonly number[], permitCount: number): Turns {
+  const [granted = NaN, used = NaN, remainingMs = NaN, window = NaN, members = NaN, isEndKnown = 1, , lostFlag = 0] = numbers;
+  if (!(granted >= 0 && granted <= permitCount && used >= granted && remainingMs >= 0 && window > 0 && members > 0)) {
+    throw new Error(`Redis returned an unexpected response: [${numbers.join()}]`);
   }
-  return { granted, used, left, window, members, isProvisional: isEndKnown < 1, hasLostData: lost > 0 };
+  return { granted, used, left: remainingMs, window, members, isProvisional: isEndKnown < 1, hasLostData: lostFlag > 0 };
 }
 
 /** Responses that Redis must receive. Those that arrive during a report are sent together in the next one. */
-class Answers {
-  readonly #untold = new Map<string, (Answered & { at: number })[]>();
-  readonly #telling = new Map<string, Promise<void>>();
+class ResponseReports {
+  readonly #queues = new Map<string, (Answered & { at: number })[]>();
+  readonly #pendingReports = new Map<string, Promise<void>>();
 
-  constructor(readonly send: (bucket: string, words: number[]) => Promise<void>) {}
+  constructor(readonly send: (bucket: string, scriptArgs: number[]) => Promise<void>) {}
 
-  add(bucket: string, answered: Answered): void {
-    const heard = { ...answered, at: performance.now() };
-    const others = this.#untold.get(bucket);
-    if (others) others.push(heard);
+  add(bucket: string, response: Answered): void {
+    const timedResponse = { ...response, at: performance.now() };
+    const queue = this.#queues.get(bucket);
+    if (queue) queue.push(timedResponse);
     else {
-      this.#untold.set(bucket, [heard]);
-      void this.#tellSoon(bucket);
+      this.#queues.set(bucket, [timedResponse]);
+      void this.#reportSoon(bucket);
     }
   }
 
   /** Reports what has not been reported. Errors are ignored: the next request for permits fails if Redis is lost. */
-  async tell(bucket: string): Promise<void> {
-    const some = this.#untold.get(bucket) ?? [];
-    this.#untold.delete(bucket);
+  async report(bucket: string): Promise<void> {
+    const batch = this.#queues.get(bucket) ?? [];
+    this.#queues.delete(bucket);
     const now = performance.now();
-    const words = some.map(({ window, ago, count, left = 0, at }) => [
+    const scriptArgs = batch.map(({ window, ago, count, left: remainingMs = 0, at }) => [
       window,
       Math.ceil(ago),
-      ...(count === undefined ? [-1, 0] : [count, Math.ceil(left - (now - at))]),
+      ...(count === undefined ? [-1, 0] : [count, Math.ceil(remainingMs - (now - at))]),
     ]);
-    const sent: Promise<void>[] = [];
-    for (let at = 0; at < words.length; at += AT_ONCE) sent.push(this.send(bucket, words.slice(at, at + AT_ONCE).flat()));
-    await Promise.allSettled(sent);
+    const sends: Promise<void>[] = [];
+    for (let at = 0; at < scriptArgs.length; at += MAX_RESPONSES) {
+      sends.push(this.send(bucket, scriptArgs.slice(at, at + MAX_RESPONSES).flat()));
+    }
+    await Promise.allSettled(sends);
   }
 
-  async #tellSoon(bucket: string): Promise<void> {
-    await this.#telling.get(bucket);
-    const told = this.tell(bucket);
-    this.#telling.set(bucket, told);
-    await told;
-    if (this.#telling.get(bucket) === told) this.#telling.delete(bucket);
+  async #reportSoon(bucket: string): Promise<void> {
+    await this.#pendingReports.get(bucket);
+    const report = this.report(bucket);
+    this.#pendingReports.set(bucket, report);
+    await report;
+    if (this.#pendingReports.get(bucket) === report) this.#pendingReports.delete(bucket);
   }
 }

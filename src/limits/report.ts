@@ -6,52 +6,55 @@ import type { TokenLimits, WaitingCall } from './token-limits.js';
 /**
  * Returns the state of a bucket.
  *
- * @param parked - Calls that wait for the first response of their route, of all buckets.
+ * @param parkedCalls - Calls that wait for the first response of their route, of all buckets.
  */
-function reportOf(bucket: Bucket<WaitingCall>, parked: readonly WaitingCall[]): BucketReport {
-  const left = Math.max(0, bucket.ends - performance.now());
-  const queued = (kind: number): number =>
-    (bucket.lines[kind]?.size ?? 0) + parked.filter((waiting) => waiting.bucket === bucket && waiting.kind === kind).length;
+function describeBucket(bucket: Bucket<WaitingCall>, parkedCalls: readonly WaitingCall[]): BucketReport {
+  const remainingMs = Math.max(0, bucket.endsAt - performance.now());
+  const countQueued = (priority: number): number =>
+    (bucket.queues[priority]?.size ?? 0) +
+    parkedCalls.filter((waitingCall) => waitingCall.bucket === bucket && waitingCall.priority === priority).length;
   return {
     key: bucket.id,
     allowed: bucket.allowed,
-    used: left > 0 ? bucket.used : bucket.open.size,
-    resetsAt: Math.round(Date.now() + left),
-    queued: { interactive: queued(0), normal: queued(1), background: queued(2) },
+    used: remainingMs > 0 ? bucket.used : bucket.permits.size,
+    resetsAt: Math.round(Date.now() + remainingMs),
+    queued: { interactive: countQueued(0), normal: countQueued(1), background: countQueued(2) },
   };
 }
 
-export function reportsOf(tokens: readonly TokenLimits[]): BucketReport[] {
-  const parked = tokens.flatMap((token) => token.waiting());
-  return tokens.flatMap(({ buckets }) => [...buckets.values()]).map((bucket) => reportOf(bucket, parked));
+export function describeBuckets(tokens: readonly TokenLimits[]): BucketReport[] {
+  const parkedCalls = tokens.flatMap((token) => token.calls());
+  return tokens.flatMap(({ buckets }) => [...buckets.values()]).map((bucket) => describeBucket(bucket, parkedCalls));
 }
 
 /** Returns the waiting calls: those of a sender, or all. */
-export function waitsOf(tokens: readonly TokenLimits[], reserve: number, sender?: unknown): Wait[] {
+export function listWaits(tokens: readonly TokenLimits[], reserve: number, sender?: unknown): Wait[] {
   const isWanted = ({ call }: WaitingCall): boolean => sender === undefined || call.sender === sender;
-  const lines = tokens.flatMap(({ buckets }) => [...buckets.values()].flatMap((bucket) => bucket.lines));
-  const queued = lines.flatMap((line) =>
-    [...line].flatMap((waiting, ahead) => (isWanted(waiting) ? [waitOf(waiting, ahead, reserve)] : [])),
+  const queues = tokens.flatMap(({ buckets }) => [...buckets.values()].flatMap((bucket) => bucket.queues));
+  const queuedCalls = queues.flatMap((queue) =>
+    [...queue].flatMap((waitingCall, callsAhead) =>
+      isWanted(waitingCall) ? [describeWait(waitingCall, callsAhead, reserve)] : [],
+    ),
   );
-  const parked = tokens.flatMap((token) => token.waiting()).filter(isWanted);
-  return [...queued, ...parked.map((waiting) => waitOf(waiting, 0, reserve))];
+  const parkedCalls = tokens.flatMap((token) => token.calls()).filter(isWanted);
+  return [...queuedCalls, ...parkedCalls.map((waitingCall) => describeWait(waitingCall, 0, reserve))];
 }
 
 /**
  * Describes a waiting call.
  *
- * @param ahead - How many calls are before it.
+ * @param callsAhead - How many calls are before it.
  */
-export function waitOf({ request, bucket, queue, kind }: WaitingCall, ahead: number, reserve: number): Wait {
-  const { allowed, ends } = bucket;
+export function describeWait({ request, bucket, queue, priority }: WaitingCall, callsAhead: number, reserve: number): Wait {
+  const { allowed, endsAt } = bucket;
   const { operation } = request;
   if (queue !== bucket) {
-    return { operation, reason: 'first response of this route, which tells its rate limit', until: Math.round(Date.now()) };
+    return { operation, reason: 'first response of this route, which states its rate limit', until: Math.round(Date.now()) };
   }
-  const windows = Math.floor(ahead / bucket.most(kind, reserve));
+  const windows = Math.floor(callsAhead / bucket.maxFor(priority, reserve));
   return {
     operation,
     reason: `rate limit, ${allowed} a minute for this token`,
-    until: Math.round(Date.now() + Math.max(0, ends - performance.now()) + windows * 60_000),
+    until: Math.round(Date.now() + Math.max(0, endsAt - performance.now()) + windows * 60_000),
   };
 }

@@ -1,33 +1,48 @@
 import type { Answer } from '../core/response/answer.js';
 import { isObject } from '../core/values/is-object.js';
+import type { Answered } from './shared.js';
 
 /** What a response says about a rate limit. */
-export interface LimitNews {
+export interface LimitInfo {
   isRefused: boolean;
   /** Requests in a window of the route's limit; 0 if the response does not say. */
   allowed: number;
   /** Requests that the platform has counted; `undefined` if the response does not say this or when the window ends. */
   count: number | undefined;
   /** Until the window ends, in ms. */
-  left: number | undefined;
+  resetMs: number | undefined;
 }
 
 /** How long to wait after a refusal without a wait time, in s. */
 const DEFAULT_WAIT = 3;
 
-export function limitNews(answer: Answer): LimitNews {
+export function readLimitInfo(answer: Answer): LimitInfo {
   const { status, headers, body } = answer;
-  const number = (name: string): number => Number(headers[`inin-ratelimit-${name}`]);
-  const count = number('count');
-  const allowed = number('allowed');
-  const reset = number('reset');
+  const readNumber = (name: string): number => Number(headers[`inin-ratelimit-${name}`]);
+  const count = readNumber('count');
+  const allowed = readNumber('allowed');
+  const reset = readNumber('reset');
   const isRefused = status === 429;
-  const stated = allowed > 0 ? allowed : 0;
+  const statedLimit = allowed > 0 ? allowed : 0;
   if (isRefused) {
-    return { isRefused, allowed: stated || limitOf(body), count: undefined, left: requestedWait(answer) * 1000 };
+    return { isRefused, allowed: statedLimit || limitOf(body), count: undefined, resetMs: requestedWait(answer) * 1000 };
   }
   const isKnown = count >= 0 && reset >= 0;
-  return { isRefused, allowed: stated, count: isKnown ? count : undefined, left: isKnown ? reset * 1000 : undefined };
+  return { isRefused, allowed: statedLimit, count: isKnown ? count : undefined, resetMs: isKnown ? reset * 1000 : undefined };
+}
+
+/**
+ * Describes a limit after a response, for the bucket and for the shared counters. A refusal means that the limit is used up.
+ *
+ * @param ago - When the request was sent, in ms before now.
+ */
+export function stateOfLimit({ isRefused, count, resetMs }: LimitInfo, ago: number, allowed: number): Omit<Answered, 'window'> {
+  const usedCount = isRefused ? allowed : count;
+  return {
+    ago,
+    ...(usedCount !== undefined && { count: usedCount }),
+    ...(resetMs !== undefined && { left: resetMs }),
+  };
 }
 
 /** The limit that a refusal names, if it is a rate. */

@@ -11,7 +11,7 @@
  *   stated the end of that window: then none is subtracted)
  * - `o`: name of the previous window (-1 for none)
  */
-const begun = `local c,k,a=redis.call,KEYS[1],{}
+const prologue = `local c,k,a=redis.call,KEYS[1],{}
 for i,v in ipairs(ARGV) do a[i]=tonumber(v) end
 local t=c('TIME')
 local n=t[1]*1000+math.floor(t[2]/1000)
@@ -21,7 +21,7 @@ for i,v in ipairs(c('HMGET',k,'e','u','f','w','t','p','o')) do t[i]=tonumber(v) 
 local e,u,f,w,t,p,o=t[1],t[2],t[3],t[4],t[5],t[6],t[7]
 `;
 
-const kept = `c('HSET',k,'e',e,'u',u,'f',f,'w',w,'t',t,'p',p,'o',o)
+const epilogue = `c('HSET',k,'e',e,'u',u,'f',f,'w',w,'t',t,'p',p,'o',o)
 c('PEXPIRE',k,math.max(0,e-n)+60000)
 `;
 
@@ -37,7 +37,7 @@ c('PEXPIRE',k,math.max(0,e-n)+60000)
  * Returns granted, requests, ms left, the window's name, how many governors have requested permits in the last two minutes,
  * whether the end is known, the time, and whether data was lost.
  */
-export const takeScript = `${begun}local x=0
+export const takeScript = `${prologue}local x=0
 if not w then
 e,u,f,w,t,p,o=n+a[4],math.max(a[3],a[10]),a[11],n,0,0,-1
 if a[7]>0 and a[6]>=0 then x=1 end
@@ -52,7 +52,7 @@ end
 if x>0 then a[1]=0 elseif o<0 and t<1 then a[1]=math.min(a[1],math.max(0,2-f)) end
 local g=math.max(0,math.min(a[1],a[2]-u))
 u=u+g f=f+g
-${kept}local m=KEYS[2]
+${epilogue}local m=KEYS[2]
 c('ZADD',m,n,ARGV[5])
 c('ZREMRANGEBYSCORE',m,0,n-120000)
 c('PEXPIRE',m,120000)
@@ -62,7 +62,7 @@ return {g,u,e-n,w,c('ZCARD',m),t,n,x}`;
  * Applies responses, one after another, each as `Bucket.hear` does. Four numbers for each: the window that the request was sent
  * in, ms that it took, the platform's count (-1: none), ms that are left; then the deadline.
  */
-export const tellScript = `${begun}if not w then return end
+export const tellScript = `${prologue}if not w then return end
 for i=1,#a-1,4 do
 local q,l=a[i+2],n+a[i+3]
 local y=l-a[i+1]-1000
@@ -75,4 +75,4 @@ if w~=a[i] and p>0 then p=p-1 end
 u,t=math.max(u,q),1
 elseif p>0 then u,p=u-1,p-1 end
 end
-${kept}`;
+${epilogue}`;

@@ -64,9 +64,9 @@ export type Told = { sent: number } | Answered;
 export interface Shared {
   /** Requests permits, if the counters are elsewhere. */
   take?(bucket: string, question: Question): Promise<Turns>;
-  tell(bucket: string, told: Told): void;
+  tell(bucket: string, message: Told): void;
   /** Subscribes to the messages of others. */
-  listen?(hear: (bucket: string, told: Told) => void): void;
+  listen?(onMessage: (bucket: string, message: Told) => void): void;
   /** Ends the subscription. */
   close?(): void;
 }

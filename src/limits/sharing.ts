@@ -1,4 +1,5 @@
-import type { Bucket, Restraint } from './bucket.js';
+import type { Bucket } from './bucket.js';
+import type { Restraint } from './permit.js';
 import { Contact } from './contact.js';
 import type { GovernorSettings } from './options.js';
 import type { Question, Turns } from './shared.js';
@@ -6,17 +7,17 @@ import type { WaitingCall } from './token-limits.js';
 
 type CallBucket = Bucket<WaitingCall>;
 
-/** What sharing needs from the desk. */
+/** The parts of the dispatcher that sharing uses. */
 interface Host {
   buckets(): readonly CallBucket[];
   readonly slots: { take(count: number): void; release(count: number): void };
   /** Gives granted permits to calls. */
-  spend(bucket: CallBucket, kind: number, turns: Turns): void;
+  grant(bucket: CallBucket, priority: number, turns: Turns): void;
   resume(bucket: CallBucket): void;
 }
 
-/** How many permits are requested at once initially: governors that begin at the same time do not know of each other yet. */
-const AT_ONCE = 10;
+/** How many permits the first request asks for: governors that begin at the same time do not know of each other yet. */
+const FIRST_REQUEST_SIZE = 10;
 
 /** How long to wait before reporting permits that were taken without the shared counters, in ms. */
 const REPORT_EVERY = 250;
@@ -29,7 +30,7 @@ export class Sharing {
   readonly #host: Host;
   readonly #contact: Contact;
   /** How many permits are requested at once. It doubles each time, because every request to the shared counters takes time. */
-  #atOnce = AT_ONCE;
+  #maxRequestSize = FIRST_REQUEST_SIZE;
   #isClosed = false;
 
   constructor(options: GovernorSettings, host: Host) {
@@ -49,37 +50,37 @@ export class Sharing {
   }
 
   /** How many permits to request at most: the governor's part of what is left, so that the others have theirs. */
-  share(bucket: CallBucket, most: number): number {
-    const part = Math.floor((most - bucket.used) / (bucket.members ?? 1));
-    return Math.max(AT_ONCE, Math.min(this.#atOnce, part));
+  share(bucket: CallBucket, max: number): number {
+    const part = Math.floor((max - bucket.used) / (bucket.members ?? 1));
+    return Math.max(FIRST_REQUEST_SIZE, Math.min(this.#maxRequestSize, part));
   }
 
   /** Requests permits from the shared counters. */
-  async ask(bucket: CallBucket, kind: number, wanted: number): Promise<void> {
-    const { used, ends } = bucket;
+  async request(bucket: CallBucket, priority: number, permitCount: number): Promise<void> {
+    const { used, endsAt } = bucket;
     const question: Question = {
-      wanted,
+      wanted: permitCount,
       used,
-      left: Math.max(0, ends - now()),
-      most: bucket.most(kind, this.#options.reserve),
+      left: Math.max(0, endsAt - now()),
+      most: bucket.maxFor(priority, this.#options.reserve),
       report: bucket.report(),
     };
-    bucket.isAsking = true;
-    this.#host.slots.take(wanted);
+    bucket.isRequesting = true;
+    this.#host.slots.take(permitCount);
     let turns: Turns | undefined;
     try {
       turns = await this.#options.shared?.take?.(bucket.id, question);
     } catch (error) {
-      this.#lose(error);
+      this.#recordLoss(error);
     }
-    bucket.isAsking = false;
-    this.#host.slots.release(wanted);
+    bucket.isRequesting = false;
+    this.#host.slots.release(permitCount);
     if (turns) {
-      if (wanted === this.#atOnce) this.#atOnce *= 2;
-      if (turns.hasLostData) this.#lose(new Error('the shared counters have lost their data'));
-      this.#contact.found(now());
+      if (permitCount === this.#maxRequestSize) this.#maxRequestSize *= 2;
+      if (turns.hasLostData) this.#recordLoss(new Error('the shared counters have lost their data'));
+      this.#contact.succeed(now());
       bucket.adopt(now(), turns, question);
-      this.#host.spend(bucket, kind, turns);
+      this.#host.grant(bucket, priority, turns);
     }
     this.#host.resume(bucket);
   }
@@ -90,7 +91,7 @@ export class Sharing {
     bucket.reportTimer = setTimeout(() => {
       bucket.reportTimer = undefined;
       if (!bucket.hasUnreported(now())) return;
-      if (!bucket.isAsking && !this.#contact.isPaused(now())) void this.ask(bucket, 1, 0);
+      if (!bucket.isRequesting && !this.#contact.isPaused(now())) void this.request(bucket, 1, 0);
       this.reportSoon(bucket);
     }, REPORT_EVERY);
     // The timer must not keep a Node process alive.
@@ -103,10 +104,10 @@ export class Sharing {
     for (const bucket of this.#host.buckets()) clearTimeout(bucket.reportTimer);
   }
 
-  #lose(error: unknown): void {
+  #recordLoss(error: unknown): void {
     const buckets = this.#host.buckets();
     const members = Math.max(1, ...buckets.map((bucket) => bucket.members ?? 1));
-    const restraint = this.#contact.lost(now(), error, members);
+    const restraint = this.#contact.fail(now(), error, members);
     if (restraint) for (const bucket of buckets) bucket.restrain(now(), restraint);
   }
 }

@@ -15,18 +15,19 @@ interface Message {
  * @param name - Of the BroadcastChannel.
  */
 export function tabsShared(name = 'contact-centre-client limits'): Shared {
-  if (typeof name !== 'string' || name === '') throw new ConfigurationError('tabsShared: the name must be a text');
+  if (typeof name !== 'string' || name === '')
+    throw new ConfigurationError('tabsShared: the name must be a string that is not empty');
   if (typeof BroadcastChannel !== 'function')
     throw new ConfigurationError('tabsShared needs a BroadcastChannel, which this runtime does not have');
   const channel = new BroadcastChannel(name);
   return {
-    tell: (bucket, told) => {
-      channel.postMessage({ bucket, told } satisfies Message);
+    tell: (bucket, message) => {
+      channel.postMessage({ bucket, told: message } satisfies Message);
     },
-    listen: (hear) => {
+    listen: (onMessage) => {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const { bucket, told } = isObject(data) ? data : {};
-        if (typeof bucket === 'string' && isTold(told)) hear(bucket, told);
+        const { bucket, told: message } = isObject(data) ? data : {};
+        if (typeof bucket === 'string' && isSharedMessage(message)) onMessage(bucket, message);
       });
     },
     close: () => {
@@ -35,12 +36,12 @@ export function tabsShared(name = 'contact-centre-client limits'): Shared {
   };
 }
 
-const isFrom0 = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < Infinity;
+const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < Infinity;
 
 /** Any script of the origin may post, and a count that is no number would be less than every limit. */
-function isTold(told: unknown): told is Told {
-  if (!isObject(told)) return false;
-  if ('sent' in told) return isFrom0(told['sent']);
-  const { window, ago, count, left } = told;
-  return [window, ago].every(isFrom0) && [count, left].every((value) => value === undefined || isFrom0(value));
+function isSharedMessage(message: unknown): message is Told {
+  if (!isObject(message)) return false;
+  if ('sent' in message) return isCount(message['sent']);
+  const { window, ago, count, left } = message;
+  return [window, ago].every(isCount) && [count, left].every((value) => value === undefined || isCount(value));
 }

@@ -1,8 +1,8 @@
 import type { CallOrigin } from '../core/client/call-origin.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
-import type { Permit } from './bucket.js';
+import type { Permit } from './permit.js';
 import { Bucket } from './bucket.js';
-import { Queue } from './queue.js';
+import { PriorityQueue } from './priority-queue.js';
 
 /** A call that waits for a permit. */
 export interface WaitingCall {
@@ -11,9 +11,9 @@ export interface WaitingCall {
   readonly token: TokenLimits;
   bucket: Bucket<WaitingCall>;
   /** Where it waits: in its bucket, or for the first response of its route. */
-  queue: Queue<WaitingCall>;
+  queue: PriorityQueue<WaitingCall>;
   /** Index of its priority. */
-  readonly kind: number;
+  readonly priority: number;
   readonly since: number;
   /** Lets the call request a permit again. */
   readonly resume: () => void;
@@ -26,7 +26,7 @@ export interface CallPermit extends Permit {
   readonly token: TokenLimits;
   bucket: Bucket<WaitingCall>;
   /** The route whose limit the request will find out. */
-  readonly unknown: UnknownRoute | undefined;
+  readonly unknownRoute: UnknownRoute | undefined;
   isEnded: boolean;
 }
 
@@ -34,10 +34,10 @@ export interface CallPermit extends Permit {
 const FIRST_REQUESTS = 5;
 
 /** With this many requests at once, a route whose responses do not state a limit counts as known. */
-const ENOUGH = 50;
+const RESPONSES_WITHOUT_LIMIT = 50;
 
 /** A route whose limit no response has stated yet, and the calls that wait for the first one. */
-export class UnknownRoute extends Queue<WaitingCall> {
+export class UnknownRoute extends PriorityQueue<WaitingCall> {
   /** Requests under way. */
   underWay = 0;
   #responses = 0;
@@ -60,13 +60,13 @@ export class UnknownRoute extends Queue<WaitingCall> {
    *
    * @param members - How many governors share the limit; `undefined` while that is not known.
    */
-  room(members: number | undefined): number {
+  free(members: number | undefined): number {
     const first = this.isShared ? FIRST_REQUESTS / (members ?? FIRST_REQUESTS) : FIRST_REQUESTS;
     return Math.max(1, Math.floor(first)) + this.#responses - this.underWay;
   }
 
-  get isKnownByNow(): boolean {
-    return this.#responses >= ENOUGH;
+  get isKnown(): boolean {
+    return this.#responses >= RESPONSES_WITHOUT_LIMIT;
   }
 }
 
@@ -75,8 +75,8 @@ export class TokenLimits {
   readonly #isShared: boolean;
   /** By requests in a window. */
   readonly buckets = new Map<number, Bucket<WaitingCall>>();
-  readonly #known = new Map<string, number>();
-  readonly #unknown = new Map<string, UnknownRoute>();
+  readonly #limits = new Map<string, number>();
+  readonly #unknownRoutes = new Map<string, UnknownRoute>();
 
   /** @param name - Derived from the token's hash. */
   constructor(
@@ -88,43 +88,45 @@ export class TokenLimits {
 
   /** Whether forgetting the token would change what is sent. */
   isInUse(now: number): boolean {
-    const isBusy = [...this.buckets.values()].some(({ queued, open, ends }) => queued > 0 || open.size > 0 || ends > now);
-    return isBusy || [...this.#unknown.values()].some(({ queued }) => queued > 0);
+    const isBusy = [...this.buckets.values()].some(
+      ({ queued, permits, endsAt }) => queued > 0 || permits.size > 0 || endsAt > now,
+    );
+    return isBusy || [...this.#unknownRoutes.values()].some(({ queued }) => queued > 0);
   }
 
   allowed(route: string): number | undefined {
-    return this.#known.get(route);
+    return this.#limits.get(route);
   }
 
-  /** @param created - Receives a bucket that did not exist before. */
-  bucket(allowed: number, created: (bucket: Bucket<WaitingCall>) => void): Bucket<WaitingCall> {
+  /** @param onCreate - Receives a bucket that did not exist before. */
+  bucket(allowed: number, onCreate: (bucket: Bucket<WaitingCall>) => void): Bucket<WaitingCall> {
     let bucket = this.buckets.get(allowed);
     if (!bucket) {
       bucket = new Bucket(`${this.name}:${allowed}`, allowed);
       this.buckets.set(allowed, bucket);
-      created(bucket);
+      onCreate(bucket);
     }
     return bucket;
   }
 
   /** The route, while its limit is unknown. */
-  unknown(route: string): UnknownRoute | undefined {
-    if (this.#known.has(route)) return undefined;
-    let unknown = this.#unknown.get(route);
-    if (!unknown) this.#unknown.set(route, (unknown = new UnknownRoute(route, this.#isShared)));
-    return unknown;
+  unknownRoute(route: string): UnknownRoute | undefined {
+    if (this.#limits.has(route)) return undefined;
+    let unknownRoute = this.#unknownRoutes.get(route);
+    if (!unknownRoute) this.#unknownRoutes.set(route, (unknownRoute = new UnknownRoute(route, this.#isShared)));
+    return unknownRoute;
   }
 
   /** All calls that wait for the first response of their route. */
-  waiting(): WaitingCall[] {
-    return [...this.#unknown.values()].flatMap(({ lines }) => lines.flatMap((line) => [...line]));
+  calls(): WaitingCall[] {
+    return [...this.#unknownRoutes.values()].flatMap(({ queues: byPriority }) => byPriority.flatMap((queue) => [...queue]));
   }
 
   /** Records the limit of a route. @returns the route, if its limit was unknown before. */
   learn(route: string, allowed: number): UnknownRoute | undefined {
-    const unknown = this.#unknown.get(route);
-    this.#unknown.delete(route);
-    this.#known.set(route, allowed);
-    return unknown;
+    const unknownRoute = this.#unknownRoutes.get(route);
+    this.#unknownRoutes.delete(route);
+    this.#limits.set(route, allowed);
+    return unknownRoute;
   }
 }

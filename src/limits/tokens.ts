@@ -12,7 +12,7 @@ export class Tokens {
   /** By the header that carries it. */
   readonly #tokens = new Map<string, TokenLimits>();
   /** The tokens whose hash is being computed. */
-  readonly #meetings = new Map<string, Promise<void>>();
+  readonly #pendingHashes = new Map<string, Promise<void>>();
 
   /** @param isShared - Whether other processes share the limits. */
   constructor(isShared: boolean) {
@@ -35,19 +35,19 @@ export class Tokens {
    * Names a token by its hash, which other processes use too, and which may be shown. Calls with the same token wait for one
    * hash, and so continue in their order: several hashes would be computed in any order.
    */
-  meet(authorization: string): Promise<void> {
-    let meeting = this.#meetings.get(authorization);
-    if (!meeting) {
-      meeting = this.#add(authorization).finally(() => this.#meetings.delete(authorization));
-      this.#meetings.set(authorization, meeting);
+  register(authorization: string): Promise<void> {
+    let pendingHash = this.#pendingHashes.get(authorization);
+    if (!pendingHash) {
+      pendingHash = this.#add(authorization).finally(() => this.#pendingHashes.delete(authorization));
+      this.#pendingHashes.set(authorization, pendingHash);
     }
-    return meeting;
+    return pendingHash;
   }
 
   async #add(authorization: string): Promise<void> {
     const name = await hashOf(authorization);
     if (this.#tokens.size >= TOKENS) {
-      for (const [known, token] of this.#tokens) if (!token.isInUse(performance.now())) this.#tokens.delete(known);
+      for (const [header, token] of this.#tokens) if (!token.isInUse(performance.now())) this.#tokens.delete(header);
     }
     this.#tokens.set(authorization, new TokenLimits(name, this.#isShared));
   }

@@ -2,8 +2,8 @@ import { onAbort } from '../core/transport/deadline.js';
 import type { Bucket } from './bucket.js';
 import { RateLimitQueueError, RateLimitWaitError } from './errors.js';
 import type { GovernorSettings } from './options.js';
-import type { Queue } from './queue.js';
-import { waitOf } from './report.js';
+import type { PriorityQueue } from './priority-queue.js';
+import { describeWait } from './report.js';
 import type { UnknownRoute, WaitingCall } from './token-limits.js';
 
 type CallBucket = Bucket<WaitingCall>;
@@ -17,78 +17,78 @@ export class WaitingCalls {
     this.#options = options;
   }
 
-  add(waiting: WaitingCall): void {
-    this.#enqueue(waiting, waiting.queue);
+  add(waitingCall: WaitingCall): void {
+    this.#enqueue(waitingCall, waitingCall.queue);
     this.#count++;
   }
 
   /** Checks that the call may wait, and logs that it does. */
-  announce(waiting: WaitingCall): void {
-    const { request } = waiting;
+  announce(waitingCall: WaitingCall): void {
+    const { request } = waitingCall;
     if (this.#count > this.#options.maxQueue) {
-      this.leave(waiting);
+      this.remove(waitingCall);
       throw new RateLimitQueueError(request.operation, this.#count);
     }
     if (request.signal) {
-      waiting.removeAbortListener = onAbort(request.signal, () => {
-        this.leave(waiting);
+      waitingCall.removeAbortListener = onAbort(request.signal, () => {
+        this.remove(waitingCall);
         // An aborted call continues, and its request then fails because the signal is aborted.
-        waiting.resume();
+        waitingCall.resume();
       });
     }
-    this.#options.onWait?.(waitOf(waiting, this.#count - 1, this.#options.reserve));
+    this.#options.onWait?.(describeWait(waitingCall, this.#count - 1, this.#options.reserve));
   }
 
-  leave(waiting: WaitingCall): void {
-    const { queue, bucket, kind } = waiting;
-    if (!queue.lines[kind]?.delete(waiting)) return;
+  remove(waitingCall: WaitingCall): void {
+    const { queue, bucket, priority } = waitingCall;
+    if (!queue.queues[priority]?.delete(waitingCall)) return;
     this.#count--;
-    waiting.removeAbortListener?.();
+    waitingCall.removeAbortListener?.();
     if (bucket.queued === 0) clearTimeout(bucket.timer);
   }
 
   /** Fails all calls of a priority, because nothing may be sent for too long. */
-  refuse(bucket: CallBucket, kind: number, wait: number): void {
-    for (const waiting of bucket.lines[kind] ?? []) {
-      this.leave(waiting);
-      waiting.fail(new RateLimitWaitError(waiting.request.operation, Math.ceil(wait / 1000), bucket.allowed));
+  refuse(bucket: CallBucket, priority: number, wait: number): void {
+    for (const waitingCall of bucket.queues[priority] ?? []) {
+      this.remove(waitingCall);
+      waitingCall.fail(new RateLimitWaitError(waitingCall.request.operation, Math.ceil(wait / 1000), bucket.allowed));
     }
   }
 
   /** The next call that may be sent. Calls to a route whose first responses are pending are parked. */
-  first(bucket: CallBucket, kind: number): WaitingCall | undefined {
-    const line = bucket.lines[kind];
-    for (let waiting = line?.first; waiting; waiting = line?.first) {
-      const unknown = waiting.token.unknown(waiting.request.route);
-      if (!unknown || unknown.room(bucket.members) > 0) return waiting;
-      this.#enqueue(waiting, unknown);
+  next(bucket: CallBucket, priority: number): WaitingCall | undefined {
+    const queue = bucket.queues[priority];
+    for (let waitingCall = queue?.first; waitingCall; waitingCall = queue?.first) {
+      const unknownRoute = waitingCall.token.unknownRoute(waitingCall.request.route);
+      if (!unknownRoute || unknownRoute.free(bucket.members) > 0) return waitingCall;
+      this.#enqueue(waitingCall, unknownRoute);
     }
     return undefined;
   }
 
   /** Moves calls to another bucket: those of a route, or all. */
-  move(from: Queue<WaitingCall>, to: CallBucket, route?: string): void {
-    for (const line of from.lines) {
-      for (const waiting of line) {
-        if (route !== undefined && waiting.request.route !== route) continue;
-        waiting.bucket = to;
-        this.#enqueue(waiting, to);
+  move(from: PriorityQueue<WaitingCall>, to: CallBucket, route?: string): void {
+    for (const queue of from.queues) {
+      for (const waitingCall of queue) {
+        if (route !== undefined && waitingCall.request.route !== route) continue;
+        waitingCall.bucket = to;
+        this.#enqueue(waitingCall, to);
       }
     }
   }
 
   /** Resumes as many calls as may find out the limit of a route. */
-  unpark(unknown: UnknownRoute, bucket: CallBucket): void {
-    for (let room = unknown.room(bucket.members); room > 0 && unknown.queued > 0; room--) {
-      const [kind = 0] = unknown.order();
-      const waiting = unknown.lines[kind]?.first;
-      if (waiting) this.#enqueue(waiting, waiting.bucket);
+  unpark(unknownRoute: UnknownRoute, bucket: CallBucket): void {
+    for (let freeCount = unknownRoute.free(bucket.members); freeCount > 0 && unknownRoute.queued > 0; freeCount--) {
+      const [priority = 0] = unknownRoute.order();
+      const waitingCall = unknownRoute.queues[priority]?.first;
+      if (waitingCall) this.#enqueue(waitingCall, waitingCall.bucket);
     }
   }
 
-  #enqueue(waiting: WaitingCall, queue: Queue<WaitingCall>): void {
-    waiting.queue.lines[waiting.kind]?.delete(waiting);
-    waiting.queue = queue;
-    queue.lines[waiting.kind]?.add(waiting);
+  #enqueue(waitingCall: WaitingCall, queue: PriorityQueue<WaitingCall>): void {
+    waitingCall.queue.queues[waitingCall.priority]?.delete(waitingCall);
+    waitingCall.queue = queue;
+    queue.queues[waitingCall.priority]?.add(waitingCall);
   }
 }

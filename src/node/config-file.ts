@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Disk, FileOptions } from '../vendor/config-file.js';
-import { followConfig, saidIn, unreadable } from '../vendor/config-file.js';
+import { followConfig, parseConfigFile, unreadableFile } from '../vendor/config-file.js';
 
 export type { FileOptions };
 
@@ -23,9 +23,9 @@ export async function readConfig(path: string): Promise<FileOptions> {
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    throw unreadable(path, error);
+    throw unreadableFile(path, error);
   }
-  return saidIn(path, text, disk.append).options;
+  return parseConfigFile(path, text, disk.append).options;
 }
 
 /**

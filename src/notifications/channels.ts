@@ -4,12 +4,12 @@ import type { ChannelOwner, TopicRefusal } from './channel/channel-owner.js';
 import { RecentKeys } from './channel/duplicates.js';
 import { TopicRefusedError } from './errors.js';
 import { LONGEST_PAUSE } from './failure.js';
-import type { Told, Wanted } from './plan.js';
+import type { SentSubscription, SubscribedTopic } from './plan.js';
 import { Plan } from './plan.js';
 import type { Timings } from './settings.js';
-import type { Hearer, Source, SourceState } from './source.js';
+import type { SourceListener, Source, SourceState } from './source.js';
 import type { SocketClass } from './web-socket.js';
-import { socketClass } from './web-socket.js';
+import { loadSocketClass } from './web-socket.js';
 
 /** Options of the channels. */
 export interface ChannelsOptions {
@@ -21,43 +21,47 @@ export interface ChannelsOptions {
 }
 
 /** Opens as many channels as the topics need. */
-export class Channels<T extends Wanted<T>> implements Source<T> {
-  readonly #hearer: Hearer<T>;
+export class Channels<T extends SubscribedTopic<T>> implements Source<T> {
+  readonly #listener: SourceListener<T>;
   readonly #plan: Plan<T>;
   readonly #channels: Channel<T>[] = [];
   readonly #abort = new AbortController();
   /** The pause that the platform has requested: its start and its length in ms. */
   #pause: { readonly since: number; readonly ms: number };
 
-  constructor(client: CallSender, { webSocket, maxChannels, timings, pauseMs = 0 }: ChannelsOptions, hearer: Hearer<T>) {
-    this.#hearer = hearer;
+  constructor(
+    client: CallSender,
+    { webSocket, maxChannels, timings, pauseMs = 0 }: ChannelsOptions,
+    listener: SourceListener<T>,
+  ) {
+    this.#listener = listener;
     this.#pause = { since: Date.now(), ms: Math.min(pauseMs, LONGEST_PAUSE) };
     const owner: ChannelOwner<T> = {
       client,
       timings,
       signal: this.#abort.signal,
       recent: new RecentKeys(),
-      socketClass: () => socketClass(webSocket),
-      heard: (topicName, event) => {
-        hearer.heard(topicName, event);
+      loadSocketClass: () => loadSocketClass(webSocket),
+      onEvent: (topicName, event) => {
+        listener.onEvent(topicName, event);
       },
-      settled: (told, refusals, from) => {
-        const up = told.flatMap((each) => this.#settle(each, refusals, from));
-        if (up.length > 0) hearer.up(up);
+      onResponse: (subscriptions, refusals, from) => {
+        const newTopics = subscriptions.flatMap((each) => this.#handleResponse(each, refusals, from));
+        if (newTopics.length > 0) listener.onAccepted(newTopics);
       },
-      restored: (entries, from) => {
-        const topics = entries.flatMap((entry) => entry.topics.filter(({ isUp }) => isUp));
-        if (topics.length > 0) hearer.missed(topics, from);
+      onRestored: (entries, from) => {
+        const topics = entries.flatMap((entry) => entry.topics.filter(({ isAccepted: isUp }) => isUp));
+        if (topics.length > 0) listener.onMissed(topics, from);
       },
-      paused: (channel, ms) => {
-        if (ms > this.#pauseLeft()) this.#pause = { since: Date.now(), ms };
+      onPause: (channel, ms) => {
+        if (ms > this.#remainingPause()) this.#pause = { since: Date.now(), ms };
         for (const other of this.#channels) if (other !== channel) other.pause(ms);
       },
-      changed: () => {
-        hearer.changed();
+      onChange: () => {
+        listener.onChange();
       },
-      failed: (error) => {
-        hearer.failed(error);
+      onFailure: (error) => {
+        listener.onFailure(error);
       },
     };
     this.#plan = new Plan(maxChannels, () => this.#open(owner));
@@ -67,13 +71,13 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
   get state(): SourceState {
     const states = this.#usedChannels().map(({ state }) => state);
     const state = states.find(({ kind }) => kind === 'new') ?? states.find(({ kind }) => kind === 'waiting');
-    const heard = states.flatMap(({ lastHeardAt }) => lastHeardAt ?? []);
+    const heardTimes = states.flatMap(({ lastHeardAt }) => lastHeardAt ?? []);
     const attempts = states.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []);
     return {
       ...(state ?? { kind: 'live' }),
-      lastHeardAt: heard.length > 0 ? Math.min(...heard) : undefined,
+      lastHeardAt: heardTimes.length > 0 ? Math.min(...heardTimes) : undefined,
       nextAttemptAt: state && attempts.length > 0 ? Math.min(...attempts) : undefined,
-      pausedUntil: this.#pauseLeft() > 0 ? this.#pause.since + this.#pause.ms : undefined,
+      pausedUntil: this.#remainingPause() > 0 ? this.#pause.since + this.#pause.ms : undefined,
     };
   }
 
@@ -109,47 +113,47 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
   #open(owner: ChannelOwner<T>): Channel<T> {
     const channel = new Channel(owner);
     this.#channels.push(channel);
-    const left = this.#pauseLeft();
-    if (left > 0) channel.pause(left);
+    const remaining = this.#remainingPause();
+    if (remaining > 0) channel.pause(remaining);
     return channel;
   }
 
   /** The remaining pause that the platform has requested, in ms; 0 or less if there is none. */
-  #pauseLeft(): number {
+  #remainingPause(): number {
     const { since, ms } = this.#pause;
     return ms - Math.max(0, Date.now() - since);
   }
 
   /** Handles the platform's response to a subscription. @returns the topics whose events arrive from now on. */
-  #settle({ entry, text, topics }: Told<T>, refusals: ReadonlyMap<string, TopicRefusal>, from: number): T[] {
-    const whole = refusals.get(text.toLowerCase());
-    const up: T[] = [];
+  #handleResponse({ entry, text, topics }: SentSubscription<T>, refusals: ReadonlyMap<string, TopicRefusal>, from: number): T[] {
+    const textRefusal = refusals.get(text.toLowerCase());
+    const newTopics: T[] = [];
     for (const topic of topics) {
       // It is unsubscribed, or has moved to another subscription.
       if (topic.entry !== entry) continue;
-      const refusal = refusals.get(topic.text.toLowerCase()) ?? (topics.length === 1 ? whole : undefined);
+      const refusal = refusals.get(topic.text.toLowerCase()) ?? (topics.length === 1 ? textRefusal : undefined);
       if (refusal) {
         const { reason, missingPermissions, cause } = refusal;
         const options = cause === undefined ? {} : { cause };
-        this.#hearer.refused(topic, new TopicRefusedError(topic.text, reason, missingPermissions, options));
-      } else if (whole) this.#addAlone(topic, from);
-      else if (!topic.isUp) up.push(topic);
-      else if (topic.unheard) {
-        this.#hearer.missed([topic], topic.unheard);
-        topic.unheard = 0;
+        this.#listener.onRefused(topic, new TopicRefusedError(topic.text, reason, missingPermissions, options));
+      } else if (textRefusal) this.#addSeparately(topic, from);
+      else if (!topic.isAccepted) newTopics.push(topic);
+      else if (topic.silentSince) {
+        this.#listener.onMissed([topic], topic.silentSince);
+        topic.silentSince = 0;
       }
     }
-    return up;
+    return newTopics;
   }
 
   /** Subscribes topics that were rejected together one by one. */
-  #addAlone(topic: T, from: number): void {
+  #addSeparately(topic: T, from: number): void {
     this.#plan.remove(topic);
-    if (topic.isUp) topic.unheard ||= from;
+    if (topic.isAccepted) topic.silentSince ||= from;
     try {
-      this.#plan.add(topic, true);
+      this.#plan.add(topic, { isAlone: true });
     } catch (error) {
-      this.#hearer.refused(topic, error);
+      this.#listener.onRefused(topic, error);
     }
   }
 }

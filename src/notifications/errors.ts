@@ -10,13 +10,9 @@ export class TopicRefusedError extends ContactCentreError {
   /** The missing permissions; empty if permissions are not the reason. */
   declare readonly missingPermissions: readonly string[];
 
-  constructor(
-    topic: string,
-    reason = 'no reason was given',
-    missingPermissions: readonly string[] = [],
-    options: ErrorOptions = {},
-  ) {
-    super(`The topic ${topic} was refused: ${reason}`, 'ERR_TOPIC_REFUSED', options, { topic, reason, missingPermissions });
+  constructor(topic: string, reason = 'none', missingPermissions: readonly string[] = [], options: ErrorOptions = {}) {
+    const message = `The platform rejected the topic ${topic}. Check its ids and the permissions of the user. Reason: ${reason}`;
+    super(message, 'ERR_TOPIC_REFUSED', options, { topic, reason, missingPermissions });
   }
 }
 
@@ -28,7 +24,7 @@ export class TooManyTopicsError extends ContactCentreError {
   declare readonly maxChannels: number;
 
   constructor(topics: number, maxChannels: number) {
-    const message = `There is no room for another topic beside ${topics}: maxChannels is ${maxChannels}, of 1000 subscriptions each`;
+    const message = `Cannot subscribe to another topic: ${topics} topics fill the channels, of which each holds 1000 subscriptions (maxChannels is ${maxChannels}). Raise "maxChannels", or end other subscriptions.`;
     super(message, 'ERR_TOO_MANY_TOPICS', {}, { topics, maxChannels });
   }
 }

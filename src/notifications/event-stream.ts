@@ -11,7 +11,7 @@ import type { EventStream, EventStreamOptions, Subscription } from './types.js';
 /** The default of `bufferSize`. */
 const BUFFER_SIZE = 1000;
 
-const names: Record<keyof EventStreamOptions, 0> = { bufferSize: 0, repair: 0, signal: 0 };
+const optionNames: Record<keyof EventStreamOptions, 0> = { bufferSize: 0, repair: 0, signal: 0 };
 
 interface Reader<E> {
   resolve(result: IteratorResult<E>): void;
@@ -24,7 +24,7 @@ export function openEventStream<E>(
   options: EventStreamOptions<unknown> | undefined,
   subscribe: (listening: SubscriptionSettings) => Subscription,
 ): EventStream<E> {
-  const { bufferSize = BUFFER_SIZE, ...others } = copyOptions('The options of events', options ?? {}, names);
+  const { bufferSize = BUFFER_SIZE, ...listenOptions } = copyOptions('The options of events', options ?? {}, optionNames);
   if (!(Number.isInteger(bufferSize) && (bufferSize as number) > 0)) {
     const value = typeof bufferSize === 'number' ? bufferSize : kindOf(bufferSize);
     throw new ConfigurationError(`bufferSize must be a whole number from 1, not ${value}`);
@@ -34,11 +34,11 @@ export function openEventStream<E>(
     stream.push(event);
   };
   const onEnd = (end: SubscriptionEnd): void => {
-    stream.ended(end);
+    stream.handleEnd(end);
   };
   // `asyncDispose` is defined below, if the runtime has its symbol.
   return stream.begin(() =>
-    subscribe({ ...checkListening('events', topic, listener, others), onEnd }),
+    subscribe({ ...checkListening('events', topic, listener, listenOptions), onEnd }),
   ) as unknown as EventStream<E>;
 }
 
@@ -48,7 +48,7 @@ class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing>
   readonly #bufferSize: number;
   #events: E[] = [];
   /** The number of events at the beginning of the buffer that were already read. */
-  #read = 0;
+  #readCount = 0;
   /** Calls of `next` that wait for an event. */
   #readers: Reader<E>[] = [];
   /** Why there are no further events; without an error if the end was intended. */
@@ -74,7 +74,7 @@ class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing>
     if (this.#end) return;
     const reader = this.#readers.shift();
     if (reader) reader.resolve({ done: false, value: event });
-    else if (this.#events.length - this.#read < this.#bufferSize) this.#events.push(event);
+    else if (this.#events.length - this.#readCount < this.#bufferSize) this.#events.push(event);
     else {
       this.#finish({ error: new EventOverflowError(this.#topic, this.#bufferSize) });
       this.#subscription?.();
@@ -82,17 +82,17 @@ class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing>
   }
 
   /** The subscription has ended. An abort discards unread events; a close ends the stream without an error. */
-  ended({ kind, error }: SubscriptionEnd): void {
+  handleEnd({ kind, error }: SubscriptionEnd): void {
     if (this.#end) return;
     if (kind === 'stopped') this.#discard();
     this.#finish(kind === 'closed' ? {} : { error });
   }
 
   next(): Promise<IteratorResult<E>> {
-    if (this.#read < this.#events.length) return Promise.resolve({ done: false, value: this.#take() });
+    if (this.#readCount < this.#events.length) return Promise.resolve({ done: false, value: this.#take() });
     return new Promise((resolve, reject) => {
       this.#readers.push({ resolve, reject });
-      this.#answerReaders();
+      this.#endReaders();
     });
   }
 
@@ -108,28 +108,28 @@ class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing>
   }
 
   #take(): E {
-    const event = this.#events[this.#read] as E;
-    this.#read += 1;
+    const event = this.#events[this.#readCount] as E;
+    this.#readCount += 1;
     // `shift` would move all events for each one read; this moves at most as many as were read.
-    if (this.#read * 2 >= this.#events.length) {
-      this.#events.splice(0, this.#read);
-      this.#read = 0;
+    if (this.#readCount * 2 >= this.#events.length) {
+      this.#events.splice(0, this.#readCount);
+      this.#readCount = 0;
     }
     return event;
   }
 
   #discard(): void {
     this.#events = [];
-    this.#read = 0;
+    this.#readCount = 0;
   }
 
   #finish(end: { readonly error?: unknown }): void {
     this.#end ??= end;
-    this.#answerReaders();
+    this.#endReaders();
   }
 
   /** After the end, the first reader receives the error, if there is one; the others receive `done`. */
-  #answerReaders(): void {
+  #endReaders(): void {
     if (!this.#end) return;
     for (const reader of this.#readers.splice(0)) {
       const { error } = this.#end;

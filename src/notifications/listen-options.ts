@@ -7,8 +7,8 @@ import type { Repair } from './listener.js';
 import type { SubscriptionSettings } from './subscription.js';
 import type { ListenEachOptions, ListenOptions } from './types.js';
 
-const single = { repair: 0, signal: 0 };
-const several = { ...single, onRefused: 0 };
+const singleOptions = { repair: 0, signal: 0 };
+const eachOptions = { ...singleOptions, onRefused: 0 };
 
 /**
  * Checks the arguments of a subscription to one topic.
@@ -22,9 +22,9 @@ export function checkListening(
   options: unknown,
 ): SubscriptionSettings {
   requireFunction('listener', operation, listener);
-  const { repair, signal } = readOptions(operation, options, single) as ListenOptions<unknown>;
-  const ask: Repair['ask'] | undefined = repair && (async (_ids, request) => new Map([['', await repair(request)]]));
-  return { topic, tell: tellOf(listener), repair: ask && repairBy(ask), signal: checkSignal(signal) };
+  const { repair, signal } = readOptions(operation, options, singleOptions) as ListenOptions<unknown>;
+  const readState: Repair['readState'] | undefined = repair && (async (_ids, request) => new Map([['', await repair(request)]]));
+  return { topic, notify: createNotifier(listener), repair: readState && createRepair(readState), signal: checkSignal(signal) };
 }
 
 /** Checks the arguments of a subscription to several topics. */
@@ -35,38 +35,38 @@ export function checkListeningEach(
   namesOf: NonNullable<SubscriptionSettings['namesOf']>,
 ): SubscriptionSettings {
   requireFunction('listener', 'onEach', listener);
-  const { repair, signal, onRefused } = readOptions('onEach', options, several) as ListenEachOptions<unknown>;
+  const { repair, signal, onRefused } = readOptions('onEach', options, eachOptions) as ListenEachOptions<unknown>;
   return {
     topic,
     namesOf,
-    tell: tellOf(listener),
-    repair: repair && repairBy(repair),
+    notify: createNotifier(listener),
+    repair: repair && createRepair(repair),
     signal: checkSignal(signal),
     onRefused: onRefused && isolateErrors('An onRefused listener', onRefused),
   };
 }
 
 /** Has no prototype, like the result of `copyOptions`. */
-const NONE = Object.freeze(Object.create(null) as object);
+const NO_OPTIONS = Object.freeze(Object.create(null) as object);
 
 function readOptions(operation: string, options: unknown, names: object): object {
-  if (options === undefined || options === null) return NONE;
-  const given = copyOptions(`The options of ${operation}`, options, names);
+  if (options === undefined || options === null) return NO_OPTIONS;
+  const checked = copyOptions(`The options of ${operation}`, options, names);
   for (const name of ['repair', 'onRefused']) {
-    if (given[name] !== undefined) requireFunction(name, operation, given[name]);
+    if (checked[name] !== undefined) requireFunction(name, operation, checked[name]);
   }
-  return given;
+  return checked;
 }
 
 function requireFunction(name: string, operation: string, value: unknown): void {
   if (!isFunction(value)) throw new InvalidParameterError(name, operation, `${kindOf(value)} cannot be called`);
 }
 
-const tellOf = (listener: unknown): SubscriptionSettings['tell'] =>
+const createNotifier = (listener: unknown): SubscriptionSettings['notify'] =>
   isolateErrors('A listener to notifications', listener as () => unknown);
 
-const repairBy = (ask: Repair['ask']): Repair => ({
-  ask,
+const createRepair = (readState: Repair['readState']): Repair => ({
+  readState,
   due: new Set(),
   isQueued: false,
   isDelayed: false,

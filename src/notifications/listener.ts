@@ -1,20 +1,20 @@
-import type { Outcome } from './outcome.js';
-import type { Wanted } from './plan.js';
+import type { ResponseHandler } from './response-handler.js';
+import type { SubscribedTopic } from './plan.js';
 import type { RepairRequest } from './types.js';
 
 /** The maximum number of events that are held for a listener during its repair. */
-const HELD = 1000;
+const MAX_HELD_EVENTS = 1000;
 
 /** A topic that has listeners. */
-export interface Topic extends Wanted<Topic> {
+export interface Topic extends SubscribedTopic<Topic> {
   readonly listeners: Set<Listener>;
   /** Called when the platform accepts or rejects the topic. */
-  waiting: ((refusal?: unknown) => void)[] | undefined;
+  responseListeners: ((refusal?: unknown) => void)[] | undefined;
 }
 
 /** A repair that several listeners share. */
 export interface Repair {
-  readonly ask: (ids: readonly string[], request: RepairRequest) => PromiseLike<ReadonlyMap<string, unknown>>;
+  readonly readState: (ids: readonly string[], request: RepairRequest) => PromiseLike<ReadonlyMap<string, unknown>>;
   readonly due: Set<Listener>;
   /** Waits to run, runs, or waits to run again. */
   isQueued: boolean;
@@ -27,50 +27,51 @@ export interface Repair {
 
 /** A listener to one topic. */
 export class Listener {
-  readonly #tell: (event: never, id: string) => void;
+  readonly #notify: (event: never, id: string) => void;
   isOver = false;
   /** Whether held events had to be dropped. */
-  hasLost = false;
+  hasLostEvents = false;
   /** Since when events may have been missed that no repair has recovered, in ms since the epoch. */
   missedFrom: number | undefined;
-  #held: unknown[] | undefined;
+  #heldEvents: unknown[] | undefined;
 
-  /** @param tell - The user's listener, whose errors are caught. */
+  /** @param notify - The user's listener, whose errors are caught. */
   constructor(
     readonly topic: Topic,
     readonly id: string,
-    tell: (event: never, id: string) => void,
+    notify: (event: never, id: string) => void,
     readonly repair: Repair | undefined,
-    readonly outcome: Outcome,
+    readonly responseHandler: ResponseHandler,
   ) {
-    this.#tell = tell;
+    this.#notify = notify;
   }
 
-  hear(event: unknown): void {
+  receive(event: unknown): void {
     if (this.isOver) return;
-    if (!this.#held) this.#tell(event as never, this.id);
-    else if (this.#held.length < HELD) this.#held.push(event);
+    if (!this.#heldEvents) this.#notify(event as never, this.id);
+    else if (this.#heldEvents.length < MAX_HELD_EVENTS) this.#heldEvents.push(event);
     else {
-      this.hasLost = true;
+      this.hasLostEvents = true;
       this.missedFrom ??= Date.now();
     }
   }
 
   hold(): void {
-    this.#held ??= [];
+    this.#heldEvents ??= [];
   }
 
   /** Delivers the held events. */
   release(): void {
-    const held = this.#held;
-    this.#held = undefined;
-    for (const event of held ?? []) this.hear(event);
+    const heldEvents = this.#heldEvents;
+    this.#heldEvents = undefined;
+    for (const event of heldEvents ?? []) this.receive(event);
   }
 
   /** Delivers the repaired state, then the held events. */
-  repaired(isFound: boolean, value: unknown): void {
-    if (!this.hasLost) this.missedFrom = undefined;
-    if (isFound && !this.isOver) this.#tell({ topicName: this.topic.text, repaired: value } as never, this.id);
+  deliverRepair(states: ReadonlyMap<string, unknown>): void {
+    if (!this.hasLostEvents) this.missedFrom = undefined;
+    if (states.has(this.id) && !this.isOver)
+      this.#notify({ topicName: this.topic.text, repaired: states.get(this.id) } as never, this.id);
     this.release();
   }
 }

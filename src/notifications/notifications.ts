@@ -11,16 +11,16 @@ import { TooManyTopicsError, TopicRefusedError } from './errors.js';
 import { openEventStream } from './event-stream.js';
 import { checkListening, checkListeningEach } from './listen-options.js';
 import type { Topic } from './listener.js';
-import { hearerOf } from './hearer.js';
+import { createSourceListener } from './source-listener.js';
 import { waitForEvent } from './once.js';
 import { Repairs } from './repairs.js';
 import { readNotificationsOptions } from './settings.js';
-import type { Hearer, Own, Source, SourceState } from './source.js';
+import type { SourceListener, Dependencies, Source, SourceState } from './source.js';
 import type { TopicOfId } from './subscription.js';
-import { addTo, changedStatus } from './status.js';
-import { reportUnheard, Subscriptions } from './subscriptions.js';
+import { addListener, nextStatus } from './status.js';
+import { reportUnhandled, Subscriptions } from './subscriptions.js';
 import type { TopicIds, TopicOfOne } from './topics.js';
-import { named, requireList } from './topics.js';
+import { nameTopic, requireList } from './topics.js';
 import type {
   EachSubscription,
   EventStream,
@@ -50,12 +50,12 @@ import type {
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- for the disposal method at the end of this file
 export class Notifications {
   readonly #subscriptions = new Subscriptions({
-    source: () => this.#source,
+    currentSource: () => this.#source,
     repair: (listener) => {
       this.#repairs.add(listener);
     },
-    changed: () => {
-      this.#look();
+    onChange: () => {
+      this.#updateStatus();
     },
   });
   readonly #repairs: Repairs;
@@ -63,7 +63,7 @@ export class Notifications {
   readonly #onGap = new Set<(gap: Gap) => void>();
   /** The source of the events; absent until the module that shares tabs is loaded, and while no user is signed in. */
   #source: Source<Topic> | undefined;
-  #unfollow: (() => void) | undefined;
+  #stopFollowing: (() => void) | undefined;
   #status: NotificationsStatus = { state: 'idle', since: Date.now() };
 
   /** @param client - The client whose tokens and settings the requests use. */
@@ -72,21 +72,21 @@ export class Notifications {
   constructor(client: CallSender & Partial<TellsSignIn>, options: NotificationsOptions = {}) {
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- JavaScript callers may pass any value
     if (typeof client?.send !== 'function')
-      throw new ConfigurationError(`Notifications takes an ApiClient, not ${kindOf(client)}`);
+      throw new ConfigurationError(`Notifications needs an ApiClient, not ${kindOf(client)}`);
     const { webSocket, maxChannels, shareTabs, timings } = readNotificationsOptions(options);
     this.#repairs = new Repairs(timings, (listeners, error) => {
-      if (error !== undefined) reportUnheard(error);
-      this.#tellGap(
+      if (error !== undefined) reportUnhandled(error);
+      this.#reportGap(
         Math.min(...listeners.map(({ missedFrom = Date.now() }) => missedFrom)),
         listeners.map(({ topic }) => topic),
       );
     });
-    const own: Own = {
-      open: (hearer, pauseMs) => new Channels(client, { webSocket, maxChannels, timings, pauseMs }, hearer),
+    const dependencies: Dependencies = {
+      open: (listener, pauseMs) => new Channels(client, { webSocket, maxChannels, timings, pauseMs }, listener),
       errors: { TooManyTopicsError, TopicRefusedError },
     };
-    if (shareTabs) void this.#share(client, own);
-    else this.#follow(client, own);
+    if (shareTabs) void this.#shareTabs(client, dependencies);
+    else this.#followSignIn(client, dependencies);
     (globalThis as Partial<Pick<EventTarget, 'addEventListener'>>).addEventListener?.('online', this.#hurry);
   }
 
@@ -120,7 +120,7 @@ export class Notifications {
     options?: ListenOptions<R>,
   ): Subscription {
     const settings = checkListening('on', topic, listener, options);
-    return this.#subscriptions.begin([['', named(topic, ids)]], settings);
+    return this.#subscriptions.begin([['', nameTopic(topic, ids)]], settings);
   }
 
   /**
@@ -133,9 +133,9 @@ export class Notifications {
     listener: (event: NotificationEvent<NotificationTopics[K], R>, id: string) => void,
     options?: ListenEachOptions<R>,
   ): EachSubscription {
-    const namesOf = (given: readonly string[]): TopicOfId[] => {
-      requireList('onEach', given);
-      return [...new Set(given)].map((id) => [id, named(topic, id)]);
+    const namesOf = (idList: readonly string[]): TopicOfId[] => {
+      requireList('onEach', idList);
+      return [...new Set(idList)].map((id) => [id, nameTopic(topic, id)]);
     };
     const settings = checkListeningEach(topic, listener, options, namesOf);
     return this.#subscriptions.begin(namesOf(ids), settings) as EachSubscription;
@@ -148,7 +148,7 @@ export class Notifications {
     options?: ListenOptions<R>,
   ): Subscription {
     const settings = checkListening('onTopic', topic, listener, options);
-    return this.#subscriptions.begin([['', named(topic, [])]], settings);
+    return this.#subscriptions.begin([['', nameTopic(topic, [])]], settings);
   }
 
   /**
@@ -166,7 +166,7 @@ export class Notifications {
     ids: TopicIds<K>,
     options?: EventStreamOptions<R>,
   ): EventStream<NotificationEvent<NotificationTopics[K], R>> {
-    return openEventStream(topic, options, (settings) => this.#subscriptions.begin([['', named(topic, ids)]], settings));
+    return openEventStream(topic, options, (settings) => this.#subscriptions.begin([['', nameTopic(topic, ids)]], settings));
   }
 
   /**
@@ -179,7 +179,7 @@ export class Notifications {
     ids: TopicIds<K>,
     options?: OnceOptions,
   ): Promise<TopicEvent<NotificationTopics[K]>> {
-    return await waitForEvent(topic, options, (settings) => this.#subscriptions.begin([['', named(topic, ids)]], settings));
+    return await waitForEvent(topic, options, (settings) => this.#subscriptions.begin([['', nameTopic(topic, ids)]], settings));
   }
 
   /**
@@ -202,22 +202,24 @@ export class Notifications {
 
   /** Subscribes to changes of the status. @returns a function that unsubscribes. */
   onStatus(listener: (status: NotificationsStatus) => void): () => void {
-    return addTo(this.#onStatus, isolateErrors('An onStatus listener', listener));
+    return addListener(this.#onStatus, isolateErrors('An onStatus listener', listener));
   }
 
   /** Subscribes to gaps: events that may have been missed and were not repaired. @returns a function that unsubscribes. */
   onGap(listener: (gap: Gap) => void): () => void {
-    return addTo(this.#onGap, isolateErrors('An onGap listener', listener));
+    return addListener(this.#onGap, isolateErrors('An onGap listener', listener));
   }
 
   /** Ends all subscriptions, closes the sockets and cancels all timers. */
   async close(): Promise<void> {
     (globalThis as Partial<Pick<EventTarget, 'removeEventListener'>>).removeEventListener?.('online', this.#hurry);
-    this.#subscriptions.close(new ConfigurationError('The notifications were closed'));
+    this.#subscriptions.close(
+      new ConfigurationError('The notifications were closed. Create new Notifications to receive events.'),
+    );
     this.#repairs.close();
-    this.#unfollow?.();
+    this.#stopFollowing?.();
     this.#source?.close();
-    this.#become('closed');
+    this.#setStatus('closed');
     await Promise.resolve();
   }
 
@@ -225,67 +227,68 @@ export class Notifications {
     this.#source?.hurry();
   };
 
-  #hearer(): Hearer<Topic> {
-    return hearerOf(this.#subscriptions, this.#repairs, (from, topics) => {
-      this.#tellGap(from, topics);
+  #createListener(): SourceListener<Topic> {
+    return createSourceListener(this.#subscriptions, this.#repairs, (from, topics) => {
+      this.#reportGap(from, topics);
     });
   }
 
   /** Channels belong to the authenticated user. Another user gets other channels and receives nothing from these. */
-  #follow(client: Partial<TellsSignIn>, own: Own): void {
-    const hearer = this.#hearer();
-    this.#source = own.open(hearer);
-    this.#unfollow = client.onAuthChange?.((_data, isSameSignIn = true) => {
+  #followSignIn(client: Partial<TellsSignIn>, dependencies: Dependencies): void {
+    const listener = this.#createListener();
+    this.#source = dependencies.open(listener);
+    this.#stopFollowing = client.onAuthChange?.((_data, isSameSignIn = true) => {
       if (isSameSignIn && this.#source) return;
-      this.#bring(client.authData?.accessToken === undefined ? undefined : own.open(hearer));
+      this.#setSource(client.authData?.accessToken === undefined ? undefined : dependencies.open(listener));
     });
   }
 
   /** Receives events from the tab that holds the WebSockets. If tabs cannot share, this one opens its own. */
-  async #share(client: CallSender, own: Own): Promise<void> {
-    const hearer = this.#hearer();
-    const alone = (error: unknown): void => {
+  async #shareTabs(client: CallSender, dependencies: Dependencies): Promise<void> {
+    const listener = this.#createListener();
+    const openOwnChannels = (error: unknown): void => {
       if (this.#status.state === 'closed') return;
-      reportUnheard(error);
-      this.#bring(own.open(hearer));
+      reportUnhandled(error);
+      this.#setSource(dependencies.open(listener));
     };
     try {
       const { Tabs } = await loadModule(() => import('./tabs/tabs.js'));
-      if (this.#status.state !== 'closed') this.#bring(new Tabs(client as CallSender & TellsSignIn, own, hearer, alone));
+      if (this.#status.state !== 'closed')
+        this.#setSource(new Tabs(client as CallSender & TellsSignIn, dependencies, listener, openOwnChannels));
     } catch (error) {
-      alone(error);
+      openOwnChannels(error);
     }
   }
 
-  #bring(source?: Source<Topic>): void {
+  #setSource(source?: Source<Topic>): void {
     this.#source?.close();
     this.#source = source;
     this.#subscriptions.moveTo(source);
-    this.#look();
+    this.#updateStatus();
   }
 
-  #tellGap(from: number, topics: readonly Topic[]): void {
+  #reportGap(from: number, topics: readonly Topic[]): void {
     const to = Date.now();
     // The clock may have been set back.
     const gap = { from: Math.min(from, to), to, topics: topics.map(({ text }) => text) };
-    if (topics.length > 0) for (const tell of [...this.#onGap]) tell(gap);
+    if (topics.length > 0) for (const listener of [...this.#onGap]) listener(gap);
   }
 
   /** Derives the status from the source. */
-  #look(): void {
+  #updateStatus(): void {
     const signedOut: SourceState = { kind: 'waiting', reason: 'No user is signed in' };
-    const state = this.#source?.state ?? (this.#unfollow ? signedOut : { kind: 'new' });
+    const state = this.#source?.state ?? (this.#stopFollowing ? signedOut : { kind: 'new' });
     const { topics } = this.#subscriptions;
-    if (topics.size === 0) this.#become('idle');
-    else if (state.kind === 'waiting') this.#become('waiting', state);
-    else this.#become(state.kind === 'live' && topics.isUp ? 'live' : 'connecting', state);
+    if (topics.size === 0) this.#setStatus('idle');
+    else if (state.kind === 'waiting') this.#setStatus('waiting', state);
+    else this.#setStatus(state.kind === 'live' && topics.isComplete ? 'live' : 'connecting', state);
   }
 
-  #become(state: NotificationsStatus['state'], about: Partial<SourceState> = {}): void {
-    const status = changedStatus(this.#status, state, about, this.#source);
+  #setStatus(state: NotificationsStatus['state'], details: Partial<SourceState> = {}): void {
+    const status = nextStatus(this.#status, state, details, this.#source);
     if (!status) return;
     this.#status = status;
-    for (const tell of [...this.#onStatus]) tell(status);
+    for (const listener of [...this.#onStatus]) listener(status);
   }
 }
 

@@ -5,7 +5,7 @@ import { copyOptions } from '../core/arguments/option-checks.js';
 import type { SubscriptionSettings } from './subscription.js';
 import type { OnceOptions, Subscription } from './types.js';
 
-const names: Record<keyof OnceOptions, 0> = { signal: 0, timeout: 0 };
+const optionNames: Record<keyof OnceOptions, 0> = { signal: 0, timeout: 0 };
 
 /** Subscribes to a topic until its first event. */
 export function waitForEvent<E>(
@@ -13,7 +13,7 @@ export function waitForEvent<E>(
   options: OnceOptions | undefined,
   subscribe: (listening: SubscriptionSettings) => Subscription,
 ): Promise<E> {
-  const { signal, timeout = 0 } = copyOptions('The options of once', options ?? {}, names);
+  const { signal, timeout = 0 } = copyOptions('The options of once', options ?? {}, optionNames);
   const ms = checkTimeout(timeout);
   return new Promise((resolve, reject) => {
     const onTimeout = (): void => {
@@ -25,7 +25,7 @@ export function waitForEvent<E>(
       topic,
       signal: checkSignal(signal),
       repair: undefined,
-      tell: (event: E) => {
+      notify: (event: E) => {
         resolve(event);
         stop();
       },

@@ -1,8 +1,8 @@
 import { TooManyTopicsError } from './errors.js';
 
 /** Subscriptions per channel, and characters per subscription. */
-const SUBSCRIPTIONS = 1000;
-const LENGTH = 200;
+const MAX_SUBSCRIPTIONS = 1000;
+const MAX_LENGTH = 200;
 
 /** A topic with the ids filled in. */
 export interface NamedTopic {
@@ -12,34 +12,34 @@ export interface NamedTopic {
 }
 
 /** A topic with at least one listener. */
-export interface Wanted<T extends Wanted<T>> extends NamedTopic {
+export interface SubscribedTopic<T extends SubscribedTopic<T>> extends NamedTopic {
   /** Its subscription, if it has one. */
   entry: Entry<T> | undefined;
   /** Whether the platform has accepted it. */
-  isUp: boolean;
+  isAccepted: boolean;
   /**
    * Since when an accepted topic receives no events, in ms since the epoch: rejected together with another, or after a change
    * of users.
    */
-  unheard?: number;
+  silentSince?: number;
 }
 
 /** A subscription as it was sent to the platform; its topics may have changed since. */
-export interface Told<T extends Wanted<T>> {
+export interface SentSubscription<T extends SubscribedTopic<T>> {
   readonly entry: Entry<T>;
   readonly text: string;
   readonly topics: readonly T[];
 }
 
 /** The subscriptions of one channel. */
-export interface Shard<T extends Wanted<T>> {
+export interface Shard<T extends SubscribedTopic<T>> {
   readonly entries: Set<Entry<T>>;
   /** The subscriptions have changed. */
-  changed(): void;
+  updateTopics(): void;
 }
 
 /** One subscription: topics about the same entity, combined in one text. */
-export class Entry<T extends Wanted<T>> {
+export class Entry<T extends SubscribedTopic<T>> {
   topics: readonly T[] = [];
 
   constructor(
@@ -52,8 +52,8 @@ export class Entry<T extends Wanted<T>> {
   }
 
   /** Whether another topic fits into the same text. */
-  takes(topic: T): boolean {
-    return topic.text !== this.base && this.#textOf([...this.topics, topic]).length <= LENGTH;
+  hasRoomFor(topic: T): boolean {
+    return topic.text !== this.base && this.#textOf([...this.topics, topic]).length <= MAX_LENGTH;
   }
 
   #textOf(topics: readonly T[]): string {
@@ -64,7 +64,7 @@ export class Entry<T extends Wanted<T>> {
 }
 
 /** Assigns topics to subscriptions and subscriptions to channels. Existing assignments stay. */
-export class Plan<T extends Wanted<T>> {
+export class Plan<T extends SubscribedTopic<T>> {
   readonly #maxShards: number;
   readonly #open: () => Shard<T>;
   /** Subscriptions by base. */
@@ -79,21 +79,21 @@ export class Plan<T extends Wanted<T>> {
   }
 
   /**
-   * @param isAlone - Whether the topic needs a separate subscription.
+   * @param options - `isAlone`: the topic needs a separate subscription.
    * @throws if there is no room.
    */
-  add(topic: T, isAlone = false): void {
-    const known = this.#entries.get(topic.base) ?? [];
-    let entry = isAlone ? undefined : known.find((each) => each.takes(topic));
+  add(topic: T, { isAlone = false } = {}): void {
+    const entries = this.#entries.get(topic.base) ?? [];
+    let entry = isAlone ? undefined : entries.find((each) => each.hasRoomFor(topic));
     if (!entry) {
-      entry = new Entry(topic.base, this.#room());
+      entry = new Entry(topic.base, this.#shardWithRoom());
       entry.shard.entries.add(entry);
-      this.#entries.set(topic.base, known.concat(entry));
+      this.#entries.set(topic.base, entries.concat(entry));
     }
     entry.topics = entry.topics.concat(topic);
     topic.entry = entry;
     this.#topics += 1;
-    entry.shard.changed();
+    entry.shard.updateTopics();
   }
 
   remove(topic: T): void {
@@ -103,22 +103,22 @@ export class Plan<T extends Wanted<T>> {
     this.#topics -= 1;
     entry.topics = entry.topics.filter((other) => other !== topic);
     if (entry.topics.length === 0) this.#close(entry);
-    entry.shard.changed();
+    entry.shard.updateTopics();
   }
 
   #close(entry: Entry<T>): void {
     entry.shard.entries.delete(entry);
-    const left = this.#entries.get(entry.base)?.filter((other) => other !== entry) ?? [];
-    if (left.length > 0) this.#entries.set(entry.base, left);
+    const remaining = this.#entries.get(entry.base)?.filter((other) => other !== entry) ?? [];
+    if (remaining.length > 0) this.#entries.set(entry.base, remaining);
     else this.#entries.delete(entry.base);
   }
 
-  #room(): Shard<T> {
-    const shard = this.shards.find(({ entries }) => entries.size < SUBSCRIPTIONS);
+  #shardWithRoom(): Shard<T> {
+    const shard = this.shards.find(({ entries }) => entries.size < MAX_SUBSCRIPTIONS);
     if (shard) return shard;
     if (this.shards.length >= this.#maxShards) throw new TooManyTopicsError(this.#topics, this.#maxShards);
-    const made = this.#open();
-    this.shards.push(made);
-    return made;
+    const newShard = this.#open();
+    this.shards.push(newShard);
+    return newShard;
   }
 }

@@ -5,35 +5,35 @@ import type { Listener, Repair } from './listener.js';
 import type { Timings } from './settings.js';
 
 /** Concurrent repairs. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 /** Repairs per minute. The platform permits 300 requests per minute and token. */
-const STARTS_A_MINUTE = 240;
+const MAX_STARTS_PER_MINUTE = 240;
 /** A repair may run twice in a row; then its starts are at least this far apart, in ms. */
-const INTERVAL = 5000;
+const MIN_INTERVAL = 5000;
 
 type Handle = ReturnType<typeof setTimeout>;
 
 /** Reads the current state again after events may have been missed. */
 export class Repairs {
   readonly #timings: Timings;
-  readonly #failed: (listeners: readonly Listener[], error?: unknown) => void;
+  readonly #reportFailure: (listeners: readonly Listener[], error?: unknown) => void;
   readonly #queue: Repair[] = [];
   readonly #timers = new Set<Handle>();
   /** The starts of the last minute, in ms since the epoch. */
   #starts: number[] = [];
-  #running = 0;
+  #runningCount = 0;
   #isClosed = false;
   readonly #abort = new AbortController();
   /** The platform has requested a pause: nothing starts before this timer fires. */
   #pause: { readonly handle: Handle; readonly until: number } | undefined;
 
   /**
-   * @param failed - Called with the listeners of a repair that failed, or, without an error, whose events could not all be
+   * @param reportFailure - Called with the listeners of a repair that failed, or, without an error, whose events could not all be
    *   held.
    */
-  constructor(timings: Timings, failed: (listeners: readonly Listener[], error?: unknown) => void) {
+  constructor(timings: Timings, reportFailure: (listeners: readonly Listener[], error?: unknown) => void) {
     this.#timings = timings;
-    this.#failed = failed;
+    this.#reportFailure = reportFailure;
   }
 
   /** Holds the events of a listener with a repair until the state since `from` (in ms) has been read. */
@@ -59,7 +59,7 @@ export class Repairs {
   }
 
   #enqueue(repair: Repair): void {
-    const waitMs = this.#intervalLeft(repair);
+    const waitMs = this.#remainingInterval(repair);
     if (waitMs > 0) {
       this.#delay(repair, waitMs);
       return;
@@ -74,25 +74,25 @@ export class Repairs {
   #delay(repair: Repair, ms: number): void {
     repair.isDelayed = true;
     for (const listener of repair.due) listener.release();
-    this.#later(ms, () => {
+    this.#schedule(ms, () => {
       this.#enqueue(repair);
     });
   }
 
-  #intervalLeft({ starts }: Repair): number {
-    const [first] = starts;
-    if (first === undefined || starts.length < 2) return 0;
-    const elapsed = Date.now() - first;
+  #remainingInterval({ starts }: Repair): number {
+    const [firstStart] = starts;
+    if (firstStart === undefined || starts.length < 2) return 0;
+    const elapsed = Date.now() - firstStart;
     // A clock that was set back must not extend the interval.
-    return elapsed < 0 ? 0 : INTERVAL - elapsed;
+    return elapsed < 0 ? 0 : MIN_INTERVAL - elapsed;
   }
 
   #startNext(): void {
-    while (this.#running < AT_ONCE && !this.#pause && !this.#isClosed) {
+    while (this.#runningCount < MAX_CONCURRENT && !this.#pause && !this.#isClosed) {
       if (this.#queue.length === 0) return;
-      const quotaLeft = this.#quotaWait();
-      if (quotaLeft > 0) {
-        this.#pauseAll(quotaLeft);
+      const waitMs = this.#remainingQuotaWait();
+      if (waitMs > 0) {
+        this.#pauseAll(waitMs);
         return;
       }
       const repair = this.#queue.shift();
@@ -101,19 +101,19 @@ export class Repairs {
   }
 
   /** How long until another repair may start, in ms. */
-  #quotaWait(): number {
+  #remainingQuotaWait(): number {
     const now = Date.now();
     this.#starts = this.#starts.filter((start) => start <= now && now - start < 60_000);
     const [oldest = now] = this.#starts;
-    return this.#starts.length < STARTS_A_MINUTE ? 0 : oldest + 60_000 - now;
+    return this.#starts.length < MAX_STARTS_PER_MINUTE ? 0 : oldest + 60_000 - now;
   }
 
   /** Starts nothing for this many ms. Listeners in the queue receive their events meanwhile. */
   #pauseAll(ms: number): void {
     const until = Date.now() + ms;
     if (this.#isClosed || (this.#pause && this.#pause.until >= until)) return;
-    if (this.#pause) this.#forgetTimer(this.#pause.handle);
-    const handle = this.#later(ms, () => {
+    if (this.#pause) this.#cancelTimer(this.#pause.handle);
+    const handle = this.#schedule(ms, () => {
       this.#pause = undefined;
       this.#startNext();
     });
@@ -126,13 +126,13 @@ export class Repairs {
 
   #start(repair: Repair): void {
     const now = Date.now();
-    this.#running += 1;
+    this.#runningCount += 1;
     this.#starts.push(now);
     repair.starts = [...repair.starts, now].slice(-2);
     for (const listener of repair.due) listener.hold();
     repair.isDelayed = false;
     void this.#run(repair).then(() => {
-      this.#running -= 1;
+      this.#runningCount -= 1;
       this.#startNext();
     });
   }
@@ -140,24 +140,24 @@ export class Repairs {
   async #run(repair: Repair): Promise<void> {
     // Combines all listeners that become due at the same moment in one call.
     await Promise.resolve();
-    const asked = [...repair.due].filter(({ isOver }) => !isOver);
+    const listeners = [...repair.due].filter(({ isOver }) => !isOver);
     repair.due.clear();
     try {
-      const found = asked.length > 0 ? await this.#ask(repair, asked) : new Map<string, unknown>();
+      const states = listeners.length > 0 ? await this.#readStates(repair, listeners) : new Map<string, unknown>();
       if (this.#isClosed) return;
       // oxlint-disable-next-line typescript/no-unnecessary-condition -- JavaScript callers may return any value
-      if (typeof found?.has !== 'function') throw new TypeError('A repair of onEach resolves to a Map of what it found, by ids');
+      if (typeof states?.has !== 'function') throw new TypeError('The repair of onEach must resolve with a Map of states by id');
       repair.failures = 0;
-      this.#deliver(repair, asked, found);
+      this.#deliver(repair, listeners, states);
       repair.isQueued = false;
       if (repair.due.size > 0) this.#requeue(repair);
     } catch (error) {
-      this.#fail(repair, asked, error);
+      this.#fail(repair, listeners, error);
     }
   }
 
   /** Calls the repair with a deadline. Later results are ignored. */
-  async #ask(repair: Repair, asked: readonly Listener[]): Promise<ReadonlyMap<string, unknown>> {
+  async #readStates(repair: Repair, listeners: readonly Listener[]): Promise<ReadonlyMap<string, unknown>> {
     const { repairTimeoutMs } = this.#timings;
     const abort = new AbortController();
     const end = (): void => {
@@ -166,40 +166,40 @@ export class Repairs {
     this.#abort.signal.addEventListener('abort', end);
     let handle: Handle | undefined;
     const deadline = new Promise<never>((_resolve, reject) => {
-      handle = this.#later(repairTimeoutMs, () => {
+      handle = this.#schedule(repairTimeoutMs, () => {
         reject(new TimeoutError('A repair', repairTimeoutMs));
         end();
       });
     });
-    const ids = asked.map(({ id }) => id);
+    const ids = listeners.map(({ id }) => id);
     try {
       const request = { signal: abort.signal, priority: 'background' } as const;
-      return await Promise.race([repair.ask(ids, request), deadline]);
+      return await Promise.race([repair.readState(ids, request), deadline]);
     } finally {
       this.#abort.signal.removeEventListener('abort', end);
-      if (handle !== undefined) this.#forgetTimer(handle);
+      if (handle !== undefined) this.#cancelTimer(handle);
     }
   }
 
-  #deliver(repair: Repair, asked: readonly Listener[], found: ReadonlyMap<string, unknown>): void {
+  #deliver(repair: Repair, listeners: readonly Listener[], states: ReadonlyMap<string, unknown>): void {
     // Listeners that have become due again keep waiting.
-    for (const each of asked) if (!repair.due.has(each)) each.repaired(found.has(each.id), found.get(each.id));
-    const losers = asked.filter(({ hasLost }) => hasLost);
-    for (const each of losers) {
-      each.hasLost = false;
+    for (const each of listeners) if (!repair.due.has(each)) each.deliverRepair(states);
+    const listenersWithLoss = listeners.filter(({ hasLostEvents: hasLost }) => hasLost);
+    for (const each of listenersWithLoss) {
+      each.hasLostEvents = false;
       repair.due.add(each);
     }
-    if (losers.length > 0) this.#failed(losers);
+    if (listenersWithLoss.length > 0) this.#reportFailure(listenersWithLoss);
   }
 
-  #fail(repair: Repair, asked: readonly Listener[], error: unknown): void {
+  #fail(repair: Repair, listeners: readonly Listener[], error: unknown): void {
     if (this.#isClosed) return;
-    for (const each of asked) repair.due.add(each);
+    for (const each of listeners) repair.due.add(each);
     const pauseMs = retryAfterMs(error) ?? 0;
     if (pauseMs > 0) this.#pauseAll(pauseMs);
     repair.failures += 1;
     this.#delay(repair, Math.max(backoffDelay(repair.failures, Math.random(), this.#timings), pauseMs));
-    this.#failed(asked, error);
+    this.#reportFailure(listeners, error);
   }
 
   #requeue(repair: Repair): void {
@@ -207,7 +207,7 @@ export class Repairs {
     this.#enqueue(repair);
   }
 
-  #later(ms: number, act: () => void): Handle {
+  #schedule(ms: number, act: () => void): Handle {
     const handle = setTimeout(() => {
       this.#timers.delete(handle);
       act();
@@ -216,7 +216,7 @@ export class Repairs {
     return handle;
   }
 
-  #forgetTimer(handle: Handle): void {
+  #cancelTimer(handle: Handle): void {
     clearTimeout(handle);
     this.#timers.delete(handle);
   }

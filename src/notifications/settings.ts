@@ -34,11 +34,11 @@ export interface NotificationsSettings {
 
 /** Checks the options of `Notifications` and adds the defaults. @throws ConfigurationError for an unknown or invalid option. */
 export function readNotificationsOptions(options: NotificationsOptions): NotificationsSettings {
-  const given = copyOptions('Notifications', options, optionNames);
-  const { webSocket, maxChannels = 4, shareTabs = false } = given as NotificationsOptions;
-  const timings = readTimings(given);
+  const checked = copyOptions('Notifications', options, optionNames);
+  const { webSocket, maxChannels = 4, shareTabs = false } = checked as NotificationsOptions;
+  const timings = readTimings(checked);
   if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
-    throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
+    throw new ConfigurationError(`maxChannels must be a whole number from 1 to 20, not ${String(maxChannels)}`);
   return { webSocket, maxChannels, shareTabs: checkBoolean('shareTabs', shareTabs), timings };
 }
 
@@ -49,13 +49,13 @@ export function readNotificationsOptions(options: NotificationsOptions): Notific
  */
 export function readTimings(options: Record<string, unknown>): Timings {
   const { openTimeoutMs, repairTimeoutMs, stableAfterMs } = options;
-  const given = readOptions('Notifications', { openTimeoutMs, repairTimeoutMs, stableAfterMs }, demands);
+  const checked = readOptions('Notifications', { openTimeoutMs, repairTimeoutMs, stableAfterMs }, demands);
   return {
     ...readBackoff(options['backoff']),
     ...readWatchdog(options['watchdog']),
-    openTimeoutMs: durationOr(given['openTimeoutMs'], 15_000),
-    repairTimeoutMs: durationOr(given['repairTimeoutMs'], 60_000),
-    stableAfterMs: durationOr(given['stableAfterMs'], 30_000),
+    openTimeoutMs: durationOr(checked['openTimeoutMs'], 15_000),
+    repairTimeoutMs: durationOr(checked['repairTimeoutMs'], 60_000),
+    stableAfterMs: durationOr(checked['stableAfterMs'], 30_000),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { TooManyTopicsError, TopicRefusedError } from './errors.js';
 import type { ConnectionError } from './failure.js';
-import type { Wanted } from './plan.js';
+import type { SubscribedTopic } from './plan.js';
 
 /** Whether the events of a source arrive. */
 export interface SourceState {
@@ -36,29 +36,29 @@ export interface Source<T> {
 }
 
 /** Receives the events and reports of a source. */
-export interface Hearer<T> {
+export interface SourceListener<T> {
   /** An event of a topic. @param topicName - In lower case. */
-  heard(topicName: string, event: unknown): void;
+  onEvent(topicName: string, event: unknown): void;
   /** The events of these topics arrive from now on. */
-  up(topics: readonly T[]): void;
+  onAccepted(topics: readonly T[]): void;
   /** The events of a topic do not arrive, and will not. */
-  refused(topic: T, error: unknown): void;
+  onRefused(topic: T, error: unknown): void;
   /** Events of these topics may have been missed since `from`. */
-  missed(topics: readonly T[], from: number): void;
-  changed(): void;
+  onMissed(topics: readonly T[], from: number): void;
+  onChange(): void;
   /** No topic can be subscribed. */
-  failed(error: unknown): void;
+  onFailure(error: unknown): void;
 }
 
 /** The errors of rejected topics. */
-export interface Errors {
+export interface TopicErrors {
   readonly TooManyTopicsError: typeof TooManyTopicsError;
   readonly TopicRefusedError: typeof TopicRefusedError;
 }
 
 /** Dependencies of the lazily loaded module. If it imported them itself, a page would load more initially. */
-export interface Own {
+export interface Dependencies {
   /** Opens channels of this tab. @param pauseMs - The remaining pause that the platform has requested. */
-  readonly open: <T extends Wanted<T>>(hearer: Hearer<T>, pauseMs?: number) => Source<T>;
-  readonly errors: Errors;
+  readonly open: <T extends SubscribedTopic<T>>(listener: SourceListener<T>, pauseMs?: number) => Source<T>;
+  readonly errors: TopicErrors;
 }

@@ -6,7 +6,7 @@ import type { NotificationsStatus } from './types.js';
  *
  * @returns `undefined` if the status stays the same, as it does while an attempt is pending.
  */
-export function changedStatus(
+export function nextStatus(
   before: NotificationsStatus,
   state: NotificationsStatus['state'],
   { reason, error, nextAttemptAt }: Partial<SourceState>,
@@ -29,7 +29,7 @@ export function changedStatus(
 }
 
 /** Adds a listener to a set. @returns a function that removes it. */
-export function addTo<T>(listeners: Set<T>, listener: T): () => void {
+export function addListener<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

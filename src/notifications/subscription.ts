@@ -2,7 +2,7 @@ import { AbortError, ConfigurationError } from '../core/errors/errors.js';
 import { requireList } from './topics.js';
 import { defineDispose } from './dispose.js';
 import type { Listener, Repair } from './listener.js';
-import type { Answered, Outcome } from './outcome.js';
+import type { ListenerSummary, ResponseHandler } from './response-handler.js';
 import type { NamedTopic } from './plan.js';
 import type { EachSubscription, Subscription } from './types.js';
 
@@ -15,9 +15,9 @@ export interface SubscriptionHost {
   attach(names: readonly TopicOfId[], state: SubscriptionState): readonly Listener[];
   detach(listeners: readonly Listener[]): void;
   /** Listeners were added. */
-  changed(): void;
+  notifyChange(): void;
   /** The subscription has ended and need not be tracked any longer. */
-  ended(state: SubscriptionState): void;
+  release(state: SubscriptionState): void;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface SubscriptionSettings {
   /** The template, for messages. */
   readonly topic: string;
   /** The user's listener, whose errors are caught. */
-  readonly tell: (event: never, id: string) => void;
+  readonly notify: (event: never, id: string) => void;
   readonly repair?: Repair | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Returns the topics for ids; absent for a subscription to one topic. */
@@ -45,10 +45,10 @@ export interface SubscriptionSettings {
 }
 
 /** The state of one subscription: its listeners, and whether the platform has accepted their topics. */
-export class SubscriptionState implements Outcome {
+export class SubscriptionState implements ResponseHandler {
   readonly #host: SubscriptionHost;
   /** The listener of a subscription to one topic. A map would take more memory than the other fields together. */
-  #only: Listener | undefined;
+  #singleListener: Listener | undefined;
   /** The listeners of a subscription to several ids, by id. */
   readonly #byId: Map<string, Listener> | undefined;
   /** Listeners whose topic the platform has neither accepted nor rejected. */
@@ -56,8 +56,8 @@ export class SubscriptionState implements Outcome {
   /** Why `ready` rejects. Created lazily, because an unused error costs more than the rest of ending a subscription. */
   #failure: (() => unknown) | undefined;
   #refusal: { readonly error: unknown } | undefined;
-  #ready: Deferred<void> | undefined;
-  #refused: Deferred<unknown> | undefined;
+  #readyDeferred: Deferred<void> | undefined;
+  #refusedDeferred: Deferred<unknown> | undefined;
   #isOver = false;
   #unlink: (() => void) | undefined;
 
@@ -70,19 +70,19 @@ export class SubscriptionState implements Outcome {
   }
 
   get ready(): Promise<void> {
-    if (!this.#ready) {
-      this.#ready = new Deferred();
+    if (!this.#readyDeferred) {
+      this.#readyDeferred = new Deferred();
       this.#settle();
     }
-    return this.#ready.promise;
+    return this.#readyDeferred.promise;
   }
 
   get refused(): Promise<unknown> {
-    if (!this.#refused) {
-      this.#refused = new Deferred();
-      if (this.#refusal) this.#refused.resolve(this.#refusal.error);
+    if (!this.#refusedDeferred) {
+      this.#refusedDeferred = new Deferred();
+      if (this.#refusal) this.#refusedDeferred.resolve(this.#refusal.error);
     }
-    return this.#refused.promise;
+    return this.#refusedDeferred.promise;
   }
 
   get ids(): string[] {
@@ -91,19 +91,19 @@ export class SubscriptionState implements Outcome {
 
   isWatched(isFirst: boolean): boolean {
     const { onRefused, onEnd } = this.settings;
-    const hasListener = onRefused !== undefined || onEnd !== undefined || this.#refused !== undefined;
-    return hasListener || (isFirst && this.#ready !== undefined);
+    const hasListener = onRefused !== undefined || onEnd !== undefined || this.#refusedDeferred !== undefined;
+    return hasListener || (isFirst && this.#readyDeferred !== undefined);
   }
 
   /** Subscribes to topics, all or none of them. */
   begin(names: readonly TopicOfId[]): void {
     for (const listener of this.#host.attach(names, this)) {
       if (this.#byId) this.#byId.set(listener.id, listener);
-      else this.#only = listener;
-      if (!listener.topic.isUp) this.#pending += 1;
+      else this.#singleListener = listener;
+      if (!listener.topic.isAccepted) this.#pending += 1;
     }
     // Calls status listeners, which may end this subscription, so its listeners must be set before.
-    this.#host.changed();
+    this.#host.notifyChange();
   }
 
   /** Ends the subscription when the function passed to `link` is called with a reason. */
@@ -120,7 +120,7 @@ export class SubscriptionState implements Outcome {
     const isSettled = this.#pending === 0 || this.#failure !== undefined;
     if (names.length > 0 && isSettled) {
       // The previous promise keeps its result. The next one waits for the added ids.
-      this.#ready = undefined;
+      this.#readyDeferred = undefined;
       this.#failure = undefined;
     }
     this.begin(names);
@@ -128,10 +128,10 @@ export class SubscriptionState implements Outcome {
 
   remove(ids: readonly string[]): void {
     requireList('remove', ids);
-    const removed = [...new Set(ids)].flatMap((id) => this.#byId?.get(id) ?? []);
-    for (const { id } of removed) this.#byId?.delete(id);
-    this.#pending -= removed.filter(({ topic }) => !topic.isUp).length;
-    this.#host.detach(removed);
+    const removedListeners = [...new Set(ids)].flatMap((id) => this.#byId?.get(id) ?? []);
+    for (const { id } of removedListeners) this.#byId?.delete(id);
+    this.#pending -= removedListeners.filter(({ topic }) => !topic.isAccepted).length;
+    this.#host.detach(removedListeners);
     this.#settle();
   }
 
@@ -141,12 +141,12 @@ export class SubscriptionState implements Outcome {
     this.#settle();
   }
 
-  refuse(listener: Answered, error: unknown): void {
+  refuse(listener: ListenerSummary, error: unknown): void {
     const { onRefused } = this.settings;
     this.#byId?.delete(listener.id);
     this.#refusal ??= { error };
-    this.#refused?.resolve(error);
-    if (!listener.topic.isUp) {
+    this.#refusedDeferred?.resolve(error);
+    if (!listener.topic.isAccepted) {
       this.#pending -= 1;
       this.#failure ??= () => error;
       this.#settle();
@@ -181,7 +181,7 @@ export class SubscriptionState implements Outcome {
     if (this.#pending > 0) {
       this.#failure ??= () => error;
       this.#refusal ??= { error };
-      this.#refused?.resolve(error);
+      this.#refusedDeferred?.resolve(error);
     }
     this.#end('closed', () => error);
   }
@@ -192,17 +192,17 @@ export class SubscriptionState implements Outcome {
     this.#unlink?.();
     this.#pending = 0;
     this.#settle();
-    const listeners = [...(this.#byId?.values() ?? (this.#only ? [this.#only] : []))];
+    const listeners = [...(this.#byId?.values() ?? (this.#singleListener ? [this.#singleListener] : []))];
     this.#byId?.clear();
-    this.#only = undefined;
-    this.#host.ended(this);
+    this.#singleListener = undefined;
+    this.#host.release(this);
     this.#host.detach(listeners);
     this.settings.onEnd?.({ kind, error: error() });
   }
 
   #settle(): void {
-    if (this.#failure) this.#ready?.reject(this.#failure());
-    else if (this.#pending === 0) this.#ready?.resolve();
+    if (this.#failure) this.#readyDeferred?.reject(this.#failure());
+    else if (this.#pending === 0) this.#readyDeferred?.resolve();
   }
 }
 

@@ -3,7 +3,7 @@ import { ConfigurationError } from '../core/errors/errors.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Topic } from './listener.js';
 import { Listener } from './listener.js';
-import type { Outcome } from './outcome.js';
+import type { ResponseHandler } from './response-handler.js';
 import type { Source } from './source.js';
 import type { Subscription } from './types.js';
 import type { SubscriptionHost, SubscriptionSettings, TopicOfId } from './subscription.js';
@@ -13,20 +13,20 @@ import { TopicRegistry } from './topic-registry.js';
 /** The notifications, as their subscriptions use them. */
 export interface Owner {
   /** The current source of events, if any. */
-  source(): Source<Topic> | undefined;
+  currentSource(): Source<Topic> | undefined;
   /** Reads the current state for a listener that has a repair. */
   repair(listener: Listener): void;
   /** The topics or the pending ones have changed. */
-  changed(): void;
+  onChange(): void;
 }
 
 /** All subscriptions, and the topics that they share. */
 export class Subscriptions implements SubscriptionHost {
   readonly #owner: Owner;
   readonly topics = new TopicRegistry();
-  readonly #open = new Set<SubscriptionState>();
+  readonly #openSubscriptions = new Set<SubscriptionState>();
   /** One entry per listener whose topic was accepted, until its subscription is notified. */
-  readonly #accepted: Outcome[] = [];
+  readonly #acceptedHandlers: ResponseHandler[] = [];
   #isClosed = false;
 
   constructor(owner: Owner) {
@@ -39,11 +39,11 @@ export class Subscriptions implements SubscriptionHost {
     const state = new SubscriptionState(this, settings);
     if (signal?.aborted) state.abort(signal.reason);
     else {
-      this.#open.add(state);
+      this.#openSubscriptions.add(state);
       try {
         state.begin(names);
       } catch (error) {
-        this.#open.delete(state);
+        this.#openSubscriptions.delete(state);
         throw error;
       }
       if (signal) state.endWith((end) => onAbort(signal, end));
@@ -52,26 +52,27 @@ export class Subscriptions implements SubscriptionHost {
   }
 
   requireOpen(): void {
-    if (this.#isClosed) throw new ConfigurationError('The notifications were closed');
+    if (this.#isClosed)
+      throw new ConfigurationError('The notifications were closed. Create new Notifications to receive events.');
   }
 
   attach(names: readonly TopicOfId[], state: SubscriptionState): readonly Listener[] {
     this.requireOpen();
-    const { tell, repair } = state.settings;
-    const attached: Listener[] = [];
+    const { notify, repair } = state.settings;
+    const newListeners: Listener[] = [];
     try {
       for (const [id, name] of names) {
-        const topic = this.topics.obtain(name, (made) => this.#owner.source()?.add(made));
-        const listener = new Listener(topic, id, tell, repair, state);
+        const topic = this.topics.obtain(name, (newTopic) => this.#owner.currentSource()?.add(newTopic));
+        const listener = new Listener(topic, id, notify, repair, state);
         topic.listeners.add(listener);
-        attached.push(listener);
+        newListeners.push(listener);
       }
     } catch (error) {
-      this.detach(attached);
+      this.detach(newListeners);
       throw error;
     }
-    for (const listener of attached) if (listener.topic.isUp) this.#owner.repair(listener);
-    return attached;
+    for (const listener of newListeners) if (listener.topic.isAccepted) this.#owner.repair(listener);
+    return newListeners;
   }
 
   detach(listeners: readonly Listener[]): void {
@@ -79,32 +80,32 @@ export class Subscriptions implements SubscriptionHost {
       const { topic } = listener;
       listener.isOver = true;
       topic.listeners.delete(listener);
-      if (topic.listeners.size === 0) this.#leave(topic);
+      if (topic.listeners.size === 0) this.#removeTopic(topic);
     }
-    if (listeners.length > 0) this.changed();
+    if (listeners.length > 0) this.notifyChange();
   }
 
   /** Closing the sockets at the end is not a change of the status. */
-  changed(): void {
-    if (!this.#isClosed) this.#owner.changed();
+  notifyChange(): void {
+    if (!this.#isClosed) this.#owner.onChange();
   }
 
-  ended(state: SubscriptionState): void {
-    this.#open.delete(state);
+  release(state: SubscriptionState): void {
+    this.#openSubscriptions.delete(state);
   }
 
   /** Resolves when the platform has accepted or rejected every current topic. */
   async ready(): Promise<void> {
-    const answers = this.topics.pending.map(nextAnswer);
-    for (const answer of await Promise.allSettled(answers)) {
-      if (answer.status === 'rejected' && answer.reason instanceof ConfigurationError) throw answer.reason;
+    const responses = this.topics.pending.map(nextResponse);
+    for (const response of await Promise.allSettled(responses)) {
+      if (response.status === 'rejected' && response.reason instanceof ConfigurationError) throw response.reason;
     }
   }
 
-  hear(topicName: string, event: unknown): void {
+  receive(topicName: string, event: unknown): void {
     const { listeners } = this.topics.get(topicName) ?? {};
     // A listener may subscribe to the same topic while it is called: the new subscription does not receive this event.
-    if (listeners) for (const listener of [...listeners]) listener.hear(event);
+    if (listeners) for (const listener of [...listeners]) listener.receive(event);
   }
 
   /** The platform sends events of these topics from now on. Call `settle` once the status shows it. */
@@ -113,7 +114,7 @@ export class Subscriptions implements SubscriptionHost {
       if (!this.topics.accept(topic)) continue;
       answer(topic);
       for (const listener of topic.listeners) {
-        this.#accepted.push(listener.outcome);
+        this.#acceptedHandlers.push(listener.responseHandler);
         this.#owner.repair(listener);
       }
     }
@@ -125,32 +126,32 @@ export class Subscriptions implements SubscriptionHost {
 
   /** Resolves `ready` of the subscriptions whose topics were accepted. The status is `live` by then. */
   settle(): void {
-    for (const outcome of this.#accepted.splice(0)) outcome.accept();
+    for (const responseHandler of this.#acceptedHandlers.splice(0)) responseHandler.accept();
   }
 
   refuse(topic: Topic, error: unknown): void {
-    const isFirst = !topic.isUp;
+    const isFirst = !topic.isAccepted;
     const listeners = [...topic.listeners];
     for (const listener of listeners) listener.isOver = true;
     topic.listeners.clear();
     answer(topic, error);
-    this.#leave(topic);
-    for (const listener of listeners) listener.outcome.refuse(listener, error);
+    this.#removeTopic(topic);
+    for (const listener of listeners) listener.responseHandler.refuse(listener, error);
     // Gives the caller time to read `ready` or `refused`.
     queueMicrotask(() => {
       if (this.#isClosed) return;
-      const isWatched = ({ outcome }: Listener): boolean => outcome.isWatched(isFirst);
-      if (isFirst ? !listeners.every(isWatched) : !listeners.some(isWatched)) reportUnheard(error);
+      const isWatched = ({ responseHandler }: Listener): boolean => responseHandler.isWatched(isFirst);
+      if (isFirst ? !listeners.every(isWatched) : !listeners.some(isWatched)) reportUnhandled(error);
     });
   }
 
   /** Subscribes all topics by another source. Topics that were accepted may miss events until it accepts them. */
-  moveTo(source: Source<Topic> | undefined): void {
+  moveTo(currentSource: Source<Topic> | undefined): void {
     for (const topic of this.topics.all) {
       topic.entry = undefined;
-      if (topic.isUp) topic.unheard ||= Date.now();
+      if (topic.isAccepted) topic.silentSince ||= Date.now();
       try {
-        source?.add(topic);
+        currentSource?.add(topic);
       } catch (error) {
         this.refuse(topic, error);
       }
@@ -160,19 +161,19 @@ export class Subscriptions implements SubscriptionHost {
   close(error: unknown): void {
     this.#isClosed = true;
     for (const topic of this.topics.pending) answer(topic, error);
-    for (const state of [...this.#open]) state.close(error);
+    for (const state of [...this.#openSubscriptions]) state.close(error);
   }
 
-  #leave(topic: Topic): void {
-    if (this.topics.delete(topic)) this.#owner.source()?.remove(topic);
+  #removeTopic(topic: Topic): void {
+    if (this.topics.delete(topic)) this.#owner.currentSource()?.remove(topic);
     answer(topic);
   }
 }
 
 /** Resolves when the platform accepts a topic, or when it has no listeners any more. Rejects if the platform rejects it. */
-const nextAnswer = (topic: Topic): Promise<void> =>
+const nextResponse = (topic: Topic): Promise<void> =>
   new Promise((resolve, reject) => {
-    (topic.waiting ??= []).push((refusal) => {
+    (topic.responseListeners ??= []).push((refusal) => {
       if (refusal === undefined) resolve();
       // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the platform's refusal is an error already
       else reject(refusal);
@@ -180,9 +181,9 @@ const nextAnswer = (topic: Topic): Promise<void> =>
   });
 
 function answer(topic: Topic, refusal?: unknown): void {
-  const { waiting } = topic;
-  topic.waiting = undefined;
-  for (const settle of waiting ?? []) settle(refusal);
+  const { responseListeners } = topic;
+  topic.responseListeners = undefined;
+  for (const settle of responseListeners ?? []) settle(refusal);
 }
 
 async function afterMicrotasks(count: number): Promise<void> {
@@ -190,7 +191,7 @@ async function afterMicrotasks(count: number): Promise<void> {
 }
 
 /** Reports an error that no caller handles. */
-export const reportUnheard = (error: unknown): void => {
+export const reportUnhandled = (error: unknown): void => {
   isolateErrors('A subscription', () => {
     throw error;
   })();

@@ -13,7 +13,7 @@ export class TopicRegistry {
   }
 
   /** Whether the platform has accepted every topic. */
-  get isUp(): boolean {
+  get isComplete(): boolean {
     return this.#pending.size === 0;
   }
 
@@ -33,7 +33,7 @@ export class TopicRegistry {
   obtain({ text, base }: NamedTopic, open: (topic: Topic) => void): Topic {
     const existing = this.get(text);
     if (existing) return existing;
-    const topic: Topic = { text, base, listeners: new Set(), waiting: undefined, entry: undefined, isUp: false };
+    const topic: Topic = { text, base, listeners: new Set(), responseListeners: undefined, entry: undefined, isAccepted: false };
     open(topic);
     this.#topics.set(text.toLowerCase(), topic);
     this.#pending.add(topic);
@@ -42,7 +42,7 @@ export class TopicRegistry {
 
   /** Marks a topic as accepted. @returns whether it was pending until now. */
   accept(topic: Topic): boolean {
-    topic.isUp = true;
+    topic.isAccepted = true;
     return this.#pending.delete(topic);
   }
 

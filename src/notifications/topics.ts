@@ -14,23 +14,24 @@ export type TopicIds<K extends NotificationTopic> = IdsOf<K> extends [string] ? 
 export type TopicOfOne = { [K in NotificationTopic]: TopicIds<K> extends string ? K : never }[NotificationTopic];
 
 /** @throws InvalidParameterError if an id is missing or would change the topic, or if the result is not exactly one topic. */
-export function named(template: string, ids: string | readonly string[]): NamedTopic {
-  if (typeof template !== 'string') throw new InvalidParameterError('topic', 'on', `${kindOf(template)} names none`);
-  const given: readonly unknown[] = Array.isArray(ids) ? ids : [ids];
+export function nameTopic(template: string, ids: string | readonly string[]): NamedTopic {
+  if (typeof template !== 'string') throw new InvalidParameterError('topic', 'on', `${kindOf(template)} is not a topic`);
+  const idList: readonly unknown[] = Array.isArray(ids) ? ids : [ids];
   const [first = '', ...rest] = template.split('{id}');
-  if (given.length !== rest.length) throw new InvalidParameterError('ids', 'on', `"${template}" takes ${rest.length}`);
+  if (idList.length !== rest.length)
+    throw new InvalidParameterError('ids', 'on', `"${template}" needs ${rest.length}, not ${idList.length}`);
   let base = template;
   let text = first;
   rest.forEach((part, index) => {
-    base = text + String(given[index]);
+    base = text + String(idList[index]);
     text = base + part;
   });
-  if (!given.every((id) => typeof id === 'string' && /^[^.]+$/.test(id)) || !/^[^\s?&{}]+$/.test(text))
-    throw new InvalidParameterError('ids', 'on', 'an id is a text without dots and spaces');
+  if (!idList.every((id) => typeof id === 'string' && /^[^.]+$/.test(id)) || !/^[^\s?&{}]+$/.test(text))
+    throw new InvalidParameterError('ids', 'on', 'an id must be a text without dots and spaces');
   return { text, base: rest.at(-1) ? base : text };
 }
 
 /** @throws InvalidParameterError if ids are not a list: a string would be treated as a list of characters. */
 export function requireList(operation: string, ids: unknown): void {
-  if (!Array.isArray(ids)) throw new InvalidParameterError('ids', operation, `${kindOf(ids)} is no list`);
+  if (!Array.isArray(ids)) throw new InvalidParameterError('ids', operation, `${kindOf(ids)} is not a list`);
 }

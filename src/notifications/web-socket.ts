@@ -14,9 +14,9 @@ export interface SocketLike {
 export type SocketClass = new (address: string) => SocketLike;
 
 /** Returns the given class, the runtime's, or undici's, because Node 20 has no WebSocket. */
-export async function socketClass(given: SocketClass | undefined): Promise<SocketClass> {
-  const own = given ?? (globalThis as { WebSocket?: SocketClass }).WebSocket;
-  if (own) return own;
+export async function loadSocketClass(preferred: SocketClass | undefined): Promise<SocketClass> {
+  const available = preferred ?? (globalThis as { WebSocket?: SocketClass }).WebSocket;
+  if (available) return available;
   try {
     // Concatenated, so that bundlers do not resolve a package that only Node 20 needs.
     const { WebSocket } = (await import(/* @vite-ignore */ ['un', 'dici'].join(''))) as { WebSocket: SocketClass };

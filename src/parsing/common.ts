@@ -1,7 +1,7 @@
 /** Reads programs. In the package it is one file, since both commands that read programs need its parser. */
 export * from './files.js';
 export * from './folder-command.js';
-export * from './grouped.js';
+export * from './add-to-group.js';
 export * from './names.js';
 export * from './packages.js';
 export * from './scopes.js';

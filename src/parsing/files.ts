@@ -14,9 +14,9 @@ export function extensionOf(name: string): string {
 }
 
 /** Returns why a folder cannot be read; `undefined` if it can. */
-export async function reasonAgainst(folder: string): Promise<string | undefined> {
+export async function folderProblem(folder: string): Promise<string | undefined> {
   try {
-    return (await stat(folder)).isDirectory() ? undefined : `"${folder}" is no folder`;
+    return (await stat(folder)).isDirectory() ? undefined : `"${folder}" is not a folder`;
   } catch (error) {
     return `"${folder}" could not be opened: ${(error as Error).message}`;
   }

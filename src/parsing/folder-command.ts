@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
-import { reasonAgainst } from './files.js';
+import { folderProblem } from './files.js';
 import { OURS } from './packages.js';
 
 /** Output and version for a command that reads a program. */
@@ -20,7 +20,7 @@ interface FolderCommand {
   /** Its only option besides `--version` and `--help`. */
   readonly option: string;
   /** @returns the exit code. */
-  readonly run: (folder: string, isGiven: boolean) => Promise<number>;
+  readonly run: (folder: string, isOptionSet: boolean) => Promise<number>;
 }
 
 /** An invalid command line. */
@@ -33,7 +33,7 @@ export async function runOnFolder(
   { name, help, option, run }: FolderCommand,
 ): Promise<number> {
   try {
-    const { values, positionals } = parsed(args, {
+    const { values, positionals } = parseCommandLine(args, {
       [option]: { type: 'boolean' },
       version: { type: 'boolean', short: 'v' },
       help: { type: 'boolean', short: 'h' },
@@ -46,11 +46,11 @@ export async function runOnFolder(
       io.out(io.version);
       return 0;
     }
-    const [folder, ...rest] = positionals;
-    if (folder === undefined || folder === '') throw new UsageError('Which folder is the program in?');
-    if (rest.length > 0) throw new UsageError(`One folder at a time: "${rest.join(' ')}" is one too many`);
-    const against = await reasonAgainst(folder);
-    if (against !== undefined) throw new UsageError(against);
+    const [folder, ...extraArguments] = positionals;
+    if (folder === undefined || folder === '') throw new UsageError('The folder of the program is missing');
+    if (extraArguments.length > 0) throw new UsageError(`Only one folder is possible: remove "${extraArguments.join(' ')}"`);
+    const problem = await folderProblem(folder);
+    if (problem !== undefined) throw new UsageError(problem);
     return await run(folder, values[option] === true);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -59,7 +59,7 @@ export async function runOnFolder(
   }
 }
 
-function parsed(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
+function parseCommandLine(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {

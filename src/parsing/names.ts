@@ -1,5 +1,5 @@
 import type { Node } from '@babel/types';
-import { added } from './grouped.js';
+import { addToGroup } from './add-to-group.js';
 import type { Syntax } from './syntax.js';
 
 /** A name, and the node that binds it: an identifier, or a type parameter. */
@@ -12,17 +12,17 @@ export interface Binding {
 export function bindingsBy(node: Node): Binding[] {
   switch (node.type) {
     case 'VariableDeclarator':
-      return inPattern(node.id);
+      return bindingsIn(node.id);
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'TSDeclareFunction':
-      return [...inPattern(node.id), ...node.params.flatMap(inPattern)];
+      return [...bindingsIn(node.id), ...node.params.flatMap(bindingsIn)];
     case 'ArrowFunctionExpression':
     case 'ObjectMethod':
     case 'ClassMethod':
     case 'ClassPrivateMethod':
     case 'TSDeclareMethod':
-      return node.params.flatMap(inPattern);
+      return node.params.flatMap(bindingsIn);
     case 'ClassDeclaration':
     case 'ClassExpression':
     case 'TSEnumDeclaration':
@@ -30,34 +30,34 @@ export function bindingsBy(node: Node): Binding[] {
     case 'TSTypeAliasDeclaration':
     case 'TSModuleDeclaration':
     case 'TSImportEqualsDeclaration':
-      return inPattern(node.id);
+      return bindingsIn(node.id);
     case 'TSTypeParameter':
       return [{ name: node.name, at: node }];
     case 'CatchClause':
-      return inPattern(node.param);
+      return bindingsIn(node.param);
     case 'ImportDefaultSpecifier':
     case 'ImportNamespaceSpecifier':
     case 'ImportSpecifier':
-      return inPattern(node.local);
+      return bindingsIn(node.local);
     default:
       return [];
   }
 }
 
-function inPattern(node: Node | null | undefined): Binding[] {
+function bindingsIn(node: Node | null | undefined): Binding[] {
   switch (node?.type) {
     case 'Identifier':
       return [{ name: node.name, at: node }];
     case 'ObjectPattern':
-      return node.properties.flatMap((property) => inPattern(property.type === 'RestElement' ? property : property.value));
+      return node.properties.flatMap((property) => bindingsIn(property.type === 'RestElement' ? property : property.value));
     case 'ArrayPattern':
-      return node.elements.flatMap(inPattern);
+      return node.elements.flatMap(bindingsIn);
     case 'AssignmentPattern':
-      return inPattern(node.left);
+      return bindingsIn(node.left);
     case 'RestElement':
-      return inPattern(node.argument);
+      return bindingsIn(node.argument);
     case 'TSParameterProperty':
-      return inPattern(node.parameter);
+      return bindingsIn(node.parameter);
     default:
       return [];
   }
@@ -69,13 +69,13 @@ export function identifiersIn({ nodes, parentOf }: Syntax): ReadonlyMap<string, 
   for (const node of nodes) {
     if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') continue;
     const parent = parentOf(node);
-    if (parent && !isLabel(node, parent, parentOf(parent))) added(identifiers, node.name, node);
+    if (parent && !isLabel(node, parent, parentOf(parent))) addToGroup(identifiers, node.name, node);
   }
   return identifiers;
 }
 
 /** Whether an identifier names a member or a key instead of a variable. */
-function isLabel(node: Node, parent: Node, above: Node | undefined): boolean {
+function isLabel(node: Node, parent: Node, grandparent: Node | undefined): boolean {
   switch (parent.type) {
     case 'MemberExpression':
     case 'OptionalMemberExpression':
@@ -97,7 +97,8 @@ function isLabel(node: Node, parent: Node, above: Node | undefined): boolean {
     case 'ImportSpecifier':
       return parent.imported === node && parent.local !== parent.imported;
     case 'ExportSpecifier': {
-      const isForeign = above?.type === 'ExportNamedDeclaration' && above.source !== null && above.source !== undefined;
+      const isForeign =
+        grandparent?.type === 'ExportNamedDeclaration' && grandparent.source !== null && grandparent.source !== undefined;
       return isForeign || (parent.exported === node && parent.local !== parent.exported);
     }
     case 'TSEnumMember':

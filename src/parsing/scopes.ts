@@ -1,5 +1,5 @@
 import type { Node } from '@babel/types';
-import { added } from './grouped.js';
+import { addToGroup } from './add-to-group.js';
 import { bindingsBy } from './names.js';
 import type { Syntax } from './syntax.js';
 
@@ -19,16 +19,16 @@ const blocks = new Set(['BlockStatement', 'ForStatement', 'ForInStatement', 'For
 /** Resolves names to their bindings. */
 export class Scopes {
   readonly #syntax: Syntax;
-  readonly #bound = new Map<Node, Map<string, Node[]>>();
+  readonly #bindings = new Map<Node, Map<string, Node[]>>();
 
   constructor(syntax: Syntax) {
     this.#syntax = syntax;
     for (const node of syntax.nodes) {
       for (const { name, at } of bindingsBy(node)) {
         const scope = this.#scopeOf(node, at);
-        const names = this.#bound.get(scope) ?? new Map<string, Node[]>();
-        this.#bound.set(scope, names);
-        added(names, name, at);
+        const names = this.#bindings.get(scope) ?? new Map<string, Node[]>();
+        this.#bindings.set(scope, names);
+        addToGroup(names, name, at);
       }
     }
   }
@@ -39,17 +39,17 @@ export class Scopes {
    */
   bindingsOf(name: string, node: Node): readonly Node[] | undefined {
     const scope = this.scopeOf(name, node);
-    return scope && this.#bound.get(scope)?.get(name);
+    return scope && this.#bindings.get(scope)?.get(name);
   }
 
   /** Returns the innermost scope around a node that binds a name. */
   scopeOf(name: string, node: Node): Node | undefined {
-    return this.#above(node, (at) => this.#bound.get(at)?.has(name) === true, true);
+    return this.#ancestor(node, (at) => this.#bindings.get(at)?.has(name) === true, true);
   }
 
   /** Returns the function around a node; the node itself does not count. */
   functionAround(node: Node): Node | undefined {
-    return this.#above(node, ({ type }) => functions.has(type));
+    return this.#ancestor(node, ({ type }) => functions.has(type));
   }
 
   #scopeOf(node: Node, at: Node): Node {
@@ -58,11 +58,11 @@ export class Scopes {
       case 'VariableDeclarator': {
         const declaration = parentOf(node);
         const isVar = declaration?.type === 'VariableDeclaration' && declaration.kind === 'var';
-        return this.#around(node, isVar);
+        return this.#scopeAround(node, isVar);
       }
       case 'FunctionDeclaration':
       case 'TSDeclareFunction':
-        return node.id === at ? this.#around(node) : node;
+        return node.id === at ? this.#scopeAround(node) : node;
       case 'TSTypeParameter': {
         const list = parentOf(node);
         return (list && parentOf(list)) ?? node;
@@ -72,18 +72,18 @@ export class Scopes {
       case 'CatchClause':
         return node;
       default:
-        return functions.has(node.type) ? node : this.#around(node);
+        return functions.has(node.type) ? node : this.#scopeAround(node);
     }
   }
 
-  #around(node: Node, isVar = false): Node {
+  #scopeAround(node: Node, isVar = false): Node {
     const isScope = ({ type }: Node): boolean => functions.has(type) || outermost.has(type) || (!isVar && blocks.has(type));
-    return this.#above(node, isScope) ?? node;
+    return this.#ancestor(node, isScope) ?? node;
   }
 
-  #above(node: Node, isIt: (node: Node) => boolean, isIncluded = false): Node | undefined {
+  #ancestor(node: Node, matches: (node: Node) => boolean, isIncluded = false): Node | undefined {
     let at = isIncluded ? node : this.#syntax.parentOf(node);
-    while (at && !isIt(at)) at = this.#syntax.parentOf(at);
+    while (at && !matches(at)) at = this.#syntax.parentOf(at);
     return at;
   }
 }

@@ -45,9 +45,9 @@ function tagAt(text: string, from: number): { end: number; attributes: ReadonlyM
   const attributes = new Map<string, string>();
   const part = /\s+|([^\s"'=>]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?|[^\s>]/y;
   part.lastIndex = from;
-  for (let found = part.exec(text); found; found = part.exec(text)) {
-    const [, name, double, single, bare] = found;
-    if (name !== undefined) attributes.set(name.toLowerCase(), double ?? single ?? bare ?? '');
+  for (let match = part.exec(text); match; match = part.exec(text)) {
+    const [, name, doubleQuoted, singleQuoted, unquoted] = match;
+    if (name !== undefined) attributes.set(name.toLowerCase(), doubleQuoted ?? singleQuoted ?? unquoted ?? '');
     from = part.lastIndex;
   }
   return { end: Math.min(from + 1, text.length), attributes };

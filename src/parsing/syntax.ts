@@ -36,11 +36,11 @@ export class UnreadableError extends Error {
   }
 }
 
-const always: readonly ParserPlugin[] = ['decorators-legacy', 'decoratorAutoAccessors', 'explicitResourceManagement'];
+const commonPlugins: readonly ParserPlugin[] = ['decorators-legacy', 'decoratorAutoAccessors', 'explicitResourceManagement'];
 const plugins: Readonly<Record<Dialect, readonly ParserPlugin[]>> = {
-  js: ['jsx', ...always],
-  ts: ['typescript', ...always],
-  tsx: ['typescript', 'jsx', ...always],
+  js: ['jsx', ...commonPlugins],
+  ts: ['typescript', ...commonPlugins],
+  tsx: ['typescript', 'jsx', ...commonPlugins],
 };
 
 /**
@@ -49,15 +49,15 @@ const plugins: Readonly<Record<Dialect, readonly ParserPlugin[]>> = {
  * @throws UnreadableError if it cannot be parsed.
  */
 export function readModule(text: string, dialect: Dialect, isTolerant = false): Syntax {
-  const { program, comments } = parsed(text, dialect, isTolerant);
+  const { program, comments } = parseText(text, dialect, isTolerant);
   const parents = new Map<Node, Node>();
   const nodes: Node[] = [];
-  const waiting: Node[] = [program];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const pending: Node[] = [program];
+  for (let node = pending.pop(); node; node = pending.pop()) {
     nodes.push(node);
     for (const child of childrenOf(node)) {
       parents.set(child, node);
-      waiting.push(child);
+      pending.push(child);
     }
   }
   nodes.sort((one, other) => startOf(one) - startOf(other));
@@ -71,7 +71,7 @@ export function readModule(text: string, dialect: Dialect, isTolerant = false): 
   };
 }
 
-function parsed(text: string, dialect: Dialect, isTolerant: boolean): ReturnType<typeof parse> {
+function parseText(text: string, dialect: Dialect, isTolerant: boolean): ReturnType<typeof parse> {
   try {
     return parse(text, {
       sourceType: 'unambiguous',
@@ -89,11 +89,11 @@ function parsed(text: string, dialect: Dialect, isTolerant: boolean): ReturnType
 }
 
 /** Properties of nodes that are not part of the tree, such as comments. */
-const beside = new Set(['loc', 'extra', 'leadingComments', 'innerComments', 'trailingComments']);
+const nonTreeKeys = new Set(['loc', 'extra', 'leadingComments', 'innerComments', 'trailingComments']);
 
 function childrenOf(node: Node): Node[] {
   return Object.entries(node)
-    .flatMap(([key, value]) => (beside.has(key) ? [] : [value as unknown].flat()))
+    .flatMap(([key, value]) => (nonTreeKeys.has(key) ? [] : [value as unknown].flat()))
     .filter(isNode);
 }
 
@@ -105,12 +105,12 @@ export const startOf = ({ start }: Node): number => start ?? 0;
 export const endOf = ({ end }: Node): number => end ?? 0;
 
 /** Applies edits to a text. Overlapping edits are a programming error. */
-export function applied(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
-  for (const { start, end, text: instead } of [...edits].sort((one, other) => one.start - other.start)) {
-    if (start < at) throw new Error(`Two changes of one place: ${text.slice(start, end)}`);
-    result += text.slice(at, start) + instead;
+  for (const { start, end, text: replacement } of [...edits].sort((one, other) => one.start - other.start)) {
+    if (start < at) throw new Error(`Two edits overlap: ${text.slice(start, end)}`);
+    result += text.slice(at, start) + replacement;
     at = end;
   }
   return result + text.slice(at);

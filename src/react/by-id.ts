@@ -38,13 +38,13 @@ export function useById<V>(
   }, [topic]);
   React.useEffect(() => {
     setStored((before) => {
-      const kept = [...before.values].filter(([id]) => ids?.has(id));
-      return kept.length === before.values.size ? before : { ...before, values: new Map(kept) };
+      const remaining = [...before.values].filter(([id]) => ids?.has(id));
+      return remaining.length === before.values.size ? before : { ...before, values: new Map(remaining) };
     });
   }, [ids]);
   const values = React.useMemo(() => {
-    const all = valuesOf(stored, topic);
-    return new Map([...(ids ?? [])].filter((id) => all.has(id)).map((id) => [id, all.get(id) as V]));
+    const allValues = valuesOf(stored, topic);
+    return new Map([...(ids ?? [])].filter((id) => allValues.has(id)).map((id) => [id, allValues.get(id) as V]));
   }, [stored, topic, ids]);
   return [values, set, clear];
 }

@@ -10,9 +10,9 @@ import { sessionOf } from './session-store.js';
 export interface CallOptions {
   signal?: AbortSignal;
   /** Further optional values of the call. */
-  more?: object;
+  extraOptions?: object;
   /** Reject operations that change something. */
-  readOnly?: boolean;
+  isReadOnly?: boolean;
 }
 
 /**
@@ -24,30 +24,30 @@ export async function callOperation<A extends PlatformApi, M extends OperationNa
   api: ApiClass<A>,
   method: M,
   args: OperationArguments<A, M>,
-  { signal, more, readOnly = false }: CallOptions = {},
+  { signal, extraOptions, isReadOnly = false }: CallOptions = {},
 ): Promise<OperationResult<A, M>> {
   const { accessToken } = client.authData;
-  const sent: { auth?: AuthKind } = {};
+  const lastCall: { auth?: AuthKind } = {};
   const sender: CallSender = {
     send: (call) => {
-      if (readOnly && !isReading(call.route)) {
+      if (isReadOnly && !isReading(call.route)) {
         throw new ConfigurationError(
-          `${method} (${call.route}) may change something, and a query is sent again whenever it seems fit: use usePlatformMutation`,
+          `${method} (${call.route}) may change data, but a query may be sent repeatedly. Use usePlatformMutation.`,
         );
       }
-      sent.auth = call.details?.auth ?? 'oauth';
+      lastCall.auth = call.details?.auth ?? 'oauth';
       return client.send({
         ...call,
-        ...(more && { optional: { ...call.optional, ...more } }),
+        ...(extraOptions && { optional: { ...call.optional, ...extraOptions } }),
         ...(signal && { request: { ...call.request, signal } }),
       });
     },
   };
-  const bound = new api(sender) as unknown as Record<M, (...args: unknown[]) => ApiPromise<OperationResult<A, M>>>;
+  const instance = new api(sender) as unknown as Record<M, (...args: unknown[]) => ApiPromise<OperationResult<A, M>>>;
   try {
-    return (await bound[method](...args).withResponse()).body;
+    return (await instance[method](...args).withResponse()).body;
   } catch (error) {
-    if (sent.auth === 'oauth' && (error as { status?: unknown }).status === 401) sessionOf(client).refused(accessToken);
+    if (lastCall.auth === 'oauth' && (error as { status?: unknown }).status === 401) sessionOf(client).reportRefused(accessToken);
     throw error;
   }
 }

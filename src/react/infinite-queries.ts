@@ -9,7 +9,7 @@ import type { ApiClass, OperationArguments } from './operations.js';
 import type { PageOf, PageParam, PagedName } from './paging.js';
 import { useSessionStore } from './provider.js';
 import type { QueryArguments } from './queries.js';
-import { mayPass, useQuerySettings } from './queries.js';
+import { shouldRetry, useQuerySettings } from './queries.js';
 import type { PlatformClient, PlatformError } from './session.js';
 
 /** The options of TanStack Query for a paginated list. */
@@ -44,10 +44,11 @@ export function infinitePlatformQueryOptions<A extends PlatformApi, M extends Pa
 ): InfinitePlatformQueryOptions<PageOf<A, M>> {
   return {
     queryKey: infiniteKey(client, method, args) as DataTag<PlatformQueryKey, InfiniteData<PageOf<A, M>, PageParam>>,
-    queryFn: ({ signal, pageParam }) => callOperation(client, api, method, args, { signal, more: pageParam, readOnly: true }),
+    queryFn: ({ signal, pageParam }) =>
+      callOperation(client, api, method, args, { signal, extraOptions: pageParam, isReadOnly: true }),
     initialPageParam: {},
     getNextPageParam: (page, _pages, param) => nextPage(page, param),
-    retry: mayPass,
+    retry: shouldRetry,
   };
 }
 
@@ -71,17 +72,17 @@ export function useInfinitePlatformQuery<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<Selected, PlatformError> {
   const store = useSessionStore();
-  const { signedIn, ...rest } = options;
+  const { signedIn, ...queryOptions } = options;
   const settings = useQuerySettings(store, options, queryClient);
   const call = infinitePlatformQueryOptions(store.client, api, method, args === skipToken ? ([] as never) : args);
   return useInfiniteQuery<PageOf<A, M>, PlatformError, Selected, PlatformQueryKey, PageParam>(
-    { ...rest, ...call, ...settings, ...(args === skipToken && { enabled: false }) },
+    { ...queryOptions, ...call, ...settings, ...(args === skipToken && { enabled: false }) },
     queryClient,
   );
 }
 
 /** A separate key from the plain response of the same call, because TanStack Query stores pages in another form. */
 function infiniteKey(client: PlatformClient, method: string, args: readonly unknown[]): PlatformQueryKey {
-  const [prefix, apiUrl, operation, given] = platformQueryKey(client, method, args);
-  return [prefix, apiUrl, operation, given, 'pages'];
+  const [prefix, apiUrl, operation, callArguments] = platformQueryKey(client, method, args);
+  return [prefix, apiUrl, operation, callArguments, 'pages'];
 }

@@ -43,15 +43,15 @@ export function usePlatformMutation<
 ): UseMutationResult<OperationResult<A, M>, PlatformError, OperationArguments<A, M>, OnMutate> {
   const { client } = useSessionStore();
   const cache = useQueryClient(queryClient);
-  const stale = (invalidates ?? []) as readonly Invalidation<PlatformApi>[];
+  const invalidations = (invalidates ?? []) as readonly Invalidation<PlatformApi>[];
   return useMutation<OperationResult<A, M>, PlatformError, OperationArguments<A, M>, OnMutate>(
     {
       ...options,
       mutationFn: (args) => callOperation(client, api, method, args),
-      onSuccess: (...told) => {
+      onSuccess: (...callbackArgs) => {
         // Not awaited, because the mutation has already succeeded.
-        for (const [area, operation] of stale) void cache.invalidateQueries(platformQueryFilter(client, area, operation));
-        return options.onSuccess?.(...told);
+        for (const [area, operation] of invalidations) void cache.invalidateQueries(platformQueryFilter(client, area, operation));
+        return options.onSuccess?.(...callbackArgs);
       },
     },
     queryClient,

@@ -39,7 +39,7 @@ const initialStatus = (): NotificationsStatus => INITIAL_STATUS;
 /** The status of live events. */
 export function useStatusOf(live: Notifications): NotificationsStatus {
   return React.useSyncExternalStore(
-    React.useCallback((changed: () => void) => live.onStatus(changed), [live]),
+    React.useCallback((onChange: () => void) => live.onStatus(onChange), [live]),
     () => live.status,
     initialStatus,
   );
@@ -49,7 +49,7 @@ export function useStatusOf(live: Notifications): NotificationsStatus {
 export function useEventsStatus(): NotificationsStatus | undefined {
   const live = React.useContext(notificationsContext());
   return React.useSyncExternalStore(
-    React.useCallback((changed: () => void) => live?.onStatus(changed) ?? ((): void => undefined), [live]),
+    React.useCallback((onChange: () => void) => live?.onStatus(onChange) ?? ((): void => undefined), [live]),
     () => live?.status,
     () => (live ? INITIAL_STATUS : undefined),
   );

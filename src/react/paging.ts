@@ -27,7 +27,7 @@ export type PageParam = PageValues;
 /** The element type of a page's `entities`. */
 type EntityOf<P> = P extends { entities?: readonly (infer E)[] } ? E : never;
 
-const flattened = new WeakMap<object, readonly unknown[]>();
+const flatLists = new WeakMap<object, readonly unknown[]>();
 
 /**
  * Combines the elements of all pages in one list. Returns the same list until a page changes.
@@ -37,15 +37,15 @@ const flattened = new WeakMap<object, readonly unknown[]>();
  * ```
  */
 export function flatEntities<P>(data: InfiniteData<P> | undefined): readonly EntityOf<P>[] {
-  if (!data) return none;
-  const known = flattened.get(data.pages);
-  if (known) return known as readonly EntityOf<P>[];
+  if (!data) return emptyList;
+  const cached = flatLists.get(data.pages);
+  if (cached) return cached as readonly EntityOf<P>[];
   const entities = data.pages.flatMap((page) => (page as { entities?: readonly EntityOf<P>[] } | undefined)?.entities ?? []);
-  flattened.set(data.pages, entities);
+  flatLists.set(data.pages, entities);
   return entities;
 }
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 /** The response of an operation for one page. */
 export type PageOf<A, M extends PagedName<A>> = OperationResult<A, M>;

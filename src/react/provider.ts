@@ -52,8 +52,8 @@ export function PlatformProvider(props: PlatformProviderProps): React.ReactEleme
   const { client, signIn, children } = props;
   const warnBeforeMs = (readDuration('PlatformProvider', { ...props }, formerWarnBefore) ?? 300_000) as number;
   const store = sessionOf(client);
-  const nearest = React.useContext(QueryClientContext);
-  const queryClient = props.queryClient ?? nearest;
+  const nearestClient = React.useContext(QueryClientContext);
+  const queryClient = props.queryClient ?? nearestClient;
   // Runs on every render, because settings are often created inline. Applying unchanged settings has no effect.
   React.useEffect(() => {
     store.configure({ signIn, warnBeforeMs });
@@ -88,7 +88,7 @@ export function useSession(): PlatformSession {
 /** Returns the instance of an API class on the provider's client, for calls in event handlers. The instance is stable. */
 export function useApi<A extends PlatformApi>(api: ApiClass<A>): A {
   const { apis, client } = useSessionStore();
-  let made = apis.get(api);
-  if (!made) apis.set(api, (made = new api(client)));
-  return made as A;
+  let instance = apis.get(api);
+  if (!instance) apis.set(api, (instance = new api(client)));
+  return instance as A;
 }

@@ -48,8 +48,8 @@ export function platformQueryOptions<A extends PlatformApi, M extends QueryName<
   return {
     queryKey: platformQueryKey(client, method, args) as DataTag<PlatformQueryKey, QueryResult<A, M>>,
     queryFn: async ({ signal }) =>
-      cacheable(await callOperation(client, api, method, args, { signal, readOnly: true })) as QueryResult<A, M>,
-    retry: mayPass,
+      toCacheable(await callOperation(client, api, method, args, { signal, isReadOnly: true })) as QueryResult<A, M>,
+    retry: shouldRetry,
   };
 }
 
@@ -69,11 +69,11 @@ export function usePlatformQuery<A extends PlatformApi, M extends QueryName<A>, 
   queryClient?: QueryClient,
 ): UseQueryResult<Selected, PlatformError> {
   const store = useSessionStore();
-  const { signedIn, ...rest } = options;
+  const { signedIn, ...queryOptions } = options;
   const settings = useQuerySettings(store, options, queryClient);
   const call = platformQueryOptions(store.client, api, method, args === skipToken ? ([] as never) : args);
   const query: UseQueryOptions<QueryResult<A, M>, PlatformError, Selected, PlatformQueryKey> = {
-    ...rest,
+    ...queryOptions,
     ...call,
     ...settings,
     ...(args === skipToken && { enabled: false }),
@@ -81,7 +81,7 @@ export function usePlatformQuery<A extends PlatformApi, M extends QueryName<A>, 
   return useQuery(query, queryClient);
 }
 
-interface Shared<Enabled, Retry, Placeholder> {
+interface SharedOptions<Enabled, Retry, Placeholder> {
   enabled?: Enabled | undefined;
   retry?: Retry | undefined;
   placeholderData?: Placeholder | undefined;
@@ -91,14 +91,14 @@ interface Shared<Enabled, Retry, Placeholder> {
 /** The settings of all queries: they wait for the sign-in, end with it, and retry only temporary failures. */
 export function useQuerySettings<Enabled, Retry, Placeholder>(
   store: SessionStore,
-  { enabled, retry, placeholderData, signedIn = true }: Shared<Enabled, Retry, Placeholder>,
+  { enabled, retry, placeholderData, signedIn = true }: SharedOptions<Enabled, Retry, Placeholder>,
   queryClient: QueryClient | undefined,
 ): { enabled: Enabled | boolean; retry: Retry; placeholderData?: Placeholder } {
   const cache = useQueryClient(queryClient);
   React.useEffect(() => {
     store.watch(cache);
   }, [store, cache]);
-  const signIn = React.useSyncExternalStore(store.subscribe, store.signInNumber, noneOnServer);
+  const signIn = React.useSyncExternalStore(store.subscribe, store.signInNumber, noSignIn);
   // TanStack Query caches the result of a placeholder function by its identity. A new function makes it call the function
   // again.
   const placeholder = React.useMemo(
@@ -107,18 +107,18 @@ export function useQuerySettings<Enabled, Retry, Placeholder>(
   );
   return {
     enabled: signIn !== undefined || !signedIn ? (enabled ?? true) : false,
-    retry: retry ?? ((cache.getDefaultOptions().queries?.retry ?? mayPass) as Retry),
+    retry: retry ?? ((cache.getDefaultOptions().queries?.retry ?? shouldRetry) as Retry),
     ...(placeholder !== undefined && { placeholderData: placeholder }),
   };
 }
 
-const noneOnServer = (): undefined => undefined;
+const noSignIn = (): undefined => undefined;
 
 /** Retries three times after temporary failures: no response, or a server error. On a server there are no retries. */
-export function mayPass(failures: number, { status, code }: { status?: unknown; code?: unknown }): boolean {
+export function shouldRetry(failures: number, { status, code }: { status?: unknown; code?: unknown }): boolean {
   if (failures >= 3 || typeof window === 'undefined') return false;
   return typeof status === 'number' ? status >= 500 : code === 'ERR_NETWORK' || code === 'ERR_TIMEOUT';
 }
 
 /** The cache treats `undefined` as an error. */
-const cacheable = (body: unknown): unknown => (body === undefined ? null : body);
+const toCacheable = (body: unknown): unknown => (body === undefined ? null : body);

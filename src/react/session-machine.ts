@@ -1,4 +1,4 @@
-import { forgetting, heldBy, isOther, waitingIn, withoutHeld } from './held-sign-in.js';
+import { forgetEffects, activeSession, isOther, wishesOf, withoutSession } from './active-session.js';
 import type {
   CalmState,
   Effect,
@@ -20,7 +20,7 @@ type Transitions<S extends StateName> = { readonly [E in EventName]: (state: Sta
 export const transitions: { readonly [S in StateName]: Transitions<S> } = {
   apart: {
     // No component is mounted, so no request is sent; results of pending work are recorded.
-    attached: ({ was }, { facts, restores }) => next(was, { type: 'configured', facts, restores }),
+    attached: ({ was }, { facts, shouldRestore }) => next(was, { type: 'configured', facts, shouldRestore }),
     detached: ignored,
     configured: ignored,
     looked: ignored,
@@ -35,8 +35,8 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     checked: ({ was }, { token, isRefused }) => {
       if (was.name !== 'signed-in' || was.token !== token) return step({ name: 'apart', was });
       return isRefused
-        ? apart(step({ name: 'signed-out', expired: true }, { type: 'forgetAnswers' }, { type: 'giveUp', token }))
-        : apart(step({ ...was, checking: false }));
+        ? apart(step({ name: 'signed-out', isExpired: true }, { type: 'forgetAnswers' }, { type: 'giveUp', token }))
+        : apart(step({ ...was, isChecking: false }));
     },
   },
   unknown: {
@@ -64,18 +64,18 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
       step(
         {
           ...state,
-          held: isOther(facts, state.held) ? undefined : state.held,
+          session: isOther(facts, state.session) ? undefined : state.session,
           hadToken: state.hadToken || facts.token !== undefined,
         },
-        ...(isOther(facts, state.held) ? forgetting(state.held) : []),
+        ...(isOther(facts, state.session) ? forgetEffects(state.session) : []),
       ),
     signIn: wait,
     // A pending restoration could sign in again, unless there is a sign-in already.
-    signOut: (state, event) => (state.held ? leave(state, event) : wait(state, event)),
-    settled: ({ held, waiting, hadToken }, { facts, failure }) =>
+    signOut: (state, event) => (state.session ? leave(state, event) : wait(state, event)),
+    settled: ({ session, wishes, hadToken }, { facts, failure }) =>
       failure
-        ? fulfil(look({ name: 'failed', error: failure, unchecked: facts.token, held }, facts), waiting)
-        : look({ name: 'unknown', held, waiting }, facts, hadToken),
+        ? fulfil(look({ name: 'failed', error: failure, unchecked: facts.token, session }, facts), wishes)
+        : look({ name: 'unknown', session, wishes }, facts, { isExpired: hadToken }),
     logoutFailed: ignored,
     userFound: withUser,
     refused: ignored,
@@ -88,10 +88,11 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     looked: (state, { facts }) => look(state, facts),
     returned: (state, { facts }) => look(state, facts),
     takenOver: takeOver,
-    signIn: (_state, { options }) => step({ name: 'signing-in', held: undefined }, { type: 'login', options, renews: false }),
+    signIn: (_state, { options }) =>
+      step({ name: 'signing-in', session: undefined }, { type: 'login', options, isRenewal: false }),
     signOut: leave,
     settled: ignored,
-    logoutFailed: (_state, { error }) => step({ name: 'failed', error, unchecked: undefined, held: undefined }),
+    logoutFailed: (_state, { error }) => step({ name: 'failed', error, unchecked: undefined, session: undefined }),
     userFound: ignored,
     refused: ignored,
     checked: ignored,
@@ -101,14 +102,14 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: ignored,
     looked: ignored,
-    returned: ({ held }, { facts }) => look({ name: 'unknown', held, waiting: [] }, facts),
+    returned: ({ session }, { facts }) => look({ name: 'unknown', session, wishes: [] }, facts),
     takenOver: (state, { facts }) =>
-      isOther(facts, state.held) ? step({ ...state, held: undefined }, ...forgetting(state.held)) : step(state),
+      isOther(facts, state.session) ? step({ ...state, session: undefined }, ...forgetEffects(state.session)) : step(state),
     signIn: ignored,
     signOut: leave,
-    settled: ({ held }, { facts, failure }) =>
+    settled: ({ session }, { facts, failure }) =>
       look(
-        failure ? { name: 'failed', error: failure, unchecked: facts.token, held } : { name: 'unknown', held, waiting: [] },
+        failure ? { name: 'failed', error: failure, unchecked: facts.token, session } : { name: 'unknown', session, wishes: [] },
         facts,
       ),
     logoutFailed: ignored,
@@ -123,19 +124,19 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     looked: (state, { facts }) => look(state, facts),
     returned: (state, { facts }) => look(state, facts),
     takenOver: takeOver,
-    signIn: (state, { options }) => step({ name: 'signing-in', held: state }, { type: 'login', options, renews: true }),
+    signIn: (state, { options }) => step({ name: 'signing-in', session: state }, { type: 'login', options, isRenewal: true }),
     signOut: leave,
     settled: ignored,
     logoutFailed: ignored,
     userFound: (state, event) => {
-      const found = withUser(state, event);
-      return statusOf(event.failure) === 401 ? checkAlso(found, event.token) : found;
+      const updated = withUser(state, event);
+      return statusOf(event.failure) === 401 ? checkAlso(updated, event.token) : updated;
     },
     // The call may have received its 401 for another reason than the token.
     refused: (state, { token }) => checkAlso(step(state), token),
     checked: (state, { token, isRefused }) => {
       if (token !== state.token) return step(state);
-      return step({ ...state, checking: false }, ...(isRefused ? [{ type: 'giveUp', token } as const] : []));
+      return step({ ...state, isChecking: false }, ...(isRefused ? [{ type: 'giveUp', token } as const] : []));
     },
   },
   failed: {
@@ -145,7 +146,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     looked: (state, { facts }) => look(state, facts),
     returned: (state, { facts }) => look(state, facts),
     takenOver: takeOver,
-    signIn: ({ held }, { options }) => step({ name: 'signing-in', held }, { type: 'login', options, renews: false }),
+    signIn: ({ session }, { options }) => step({ name: 'signing-in', session }, { type: 'login', options, isRenewal: false }),
     signOut: leave,
     settled: ignored,
     logoutFailed: ignored,
@@ -179,112 +180,112 @@ function apart({ state, effects }: Step): Step {
 
 /** A sign-out cancels all earlier wishes. */
 function wait(state: StateOf<'unknown' | 'restoring'>, wish: Wish): Step {
-  return step({ ...state, waiting: wish.type === 'signOut' ? [wish] : [...state.waiting, wish] });
+  return step({ ...state, wishes: wish.type === 'signOut' ? [wish] : [...state.wishes, wish] });
 }
 
 /** Carries out the waiting wishes. A restored sign-in satisfies a wish to sign in. */
-function fulfil(done: Step, wishes: readonly Wish[]): Step {
+function fulfil(start: Step, wishes: readonly Wish[]): Step {
   return wishes.reduce(({ state, effects }, wish) => {
     if (wish.type === 'signIn' && state.name === 'signed-in') return { state, effects };
     const after = next(state, wish);
     return step(after.state, ...effects, ...after.effects);
-  }, done);
+  }, start);
 }
 
-function configure(state: CalmState, { facts, restores }: EventOf<'configured'>): Step {
-  if (!restores) return look(state, facts);
-  const held = heldBy(state);
+function configure(state: CalmState, { facts, shouldRestore }: EventOf<'configured'>): Step {
+  if (!shouldRestore) return look(state, facts);
+  const session = activeSession(state);
   // A sign-in behind a failure may be found again, but is not shown meanwhile.
-  const shown = state.name === 'failed' ? undefined : held;
+  const shownSession = state.name === 'failed' ? undefined : session;
   return step(
-    { name: 'restoring', held: shown, waiting: waitingIn(state), hadToken: facts.token !== undefined },
-    ...(shown ? [] : forgetting(held)),
+    { name: 'restoring', session: shownSession, wishes: wishesOf(state), hadToken: facts.token !== undefined },
+    ...(shownSession ? [] : forgetEffects(session)),
     { type: 'restore' },
   );
 }
 
-/** Updates the state from the client's facts. `expired`: a missing token means that the session has expired. */
-function look(state: CalmState, facts: Facts, expired = false): Step {
-  const seen = see(state, facts, expired);
-  return seen.state.name === 'unknown' ? seen : fulfil(seen, waitingIn(state));
+/** Updates the state from the client's facts. `isExpired`: a missing token means that the session has expired. */
+function look(state: CalmState, facts: Facts, { isExpired } = { isExpired: false }): Step {
+  const updated = updateFromFacts(state, facts, { isExpired });
+  return updated.state.name === 'unknown' ? updated : fulfil(updated, wishesOf(state));
 }
 
-function see(state: CalmState, facts: Facts, expired: boolean): Step {
-  const { now, token, expiry, refreshable, refused, refreshes, warnBeforeMs } = facts;
-  const held = heldBy(state);
+function updateFromFacts(state: CalmState, facts: Facts, { isExpired }: { isExpired: boolean }): Step {
+  const { now, token, expiry, isRefreshable, isRefused, hasAutoRefresh, warnBeforeMs } = facts;
+  const session = activeSession(state);
   const isOver = (time: number | undefined): boolean => time !== undefined && time <= now;
   if (token === undefined) {
-    if (!held && (state.name === 'signed-out' || state.name === 'failed')) return step(state);
+    if (!session && (state.name === 'signed-out' || state.name === 'failed')) return step(state);
     // A remaining refresh token shows that the access token was rejected; a reason after a sign-in shows that the refresh was
     // rejected.
-    const ended = expired || refreshable || (refused && held !== undefined) || isOver(held?.endsAt);
-    return step({ name: 'signed-out', expired: ended }, ...forgetting(held));
+    const hasEnded = isExpired || isRefreshable || (isRefused && session !== undefined) || isOver(session?.endsAt);
+    return step({ name: 'signed-out', isExpired: hasEnded }, ...forgetEffects(session));
   }
   if (state.name === 'failed' && token === state.unchecked) return step(state);
-  const endsAt = refreshes ? undefined : expiry;
+  const endsAt = hasAutoRefresh ? undefined : expiry;
   if (isOver(endsAt)) return step(state, { type: 'giveUp', token });
-  const isSame = token === held?.token;
+  const isSame = token === session?.token;
   const warnAt = endsAt === undefined ? undefined : endsAt - warnBeforeMs;
-  const expiresSoon = isOver(warnAt);
+  const isExpiringSoon = isOver(warnAt);
   return step(
     {
       name: 'signed-in',
       token,
-      user: held?.user,
-      userError: isSame ? held.userError : undefined,
-      renewed: isSame ? held.renewed : held !== undefined,
-      checking: isSame && state.name === 'signed-in' && state.checking,
+      user: session?.user,
+      userError: isSame ? session.userError : undefined,
+      isRenewed: isSame ? session.isRenewed : session !== undefined,
+      isChecking: isSame && state.name === 'signed-in' && state.isChecking,
       expiry,
       endsAt,
-      expiresSoon,
-      wakeAt: expiresSoon ? endsAt : warnAt,
+      isExpiringSoon,
+      wakeAt: isExpiringSoon ? endsAt : warnAt,
     },
     ...(isSame ? [] : [{ type: 'findUser', token } as const]),
   );
 }
 
 /** Like `look`, after stored tokens were read again: another sign-in inherits nothing from the previous one. */
-function takeOver(state: CalmState, { facts, expired }: EventOf<'takenOver'>): Step {
-  const held = heldBy(state);
-  if (!isOther(facts, held)) return look(state, facts, expired);
-  const { state: after, effects } = look(withoutHeld(state), facts);
-  return step(after, ...forgetting(held), ...effects);
+function takeOver(state: CalmState, { facts, isExpired }: EventOf<'takenOver'>): Step {
+  const session = activeSession(state);
+  if (!isOther(facts, session)) return look(state, facts, { isExpired });
+  const { state: after, effects } = look(withoutSession(state), facts);
+  return step(after, ...forgetEffects(session), ...effects);
 }
 
 function leave(state: MountedState, { options }: EventOf<'signOut'>): Step {
-  return step({ name: 'signed-out', expired: false }, ...forgetting(heldBy(state)), { type: 'logout', options });
+  return step({ name: 'signed-out', isExpired: false }, ...forgetEffects(activeSession(state)), { type: 'logout', options });
 }
 
 /** Work has ended while no component was mounted. Only a sign-out is carried out now; other wishes wait. */
 function settledApart({ was }: StateOf<'apart'>, { facts, failure }: EventOf<'settled'>): Step {
   if (was.name !== 'restoring' && was.name !== 'signing-in') return apart(step(was));
-  const { held } = was;
-  const waiting = waitingIn(was);
-  const signOut = waiting.find((wish) => wish.type === 'signOut');
+  const { session } = was;
+  const wishes = wishesOf(was);
+  const signOut = wishes.find((wish) => wish.type === 'signOut');
   if (signOut) return apart(leave(was, signOut));
   return apart(
-    step(failure ? { name: 'failed', error: failure, unchecked: facts.token, held } : { name: 'unknown', held, waiting }),
+    step(failure ? { name: 'failed', error: failure, unchecked: facts.token, session } : { name: 'unknown', session, wishes }),
   );
 }
 
 /** Stores the user of a token. If the user has changed, the cached responses are removed. */
 function withUser(state: MountedState, { token, user, failure }: EventOf<'userFound'>): Step {
-  const held = heldBy(state);
-  if (state.name === 'signed-out' || held?.token !== token) return step(state);
+  const session = activeSession(state);
+  if (state.name === 'signed-out' || session?.token !== token) return step(state);
   const status = statusOf(failure);
   // A token of client credentials has no user.
   const isKnown = failure === undefined || status === 400 || status === 403 || status === 404;
-  const found: SignedIn = isKnown ? { ...held, user, userError: undefined } : { ...held, userError: failure };
+  const foundSession: SignedIn = isKnown ? { ...session, user, userError: undefined } : { ...session, userError: failure };
   return step(
-    state.name === 'signed-in' ? found : { ...state, held: found },
-    ...(isKnown && held.renewed && user?.id !== held.user?.id ? [{ type: 'forgetAnswers' } as const] : []),
+    state.name === 'signed-in' ? foundSession : { ...state, session: foundSession },
+    ...(isKnown && session.isRenewed && user?.id !== session.user?.id ? [{ type: 'forgetAnswers' } as const] : []),
   );
 }
 
 /** Checks a rejected token with the platform, one check at a time. */
 function checkAlso({ state, effects }: Step, token: string): Step {
-  if (state.name !== 'signed-in' || state.token !== token || state.checking) return step(state, ...effects);
-  return step({ ...state, checking: true }, ...effects, { type: 'check', token });
+  if (state.name !== 'signed-in' || state.token !== token || state.isChecking) return step(state, ...effects);
+  return step({ ...state, isChecking: true }, ...effects, { type: 'check', token });
 }
 
 function statusOf(failure: object | undefined): unknown {

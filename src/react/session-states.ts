@@ -9,11 +9,11 @@ export interface Facts {
   /** When the token expires, in ms since the epoch, if known. */
   expiry: number | undefined;
   /** Whether there is a refresh token. */
-  refreshable: boolean;
+  isRefreshable: boolean;
   /** Whether the login host has reported why there is no token. */
-  refused: boolean;
+  isRefused: boolean;
   /** Whether the client refreshes an expired token automatically. */
-  refreshes: boolean;
+  hasAutoRefresh: boolean;
   /** In ms. */
   warnBeforeMs: number;
 }
@@ -21,31 +21,31 @@ export interface Facts {
 /** The client's sign-in is unknown, and no restoration is pending. */
 interface Unknown {
   name: 'unknown';
-  held: SignedIn | undefined;
-  waiting: readonly Wish[];
+  session: SignedIn | undefined;
+  wishes: readonly Wish[];
 }
 
 /** The client finishes the sign-in that the page returns from, or checks the stored one. */
 interface Restoring {
   name: 'restoring';
   /** The current sign-in: the client had a token before the provider had its settings. */
-  held: SignedIn | undefined;
+  session: SignedIn | undefined;
   /** What to do afterwards, in this order. */
-  waiting: readonly Wish[];
+  wishes: readonly Wish[];
   /** Whether the client had a token at any time. */
   hadToken: boolean;
 }
 
 interface SignedOut {
   name: 'signed-out';
-  expired: boolean;
+  isExpired: boolean;
 }
 
 /** The page is being redirected to the login page. */
 interface SigningIn {
   name: 'signing-in';
   /** The sign-in that gets a new token. It is restored if that fails. */
-  held: SignedIn | undefined;
+  session: SignedIn | undefined;
 }
 
 export interface SignedIn {
@@ -55,14 +55,14 @@ export interface SignedIn {
   /** Why the user of the token is unknown. */
   userError: PlatformError | undefined;
   /** Whether `token` replaced another one, so that `user` belongs to the previous one until it is fetched again. */
-  renewed: boolean;
+  isRenewed: boolean;
   /** Whether the token is being checked with the platform. */
-  checking: boolean;
+  isChecking: boolean;
   /** When the token expires. */
   expiry: number | undefined;
   /** When the session expires; `undefined` also if the client refreshes tokens automatically. */
   endsAt: number | undefined;
-  expiresSoon: boolean;
+  isExpiringSoon: boolean;
   /** When to check the time again. */
   wakeAt: number | undefined;
 }
@@ -73,7 +73,7 @@ interface Failed {
   /** The token that could not be checked. No user is signed in with it yet. */
   unchecked: string | undefined;
   /** The sign-in that could not get a new token. */
-  held: SignedIn | undefined;
+  session: SignedIn | undefined;
 }
 
 /** No provider is mounted: not yet, or no longer. */
@@ -100,18 +100,18 @@ export type MountedState = Exclude<State, Apart>;
 export type CalmState = Exclude<MountedState, Restoring | SigningIn>;
 
 interface Events {
-  /** The first provider was mounted. `restores`: sign-in settings exist, and the stored sign-in was not restored yet. */
-  attached: { facts: Facts; restores: boolean };
+  /** The first provider was mounted. `shouldRestore`: sign-in settings exist, and the stored sign-in was not restored yet. */
+  attached: { facts: Facts; shouldRestore: boolean };
   /** The last provider was unmounted. */
   detached: object;
   /** The provider's settings have changed. */
-  configured: { facts: Facts; restores: boolean };
+  configured: { facts: Facts; shouldRestore: boolean };
   /** Time has passed, or the client has reported a change. */
   looked: { facts: Facts };
   /** The page was restored from the back/forward cache. */
   returned: { facts: Facts };
-  /** The stored sign-in was read again. `expired`: because a token was discarded that is no longer valid. */
-  takenOver: { facts: Facts; expired: boolean };
+  /** The stored sign-in was read again. `isExpired`: because a token was discarded that is no longer valid. */
+  takenOver: { facts: Facts; isExpired: boolean };
   signIn: { options: SignInOptions };
   signOut: { options: SignOutOptions };
   /** The client's pending sign-in work has ended. */
@@ -138,7 +138,7 @@ export type Effect =
   /** Finish or check an earlier sign-in without leaving the page: results in `settled`. */
   | { type: 'restore' }
   /** Redirect to the login page, for a new token even if there is one: may result in `settled`. */
-  | { type: 'login'; options: SignInOptions; renews: boolean }
+  | { type: 'login'; options: SignInOptions; isRenewal: boolean }
   /** Remove the sign-in, notify the other tabs, and redirect to the logout page: may result in `logoutFailed`. */
   | { type: 'logout'; options: SignOutOptions }
   /** Discard a token, unless another tab has stored a newer one: results in `takenOver`. */

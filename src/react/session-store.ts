@@ -4,7 +4,7 @@ import { MAX_TIMER } from '../core/transport/deadline.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import type { UserMe } from '../models/users.js';
 import { removePlatformQueries } from './cache.js';
-import { keepChosen } from './chosen-sign-in.js';
+import { storeSignInSettings } from './stored-sign-in.js';
 import type { ApiClass } from './operations.js';
 import type { PlatformClient, PlatformSession, SessionActions, SignInSettings, SignOutOptions } from './session.js';
 import { next } from './session-machine.js';
@@ -40,26 +40,26 @@ export class SessionStore {
   readonly #client: PlatformClient;
   readonly #actions: SessionActions = {
     signIn: (options) => {
-      this.#tell({ type: 'signIn', options: ownFields(options) });
+      this.#dispatch({ type: 'signIn', options: ownFields(options) });
     },
     signOut: (options) => {
-      this.#tell({ type: 'signOut', options: ownFields(options) });
+      this.#dispatch({ type: 'signOut', options: ownFields(options) });
     },
   };
-  #state: State = { name: 'apart', was: { name: 'unknown', held: undefined, waiting: [] } };
+  #state: State = { name: 'apart', was: { name: 'unknown', session: undefined, wishes: [] } };
   readonly #initial: PlatformSession = sessionIn(this.#state, this.#actions);
   #session = this.#initial;
   #settings: SessionSettings = { signIn: undefined, warnBeforeMs: 0 };
   readonly #listeners = new Set<() => void>();
   readonly #queryClients = new Set<QueryClient>();
-  #providers = 0;
+  #providerCount = 0;
   #disconnect: (() => void) | undefined;
   #page: PageConnection | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** An earlier sign-in is restored once per page load. */
   #hasRestored = false;
   /** The number of sign-in attempts. The results of earlier attempts are ignored. */
-  #attempts = 0;
+  #attemptCount = 0;
   /** How often the cached responses were cleared. */
   #signInNumber = 0;
 
@@ -87,9 +87,9 @@ export class SessionStore {
   configure(settings: SessionSettings): void {
     const before = this.#settings;
     this.#settings = settings;
-    if (this.#providers === 0) return;
-    if (this.#restores() || settings.warnBeforeMs !== before.warnBeforeMs) {
-      this.#tell({ type: 'configured', facts: this.#facts(), restores: this.#restores() });
+    if (this.#providerCount === 0) return;
+    if (this.#shouldRestore() || settings.warnBeforeMs !== before.warnBeforeMs) {
+      this.#dispatch({ type: 'configured', facts: this.#facts(), shouldRestore: this.#shouldRestore() });
     }
   }
 
@@ -100,42 +100,42 @@ export class SessionStore {
 
   /** Starts following the client. @returns a function that stops it. */
   attach(): () => void {
-    this.#providers += 1;
-    if (this.#providers === 1) {
+    this.#providerCount += 1;
+    if (this.#providerCount === 1) {
       this.#connect();
-      this.#tell({ type: 'attached', facts: this.#facts(), restores: this.#restores() });
+      this.#dispatch({ type: 'attached', facts: this.#facts(), shouldRestore: this.#shouldRestore() });
     }
     return () => {
-      this.#providers -= 1;
-      if (this.#providers > 0) return;
+      this.#providerCount -= 1;
+      if (this.#providerCount > 0) return;
       this.#disconnect?.();
-      this.#tell({ type: 'detached' });
+      this.#dispatch({ type: 'detached' });
     };
   }
 
   /** A call with this token received a 401. */
-  refused(token: string | undefined): void {
-    if (token !== undefined) this.#tell({ type: 'refused', token });
+  reportRefused(token: string | undefined): void {
+    if (token !== undefined) this.#dispatch({ type: 'refused', token });
   }
 
   #connect(): void {
-    const look = (): void => {
-      this.#tell({ type: 'looked', facts: this.#facts() });
+    const updateFacts = (): void => {
+      this.#dispatch({ type: 'looked', facts: this.#facts() });
     };
-    const stopFollowing = this.#client.onAuthChange(look);
+    const stopFollowing = this.#client.onAuthChange(updateFacts);
     const page = connectPage(this.#client, {
-      signedOut: () => {
+      onSignOut: () => {
         const { accessToken } = this.#client.authData;
         if (accessToken !== undefined) this.#drop(accessToken);
-        this.#tell({ type: 'takenOver', facts: this.#facts(), expired: false });
+        this.#dispatch({ type: 'takenOver', facts: this.#facts(), isExpired: false });
       },
-      kept: () => {
+      onStorageChange: () => {
         this.#client.restore();
-        this.#tell({ type: 'takenOver', facts: this.#facts(), expired: false });
+        this.#dispatch({ type: 'takenOver', facts: this.#facts(), isExpired: false });
       },
-      shown: look,
-      returned: () => {
-        this.#tell({ type: 'returned', facts: this.#facts() });
+      onShow: updateFacts,
+      onReturn: () => {
+        this.#dispatch({ type: 'returned', facts: this.#facts() });
       },
     });
     this.#page = page;
@@ -147,25 +147,25 @@ export class SessionStore {
     };
   }
 
-  #restores(): boolean {
+  #shouldRestore(): boolean {
     return this.#settings.signIn !== undefined && !this.#hasRestored;
   }
 
   #facts(): Facts {
     const { authData, refreshAccessToken, runtime } = this.#client;
-    const refreshable = authData.refreshToken !== undefined;
+    const isRefreshable = authData.refreshToken !== undefined;
     return {
       now: Date.now(),
       token: authData.accessToken,
       expiry: authData.tokenExpiryTime,
-      refreshable,
-      refused: authData.error !== undefined,
-      refreshes: refreshable && refreshAccessToken && runtime !== 'browser',
+      isRefreshable,
+      isRefused: authData.error !== undefined,
+      hasAutoRefresh: isRefreshable && refreshAccessToken && runtime !== 'browser',
       warnBeforeMs: this.#settings.warnBeforeMs,
     };
   }
 
-  #tell(event: SessionEvent): void {
+  #dispatch(event: SessionEvent): void {
     const { state, effects } = next(this.#state, event);
     this.#state = state;
     for (const effect of effects) this.#run(effect);
@@ -180,14 +180,14 @@ export class SessionStore {
         void this.#follow(restoreSignIn(this.#client, this.#settings.signIn));
         return;
       case 'login':
-        void this.#follow(leaveForLogin(this.#client, this.#settings.signIn, effect.options, effect.renews));
+        void this.#follow(leaveForLogin(this.#client, this.#settings.signIn, effect));
         return;
       case 'logout':
         void this.#leaveForLogout(effect.options);
         return;
       case 'giveUp':
         this.#drop(effect.token);
-        this.#tell({ type: 'takenOver', facts: this.#facts(), expired: true });
+        this.#dispatch({ type: 'takenOver', facts: this.#facts(), isExpired: true });
         return;
       case 'findUser':
         void this.#findUser(effect.token);
@@ -202,21 +202,21 @@ export class SessionStore {
   }
 
   async #follow(signIn: Promise<unknown>): Promise<void> {
-    const attempt = ++this.#attempts;
+    const attempt = ++this.#attemptCount;
     const failure = await failureOf(signIn);
-    if (attempt === this.#attempts) this.#tell({ type: 'settled', facts: this.#facts(), failure });
+    if (attempt === this.#attemptCount) this.#dispatch({ type: 'settled', facts: this.#facts(), failure });
   }
 
   async #leaveForLogout({ redirectUri }: SignOutOptions): Promise<void> {
     const client = this.#client;
-    keepChosen(client, this.#settings.signIn, undefined);
-    this.#page?.tellSignedOut();
+    storeSignInSettings(client, this.#settings.signIn, undefined);
+    this.#page?.announceSignOut();
     if (client.clientId === '') {
       client.forget();
       return;
     }
     const error = await failureOf(client.logout(redirectUri));
-    if (error) this.#tell({ type: 'logoutFailed', error });
+    if (error) this.#dispatch({ type: 'logoutFailed', error });
   }
 
   /** Removes a token from the client. If another tab has stored a newer token, the client uses it instead. */
@@ -229,10 +229,10 @@ export class SessionStore {
 
   async #findUser(token: string): Promise<void> {
     const call = { operation: 'getUsersMe', route: 'GET /api/v2/users/me', required: {} } as const;
-    const answer = this.#client.send<UserMe>(call).withResponse();
-    const failure = await failureOf(answer);
-    const user = failure ? undefined : (await answer).body;
-    this.#tell({ type: 'userFound', token, user, failure });
+    const response = this.#client.send<UserMe>(call).withResponse();
+    const failure = await failureOf(response);
+    const user = failure ? undefined : (await response).body;
+    this.#dispatch({ type: 'userFound', token, user, failure });
   }
 
   async #check(token: string): Promise<void> {
@@ -240,7 +240,7 @@ export class SessionStore {
     const failure = await failureOf(this.#client.send(call).withResponse());
     // After a temporary failure of a refresh, the platform has not rejected the sign-in yet.
     const isRefused = failure !== undefined && 'status' in failure && failure.status === 401 && failure.cause === undefined;
-    this.#tell({ type: 'checked', token, isRefused });
+    this.#dispatch({ type: 'checked', token, isRefused });
   }
 
   #wake(): void {
@@ -249,7 +249,7 @@ export class SessionStore {
     if (wakeAt === undefined) return;
     this.#timer = setTimeout(
       () => {
-        this.#tell({ type: 'looked', facts: this.#facts() });
+        this.#dispatch({ type: 'looked', facts: this.#facts() });
       },
       Math.min(wakeAt - Date.now(), MAX_TIMER),
     );

@@ -22,23 +22,23 @@ const noUser = { user: undefined, expiry: undefined, expiresSoon: false, expired
 
 /** Returns the session that components see in a state. */
 export function sessionIn(state: State, actions: SessionActions): PlatformSession {
-  return { ...view(state), ...actions };
+  return { ...viewOf(state), ...actions };
 }
 
-function view(state: State): View {
+function viewOf(state: State): View {
   switch (state.name) {
     case 'apart':
-      return view(state.was);
+      return viewOf(state.was);
     case 'unknown':
       return { ...noUser, status: 'restoring' };
     case 'restoring':
-      return state.held ? view(state.held) : { ...noUser, status: 'restoring' };
+      return state.session ? viewOf(state.session) : { ...noUser, status: 'restoring' };
     case 'signed-out':
-      return { ...noUser, status: 'signed-out', expired: state.expired };
+      return { ...noUser, status: 'signed-out', expired: state.isExpired };
     case 'signing-in':
       return { ...noUser, status: 'signing-in' };
     case 'signed-in': {
-      const { user, expiry, expiresSoon, userError } = state;
+      const { user, expiry, isExpiringSoon: expiresSoon, userError } = state;
       return { ...noUser, status: 'signed-in', user, expiry, expiresSoon, error: userError };
     }
     case 'failed':

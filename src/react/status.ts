@@ -15,53 +15,53 @@ export interface PlatformStatus {
   events: NotificationsStatus | undefined;
 }
 
-type Waiting = Pick<PlatformStatus, 'waits' | 'seconds'>;
+type WaitingCalls = Pick<PlatformStatus, 'waits' | 'seconds'>;
 
 /** The polling interval in ms, because seconds are shown. */
-const LOOK = 1000;
+const POLL_INTERVAL = 1000;
 
-const noWaits: Waiting = { waits: [], seconds: 0 };
+const noWaits: WaitingCalls = { waits: [], seconds: 0 };
 
 /** Polls the waiting calls while it has subscribers. */
 class Waits {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #shown = noWaits;
+  #lastValue = noWaits;
 
   constructor(readonly client: PlatformClient) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    if (this.#listeners.size === 1) this.#look();
+    if (this.#listeners.size === 1) this.#poll();
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) clearTimeout(this.#timer);
     };
   };
 
-  readonly current = (): Waiting => this.#shown;
+  readonly current = (): WaitingCalls => this.#lastValue;
 
-  #look(): void {
+  #poll(): void {
     this.#timer = setTimeout(() => {
-      this.#look();
-    }, LOOK);
+      this.#poll();
+    }, POLL_INTERVAL);
     const waits = this.client.waits();
     const until = Math.max(0, ...waits.map((wait) => wait.until));
     const seconds = waits.length === 0 ? 0 : Math.max(1, Math.ceil((until - Date.now()) / 1000));
-    const before = this.#shown;
+    const before = this.#lastValue;
     const isSame = seconds === before.seconds && waits.length === before.waits.length;
-    if (isSame && waits.every(({ operation }, at) => operation === before.waits[at]?.operation)) return;
-    this.#shown = waits.length === 0 ? noWaits : { waits, seconds };
+    if (isSame && waits.every(({ operation }, index) => operation === before.waits[index]?.operation)) return;
+    this.#lastValue = waits.length === 0 ? noWaits : { waits, seconds };
     for (const listener of this.#listeners) listener();
   }
 }
 
 /** One per client, for all components that show it. */
-const known = new WeakMap<PlatformClient, Waits>();
+const waitsByClient = new WeakMap<PlatformClient, Waits>();
 
 function waitsOf(client: PlatformClient): Waits {
-  let waits = known.get(client);
-  if (!waits) known.set(client, (waits = new Waits(client)));
+  let waits = waitsByClient.get(client);
+  if (!waits) waitsByClient.set(client, (waits = new Waits(client)));
   return waits;
 }
 
@@ -75,7 +75,7 @@ function waitsOf(client: PlatformClient): Waits {
  */
 export function usePlatformStatus(): PlatformStatus {
   const { subscribe, current } = waitsOf(usePlatformClient());
-  const waiting = React.useSyncExternalStore(subscribe, current, () => noWaits);
+  const waitingCalls = React.useSyncExternalStore(subscribe, current, () => noWaits);
   const events = useEventsStatus();
-  return { ...waiting, events };
+  return { ...waitingCalls, events };
 }

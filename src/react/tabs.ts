@@ -3,17 +3,17 @@ import type { PlatformClient } from './session.js';
 /** Notifications from other tabs and from the browser. */
 export interface PageListener {
   /** Another tab has signed out from the same login. */
-  signedOut: () => void;
+  onSignOut: () => void;
   /** Another tab has changed the stored sign-in. */
-  kept: () => void;
+  onStorageChange: () => void;
   /** The page became visible; timers may have been suspended. */
-  shown: () => void;
+  onShow: () => void;
   /** The page was restored from the back/forward cache. */
-  returned: () => void;
+  onReturn: () => void;
 }
 
 export interface PageConnection {
-  tellSignedOut: () => void;
+  announceSignOut: () => void;
   close: () => void;
 }
 
@@ -30,23 +30,23 @@ export function connectPage(client: PlatformClient, listener: PageListener): Pag
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : undefined;
   const onMessage = ({ data }: MessageEvent): void => {
     const { signedOut } = (data ?? {}) as Partial<SignOutMessage>;
-    if (signedOut !== undefined && signedOut === login()) listener.signedOut();
+    if (signedOut !== undefined && signedOut === login()) listener.onSignOut();
   };
   const onStorage = ({ key }: StorageEvent): void => {
     const { storageKey } = client;
     // A cleared store has no key.
-    if (storageKey !== undefined && (key === null || key === storageKey)) listener.kept();
+    if (storageKey !== undefined && (key === null || key === storageKey)) listener.onStorageChange();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) listener.returned();
+    if (persisted) listener.onReturn();
   };
   const page = typeof window === 'object' && typeof document === 'object' ? window : undefined;
   channel?.addEventListener('message', onMessage);
   page?.addEventListener('storage', onStorage);
   page?.addEventListener('pageshow', onPageShow);
-  page?.document.addEventListener('visibilitychange', listener.shown);
+  page?.document.addEventListener('visibilitychange', listener.onShow);
   return {
-    tellSignedOut: () => {
+    announceSignOut: () => {
       const signedOut = login();
       if (signedOut !== undefined) channel?.postMessage({ signedOut } satisfies SignOutMessage);
     },
@@ -54,7 +54,7 @@ export function connectPage(client: PlatformClient, listener: PageListener): Pag
       channel?.close();
       page?.removeEventListener('storage', onStorage);
       page?.removeEventListener('pageshow', onPageShow);
-      page?.document.removeEventListener('visibilitychange', listener.shown);
+      page?.document.removeEventListener('visibilitychange', listener.onShow);
     },
   };
 }

@@ -37,7 +37,7 @@ interface Current {
   readonly subscription?: EachSubscription;
   readonly error?: unknown;
   /** Added ids. A rejected id is not retried while it stays in the list. */
-  readonly tried: Set<string>;
+  readonly triedIds: Set<string>;
 }
 
 /**
@@ -54,12 +54,12 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
 ): TopicEachListenerState {
   const live = useNotifications();
   const status = useStatusOf(live);
-  const wanted = useStableIds(ids);
-  const [errors, setError, clearErrors] = useById<unknown>(topic, wanted);
-  const latest = React.useRef({ topic, wanted, listener, repair: options?.repair });
+  const wantedIds = useStableIds(ids);
+  const [errors, setError, clearErrors] = useById<unknown>(topic, wantedIds);
+  const latest = React.useRef({ topic, wantedIds, listener, repair: options?.repair });
   // Runs when React commits a render, before any event can arrive.
   React.useInsertionEffect(() => {
-    latest.current = { topic, wanted, listener, repair: options?.repair };
+    latest.current = { topic, wantedIds, listener, repair: options?.repair };
   });
   const hasRepair = options?.repair !== undefined;
   const current = React.useRef<Current>(undefined);
@@ -68,47 +68,47 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
       latest.current.repair?.(due, request) ?? Promise.reject(new ConfigurationError('The repair of a topic was removed'));
     const onEvent = (event: NotificationEvent<NotificationTopics[K], R>, id: string): void => {
       // Until the effects of a render with other ids have run, events of the previous ids may still arrive.
-      if (latest.current.topic === topic && latest.current.wanted?.has(id)) latest.current.listener(event, id);
+      if (latest.current.topic === topic && latest.current.wantedIds?.has(id)) latest.current.listener(event, id);
     };
     const onRefused = (error: unknown, id: string): void => {
       setError(id, error);
     };
     // A new subscription may be accepted although the previous one was rejected, e.g. with other notifications.
     clearErrors();
-    const tried = new Set<string>();
+    const triedIds = new Set<string>();
     try {
       const subscription = live.onEach<K, R>(topic, [], onEvent, hasRepair ? { onRefused, repair } : { onRefused });
-      current.current = { subscription, tried };
+      current.current = { subscription, triedIds };
       return subscription;
     } catch (error) {
-      current.current = { error, tried };
+      current.current = { error, triedIds };
       return undefined;
     }
   }, [live, topic, hasRepair, setError, clearErrors]);
   React.useEffect(() => {
-    if (current.current) subscribeTo(wanted ?? new Set(), current.current, setError);
-  }, [live, topic, hasRepair, setError, wanted]);
+    if (current.current) updateSubscription(wantedIds ?? new Set(), current.current, setError);
+  }, [live, topic, hasRepair, setError, wantedIds]);
   return { errors, status };
 }
 
 /** Updates a subscription to the given ids. */
-function subscribeTo(
-  wanted: ReadonlySet<string>,
-  { subscription, error, tried }: Current,
-  failed: (id: string, error: unknown) => void,
+function updateSubscription(
+  wantedIds: ReadonlySet<string>,
+  { subscription, error, triedIds }: Current,
+  reportFailure: (id: string, error: unknown) => void,
 ): void {
-  const removed = [...tried].filter((id) => !wanted.has(id));
-  for (const id of removed) tried.delete(id);
+  const removedIds = [...triedIds].filter((id) => !wantedIds.has(id));
+  for (const id of removedIds) triedIds.delete(id);
   // First, to make room.
-  subscription?.remove(removed);
-  for (const id of wanted) {
-    if (tried.has(id)) continue;
-    tried.add(id);
+  subscription?.remove(removedIds);
+  for (const id of wantedIds) {
+    if (triedIds.has(id)) continue;
+    triedIds.add(id);
     try {
       if (!subscription) throw error;
       subscription.add([id]);
     } catch (reason) {
-      failed(id, reason);
+      reportFailure(id, reason);
     }
   }
 }
@@ -129,8 +129,8 @@ export function useTopicEach<K extends TopicOfOne, R = never>(
   ids: readonly string[] | undefined,
   options?: TopicEachOptions<R>,
 ): TopicEachState<NotificationTopics[K], R> {
-  const wanted = useStableIds(ids);
-  const [all, setEvent] = useById<NotificationEvent<NotificationTopics[K], R>>(topic, wanted);
+  const wantedIds = useStableIds(ids);
+  const [eventsById, setEvent] = useById<NotificationEvent<NotificationTopics[K], R>>(topic, wantedIds);
   const { errors, status } = useTopicEachListener<K, R>(
     topic,
     ids,
@@ -139,6 +139,6 @@ export function useTopicEach<K extends TopicOfOne, R = never>(
     },
     options,
   );
-  const events = React.useMemo(() => new Map([...all].filter(([id]) => !errors.has(id))), [all, errors]);
+  const events = React.useMemo(() => new Map([...eventsById].filter(([id]) => !errors.has(id))), [eventsById, errors]);
   return { events, errors, status };
 }

@@ -54,7 +54,7 @@ export function useTopicListener<K extends NotificationTopic, R = never>(
   React.useEffect(() => {
     if (key === undefined) return undefined;
     let isOver = false;
-    const failed = (error: unknown): void => {
+    const reportFailure = (error: unknown): void => {
       if (!isOver) setFailure({ key, error });
     };
     // A new subscription may be accepted although the previous one was rejected, e.g. with other notifications.
@@ -62,23 +62,23 @@ export function useTopicListener<K extends NotificationTopic, R = never>(
     const repair: ListenOptions<R>['repair'] = (request) =>
       latest.current.repair?.(request) ?? Promise.reject(new ConfigurationError('The repair of a topic was removed'));
     try {
-      const [, wanted] = JSON.parse(key) as [topic: K, ids: TopicIds<K>];
+      const [, parsedIds] = JSON.parse(key) as [topic: K, ids: TopicIds<K>];
       const stop = live.on<K, R>(
         topic,
-        wanted,
+        parsedIds,
         (event) => {
           // Until the effects of a render with other ids have run, events of the previous ids may still arrive.
           if (latest.current.key === key) latest.current.listener(event);
         },
         hasRepair ? { repair } : undefined,
       );
-      void stop.refused.then(failed);
+      void stop.refused.then(reportFailure);
       return () => {
         isOver = true;
         stop();
       };
     } catch (error) {
-      failed(error);
+      reportFailure(error);
       return undefined;
     }
   }, [live, topic, key, hasRepair]);
@@ -101,12 +101,14 @@ export function useTopic<K extends NotificationTopic, R = never>(
   options?: TopicOptions<R>,
 ): TopicState<NotificationTopics[K], R> {
   const key = keyOf(topic, ids);
-  const [last, setLast] = React.useState<{ key?: string | undefined; event?: NotificationEvent<NotificationTopics[K], R> }>({});
+  const [lastEvent, setLast] = React.useState<{ key?: string | undefined; event?: NotificationEvent<NotificationTopics[K], R> }>(
+    {},
+  );
   const listener = (event: NotificationEvent<NotificationTopics[K], R>): void => {
     setLast({ key, event });
   };
   const { error, status } = useTopicListener<K, R>(topic, ids, listener, options);
-  const event = last.key === key && error === undefined ? last.event : undefined;
+  const event = lastEvent.key === key && error === undefined ? lastEvent.event : undefined;
   return { event, error, status };
 }
 

@@ -63,22 +63,22 @@ export interface SandboxSetup extends Pick<Sandbox, 'on' | 'answer' | 'received'
  * });
  * ```
  */
-export function setupSandbox(given: SetupOptions = {}): SandboxSetup {
-  const { origins = [], ...options }: SetupOptions = ownFields(given);
-  const sandbox = createSandbox({ rateLimit: false, ...options });
-  const answer = async ({ request }: { request: Request }): Promise<Response> => rebuilt(await sandbox.fetch(request));
-  const places = [
+export function setupSandbox(options: SetupOptions = {}): SandboxSetup {
+  const { origins = [], ...sandboxOptions }: SetupOptions = ownFields(options);
+  const sandbox = createSandbox({ rateLimit: false, ...sandboxOptions });
+  const respond = async ({ request }: { request: Request }): Promise<Response> => copyResponse(await sandbox.fetch(request));
+  const urlPatterns = [
     regionHosts('https', 'api|login'),
-    ...origins.map((url) => new RegExp(`^${escaped(new URL(url).origin)}(?:/|$)`)),
+    ...origins.map((url) => new RegExp(`^${escapeRegExp(new URL(url).origin)}(?:/|$)`)),
   ];
   let handlers: SandboxSetup['handlers'] | undefined;
   return {
     get handlers() {
-      return (handlers ??= [...places.map((place) => http.all(place, answer)), streaming(sandbox)]);
+      return (handlers ??= [...urlPatterns.map((pattern) => http.all(pattern, respond)), channelHandler(sandbox)]);
     },
     sandbox,
     on: (api, method, override) => sandbox.on(api, method, override),
-    answer: (api, method, answer) => sandbox.answer(api, method, answer),
+    answer: (api, method, respond) => sandbox.answer(api, method, respond),
     received: (api, method, expected) => sandbox.received(api, method, expected),
     fail: (fault) => {
       sandbox.fail(fault);
@@ -93,14 +93,14 @@ export function setupSandbox(given: SetupOptions = {}): SandboxSetup {
 }
 
 /** MSW tracks the headers of the Response it creates. Copying the response makes all headers visible to it. */
-function rebuilt(response: Response): Response {
+function copyResponse(response: Response): Response {
   if (response.type === 'error') return response;
   const { status, statusText, headers } = response;
   return new Response(response.body, { status, statusText, headers: [...headers] });
 }
 
 /** Notification channels. */
-function streaming(sandbox: Sandbox): WebSocketHandler {
+function channelHandler(sandbox: Sandbox): WebSocketHandler {
   return ws.link(regionHosts('wss', 'streaming')).addEventListener('connection', ({ client }) => {
     const id = client.url.pathname.split('/').at(-1) ?? '';
     const connection = sandbox.connect(id, {
@@ -130,7 +130,7 @@ function streaming(sandbox: Sandbox): WebSocketHandler {
 
 /** The hosts of these names in all regions. */
 function regionHosts(protocol: string, names: string): RegExp {
-  return new RegExp(`^${protocol}://(?:${names})\\.(?:${Object.values(regions).map(escaped).join('|')})(?:/|$)`);
+  return new RegExp(`^${protocol}://(?:${names})\\.(?:${Object.values(regions).map(escapeRegExp).join('|')})(?:/|$)`);
 }
 
-const escaped = (text: string): string => text.replace(/[.[\]]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.[\]]/g, '\\$&');

@@ -31,9 +31,10 @@ export function readContent(text: string): FileContent {
   const value = parse(text);
   if (isObject(value) && value['format'] === FORMAT) return currentContent(value);
   if (value === undefined && isDamaged(text)) return { kind: 'damaged' };
-  const former = stringsOf(value);
-  const isFormer = former !== undefined && former.size > 0 && [...former.keys()].every((key) => FORMER_KEY.test(key));
-  return isFormer ? { kind: 'tokens', tokens: former } : { kind: 'foreign' };
+  const formerTokens = stringsOf(value);
+  const isFormer =
+    formerTokens !== undefined && formerTokens.size > 0 && [...formerTokens.keys()].every((key) => FORMER_KEY.test(key));
+  return isFormer ? { kind: 'tokens', tokens: formerTokens } : { kind: 'foreign' };
 }
 
 /**

@@ -2,27 +2,27 @@ import type { TokenStore } from './store.js';
 
 /** Stores tokens in memory, for several clients of one program. */
 export function memoryStore(): TokenStore {
-  const kept = new Map<string, string>();
-  const turns = new Map<string, Promise<unknown>>();
+  const texts = new Map<string, string>();
+  const pendingWork = new Map<string, Promise<unknown>>();
   return {
-    read: (key) => Promise.resolve(kept.get(key)),
+    read: (key) => Promise.resolve(texts.get(key)),
     replace: (key, was, text) => {
-      const stands = kept.get(key) === was;
-      if (stands && text === undefined) kept.delete(key);
-      else if (stands && text !== undefined) kept.set(key, text);
-      return Promise.resolve(stands);
+      const isCurrent = texts.get(key) === was;
+      if (isCurrent && text === undefined) texts.delete(key);
+      else if (isCurrent && text !== undefined) texts.set(key, text);
+      return Promise.resolve(isCurrent);
     },
     alone: async (key, work) => {
-      const before = turns.get(key);
-      const turn = (async () => {
-        await before?.catch(() => undefined);
+      const previous = pendingWork.get(key);
+      const current = (async () => {
+        await previous?.catch(() => undefined);
         return await work();
       })();
-      turns.set(key, turn);
+      pendingWork.set(key, current);
       try {
-        return await turn;
+        return await current;
       } finally {
-        if (turns.get(key) === turn) turns.delete(key);
+        if (pendingWork.get(key) === current) pendingWork.delete(key);
       }
     },
   };

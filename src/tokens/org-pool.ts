@@ -1,5 +1,8 @@
 import { ConfigurationError, MissingParameterError } from '../core/errors/errors.js';
-import { copyOptions } from '../core/arguments/option-checks.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { readOptions } from '../core/arguments/option-checks.js';
+
+const COUNT: Demand = [(value) => Number.isInteger(value) && Number(value) > 0, 'a whole number from 1'];
 
 export interface OrgPoolOptions {
   /** How many clients are kept; 200 by default. */
@@ -35,10 +38,11 @@ export class OrgPool<C extends Closable> {
    * @param make - Creates a client with a separate `auth`: `(orgId) => new ApiClient({ region, auth: clientCredentials(…) })`.
    */
   constructor(make: (orgId: string) => C | Promise<C>, options: OrgPoolOptions = {}) {
-    if (typeof make !== 'function') throw new ConfigurationError('OrgPool takes a function that makes a client');
-    const { max = 200 }: OrgPoolOptions = copyOptions('OrgPool', options, { max: 0 });
+    if (typeof make !== 'function')
+      throw new ConfigurationError('OrgPool needs a function that creates a client for an organisation id');
+    const { max = 200 }: OrgPoolOptions = readOptions('OrgPool', options, { max: COUNT }, 'OrgPool: ');
     this.#make = make;
-    this.#max = checkedCount('OrgPool: max', max);
+    this.#max = max;
   }
 
   /** How many clients are kept. */
@@ -65,7 +69,7 @@ export class OrgPool<C extends Closable> {
       if (this.#entries.size <= this.#max) break;
       this.#entries.delete(oldest);
       // Its calls under way continue: closing waits for them.
-      void closed(client);
+      void closeClient(client);
     }
     try {
       return await entry.client;
@@ -85,32 +89,36 @@ export class OrgPool<C extends Closable> {
     work: (client: C, orgId: string) => T | Promise<T>,
     options: EachOptions = {},
   ): Promise<Map<string, PromiseSettledResult<T>>> {
-    const { concurrency = 4, signal }: EachOptions = copyOptions('OrgPool.each', options, { concurrency: 0, signal: 0 });
-    const lanes = checkedCount('OrgPool.each: concurrency', concurrency);
-    if (typeof work !== 'function') throw new ConfigurationError('OrgPool.each expects a function that receives a client');
+    const { concurrency = 4, signal }: EachOptions = readOptions(
+      'OrgPool.each',
+      options,
+      { concurrency: COUNT, signal: 0 },
+      'OrgPool.each: ',
+    );
+    if (typeof work !== 'function') throw new ConfigurationError('OrgPool.each needs a function that receives a client');
     const ids = [...new Set(orgIds)];
-    const done = new Map<string, PromiseSettledResult<T>>();
-    const waiting = ids.values();
-    const lane = async (): Promise<void> => {
-      for (const id of waiting) {
+    const outcomes = new Map<string, PromiseSettledResult<T>>();
+    const remainingIds = ids.values();
+    const runWorker = async (): Promise<void> => {
+      for (const id of remainingIds) {
         if (signal?.aborted) return;
         const [outcome] = await Promise.allSettled([this.get(id).then((client) => work(client, id))]);
-        done.set(id, outcome);
+        outcomes.set(id, outcome);
       }
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
-    return new Map(ids.flatMap((id) => entryOf(done, id)));
+    await Promise.all(Array.from({ length: concurrency }, runWorker));
+    return new Map(ids.flatMap((id) => entriesOf(outcomes, id)));
   }
 
   /** Removes all clients, and closes their connections as their calls end. */
   async close(): Promise<void> {
     const entries = [...this.#entries.values()];
     this.#entries.clear();
-    await Promise.all(entries.map(({ client }) => closed(client)));
+    await Promise.all(entries.map(({ client }) => closeClient(client)));
   }
 }
 
-async function closed(client: Promise<Closable>): Promise<void> {
+async function closeClient(client: Promise<Closable>): Promise<void> {
   try {
     await (await client).close();
   } catch {
@@ -118,12 +126,7 @@ async function closed(client: Promise<Closable>): Promise<void> {
   }
 }
 
-function entryOf<T>(done: ReadonlyMap<string, T>, id: string): [string, T][] {
-  const outcome = done.get(id);
+function entriesOf<T>(outcomes: ReadonlyMap<string, T>, id: string): [string, T][] {
+  const outcome = outcomes.get(id);
   return outcome === undefined ? [] : [[id, outcome]];
-}
-
-function checkedCount(what: string, value: unknown): number {
-  if (Number.isInteger(value) && (value as number) > 0) return value as number;
-  throw new ConfigurationError(`${what} is a whole number from 1`);
 }

@@ -6,7 +6,7 @@ import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 const grant = grants.loginPKCEGrant;
 
 /** Uses the same storage for a pending sign-in as the login methods. */
-const contextOf = (endpoint: TokenEndpoint, signal: AbortSignal): LeavingContext => ({
+const createContext = (endpoint: TokenEndpoint, signal: AbortSignal): LeavingContext => ({
   endpoint,
   signal,
   session: { prefix: 'contact-centre.auth', data: {}, change: () => undefined },
@@ -18,7 +18,7 @@ export async function tokensByRedirect(
   signal: AbortSignal,
   request: RedirectRequest,
 ): Promise<TokenResponse> {
-  const context = contextOf(endpoint, signal);
+  const context = createContext(endpoint, signal);
   const page = currentPage();
   checkOptions('loginPKCEGrant', request.options);
   const answer = responseFor(context, grant, request, page);
@@ -29,7 +29,7 @@ export async function tokensByRedirect(
 }
 
 /** Whether the address holds the response to a sign-in that this page began. */
-export function isAnswered(endpoint: TokenEndpoint, request: RedirectRequest): boolean {
-  const careful = { ...request, options: { redirect: false } };
-  return responseFor(contextOf(endpoint, new AbortController().signal), grant, careful, currentPage()) !== undefined;
+export function hasResponse(endpoint: TokenEndpoint, request: RedirectRequest): boolean {
+  const passiveRequest = { ...request, options: { redirect: false } };
+  return responseFor(createContext(endpoint, new AbortController().signal), grant, passiveRequest, currentPage()) !== undefined;
 }

@@ -3,24 +3,24 @@ import { ConfigurationError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { AuthKind } from '../core/call/operation.js';
 import type { WaitingCall } from '../core/client/platform-client.js';
-import { Keeper } from './keeper.js';
-import type { Way } from './way.js';
+import { TokenManager } from './token-manager.js';
+import type { SignInMethod } from './sign-in-method.js';
 
-const refuse = (what: string): never => {
-  throw new ConfigurationError(`${what} does not go together with auth: the client signs in by itself`);
+const rejectOption = (what: string): never => {
+  throw new ConfigurationError(`${what} cannot be used with the option auth: the client signs in by itself`);
 };
 
-/** A client's session whose tokens come from elsewhere: by themselves, with the first call that needs one. */
+/** Creates a client's session that obtains its tokens from providers, starting with the first call that needs one. */
 export function providedSession(
   base: typeof Session,
-  ways: readonly Way[],
+  methods: readonly SignInMethod[],
   ...[owner, endpoint]: ConstructorParameters<typeof Session>
 ): Session {
   class ProvidedSession extends base {
     #turn = 0;
-    readonly #keepers = ways.map(
-      (way) =>
-        new Keeper(way, {
+    readonly #managers = methods.map(
+      (method) =>
+        new TokenManager(method, {
           endpoint,
           runtime: () => owner.runtime,
           adopt: ({ accessToken, refreshToken, expires }) => {
@@ -38,57 +38,57 @@ export function providedSession(
     );
 
     override get clientId(): string {
-      return ways[0]?.clientId ?? '';
+      return methods[0]?.clientId ?? '';
     }
 
     override waiter(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
       if (auth !== 'oauth') return undefined;
-      if (this.#keepers.some(({ token }) => token !== undefined)) {
-        for (const keeper of this.#keepers) keeper.ahead();
+      if (this.#managers.some(({ token }) => token !== undefined)) {
+        for (const manager of this.#managers) manager.renewEarly();
         return undefined;
       }
       const signIn = this.signIn(auth);
       return async (call) => {
         const { waitForSignIn } = await loadModule(() => import('../auth/waiting.js'));
-        await waitForSignIn(this.#anyRenewed(), call);
+        await waitForSignIn(this.#renewMissing(), call);
         return signIn;
       };
     }
 
-    /** Settles when every keeper has a token or has failed; rejects if all failed. */
-    async #anyRenewed(): Promise<void> {
+    /** Renews the managers without a token. Settles when each has a token or has failed; rejects if all failed. */
+    async #renewMissing(): Promise<void> {
       // A token may have arrived since the call looked, by another call or from another tab: it must not be renewed at once.
-      const waiting = this.#keepers.filter(({ token }) => token === undefined);
-      const outcomes = await Promise.allSettled(waiting.map((keeper) => keeper.renew()));
+      const waiting = this.#managers.filter(({ token }) => token === undefined);
+      const outcomes = await Promise.allSettled(waiting.map((manager) => manager.renew()));
       const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
       const [failure] = failures;
-      if (failure && failures.length === this.#keepers.length) throw failure.reason as Error;
+      if (failure && failures.length === this.#managers.length) throw failure.reason as Error;
     }
 
     override token(auth: AuthKind, signIn: unknown): string | undefined {
       const token = super.token(auth, signIn);
       if (auth !== 'oauth') return token;
-      const { length } = this.#keepers;
+      const { length } = this.#managers;
       const turn = this.#turn++ % length;
-      const inOrder = [...this.#keepers.slice(turn), ...this.#keepers.slice(0, turn)];
-      return inOrder.find((keeper) => keeper.token !== undefined)?.token ?? token;
+      const candidates = [...this.#managers.slice(turn), ...this.#managers.slice(0, turn)];
+      return candidates.find((manager) => manager.token !== undefined)?.token ?? token;
     }
 
     override async renew(
       auth: AuthKind,
-      refused: string,
+      rejectedToken: string,
       signal: AbortSignal | undefined,
       failedBefore: number,
     ): Promise<boolean | Error> {
       if (auth !== 'oauth' || !owner.refreshAccessToken) return false;
-      const keeper = this.#keepers.find((each) => each.holds(refused));
-      // The refused token was an older one: the call that had it renewed has done the work.
-      if (!keeper) return true;
-      const hasOtherToken = (): boolean => this.#keepers.some(({ token }) => token !== undefined && token !== refused);
-      const failure = keeper.failureSince(failedBefore);
+      const manager = this.#managers.find((candidate) => candidate.isCurrent(rejectedToken));
+      // The rejected token was an older one, which another call has renewed already.
+      if (!manager) return true;
+      const hasOtherToken = (): boolean => this.#managers.some(({ token }) => token !== undefined && token !== rejectedToken);
+      const failure = manager.failureSince(failedBefore);
       if (failure) return hasOtherToken() || failure;
-      const limit = keeper.isRenewing ? owner.refreshTokenWaitMax : Infinity;
-      const outcome = keeper.renew(refused).then(
+      const limit = manager.isRenewing ? owner.refreshTokenWaitMax : Infinity;
+      const outcome = manager.renew(rejectedToken).then(
         () => true,
         (error: unknown) => hasOtherToken() || (error as Error),
       );
@@ -107,19 +107,19 @@ export function providedSession(
     }
 
     #forget(): void {
-      for (const keeper of this.#keepers) keeper.forget();
+      for (const manager of this.#managers) manager.forget();
     }
 
     override begin(key: string): never {
-      return refuse(String((JSON.parse(key) as unknown[])[0]));
+      return rejectOption(String((JSON.parse(key) as unknown[])[0]));
     }
 
     override set(): never {
-      return refuse('setAccessToken');
+      return rejectOption('setAccessToken');
     }
 
     override setPersist(persist: unknown): void {
-      if (persist !== false) refuse('persist');
+      if (persist !== false) rejectOption('persist');
     }
   }
   return new ProvidedSession(owner, endpoint);

@@ -4,15 +4,15 @@ import type { RedirectOptions, RedirectRequest } from '../auth/sign-in.js';
 import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 import { ConfigurationError, SignInError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
-import { copyOptions } from '../core/arguments/option-checks.js';
+import { STRING, copyOptions } from '../core/arguments/option-checks.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import { host } from '../core/values/runtime.js';
 import type { Pair } from '../core/transport/transport.js';
-import { isFinal } from './keeper.js';
+import { isFinal } from './token-manager.js';
 import { providedSession } from './provided-session.js';
 import type { KeepOptions } from './store.js';
-import type { Wanted, Way } from './way.js';
-import { checkedProvider } from './way.js';
+import type { TokenRequest, SignInMethod } from './sign-in-method.js';
+import { checkProvider } from './sign-in-method.js';
 
 /** An OAuth client that can keep a secret. */
 export interface ClientCredentialsOptions extends KeepOptions {
@@ -25,7 +25,7 @@ export interface SamlOptions extends ClientCredentialsOptions {
   orgName: string;
   /** Returns a base64 assertion. It is called for each sign-in, because an assertion can be used once. */
   assertion: () => string | Promise<string>;
-  /** Identifies the token's user in a store, in any words; required with a store. */
+  /** Identifies the token's user in a store, in any words; requireTexts with a store. */
   user?: string;
 }
 
@@ -52,7 +52,7 @@ export interface CodeOptions extends KeepOptions {
    * the first call then reads its response (PKCE). A sign-in that ends later does not redirect.
    */
   login?: true | LoginPageOptions;
-  /** Identifies the token's user in a store, in any words; required with a store. */
+  /** Identifies the token's user in a store, in any words; requireTexts with a store. */
   user?: string;
 }
 
@@ -78,18 +78,18 @@ export interface GivenToken {
 }
 
 export interface CustomOptions extends KeepOptions {
-  /** Identifies the token in a store, in any words; required with a store. */
+  /** Identifies the token in a store, in any words; requireTexts with a store. */
   key?: string;
 }
 
-/** A provider, and its ways to obtain tokens. */
+/** A provider and its sign-in methods. */
 interface Provider extends TokenProvider {
-  ways: readonly Way[];
+  methods: readonly SignInMethod[];
 }
 
-const provider = (...ways: Way[]): Provider => ({
-  ways,
-  session: (base, owner, endpoint) => providedSession(base, ways, owner, endpoint),
+const createProvider = (...methods: SignInMethod[]): Provider => ({
+  methods,
+  session: (base, owner, endpoint) => providedSession(base, methods, owner, endpoint),
 });
 
 const loginNames = { org: 0, provider: 0, target: 0, login_hint: 0, prompt: 0, redirect: 0 } satisfies Record<
@@ -97,34 +97,35 @@ const loginNames = { org: 0, provider: 0, target: 0, login_hint: 0, prompt: 0, r
   0
 >;
 
-const secretNames = { clientId: 0, clientSecret: 0 };
+const clientDemands = { clientId: 0, clientSecret: 0 } as const;
 
 /** Signs an OAuth client in, without a user, and again when its token ends: calls about "me" fail with such a token. */
 export function clientCredentials(options: ClientCredentialsOptions): TokenProvider {
-  const { given, keep } = checkedProvider('clientCredentials', options, secretNames);
-  const { clientId, clientSecret: secret } = given;
+  const { settings, storage } = checkProvider('clientCredentials', options, clientDemands);
+  const { clientId, clientSecret: secret } = settings;
   requireTexts('clientCredentials', { clientId, clientSecret: secret });
   const form: Pair[] = [['grant_type', 'client_credentials']];
-  return provider({
+  return createProvider({
     clientId,
     key: 'client_credentials',
-    keep,
-    ask: (endpoint, wanted) => requested('clientCredentials', endpoint, wanted, form, { id: clientId, secret }),
+    storage,
+    requestToken: (endpoint, request) => requestWithForm('clientCredentials', endpoint, request, form, { id: clientId, secret }),
   });
 }
 
 /** Signs a user in with assertions of the organisation's identity provider, and again when the token ends. */
 export function saml(options: SamlOptions): TokenProvider {
-  const known = { ...secretNames, orgName: 0, assertion: 0, user: 0 };
-  const { given, keep } = checkedProvider('saml', options, known, 'user');
-  const { clientId, clientSecret: secret, orgName, assertion, user = '' } = given;
+  const demands = { ...clientDemands, orgName: 0, assertion: 0, user: STRING } as const;
+  const { settings, storage } = checkProvider('saml', options, demands, 'user');
+  const { clientId, clientSecret: secret, orgName, assertion, user = '' } = settings;
   requireTexts('saml', { clientId, clientSecret: secret, orgName });
-  if (typeof assertion !== 'function') throw new ConfigurationError('saml: assertion must be a function that brings one');
-  return provider({
+  if (typeof assertion !== 'function')
+    throw new ConfigurationError('saml: assertion must be a function that returns a base64 assertion');
+  return createProvider({
     clientId,
     key: `saml2-bearer ${orgName} ${user}`,
-    keep,
-    ask: async (endpoint, wanted) => {
+    storage,
+    requestToken: async (endpoint, request) => {
       const text = await assertion();
       requireTexts('saml', { assertion: text });
       const form: Pair[] = [
@@ -132,7 +133,7 @@ export function saml(options: SamlOptions): TokenProvider {
         ['orgName', orgName],
         ['assertion', text],
       ];
-      return await requested('saml', endpoint, wanted, form, { id: clientId, secret });
+      return await requestWithForm('saml', endpoint, request, form, { id: clientId, secret });
     },
   });
 }
@@ -142,47 +143,51 @@ export function saml(options: SamlOptions): TokenProvider {
  * takes precedence over the code.
  */
 export function code(options: CodeOptions): TokenProvider {
-  const known = { ...secretNames, code: 0, redirectUri: 0, refreshToken: 0, user: 0, login: 0 };
-  const { given, keep } = checkedProvider('code', options, known, 'user');
-  const { clientId, clientSecret, code: authorizationCode, redirectUri = '', refreshToken, user = '', login } = given;
+  const demands = { ...clientDemands, code: 0, redirectUri: STRING, refreshToken: 0, user: STRING, login: 0 } as const;
+  const { settings, storage } = checkProvider('code', options, demands, 'user');
+  const { clientId, clientSecret, code: authorizationCode, redirectUri = '', refreshToken, user = '', login } = settings;
   requireTexts('code', {
     clientId,
     ...(authorizationCode !== undefined && { code: authorizationCode }),
     ...((authorizationCode !== undefined || login) && { redirectUri }),
   });
   const loginOptions = login && (copyOptions('login of code', login === true ? {} : login, loginNames) as LoginPageOptions);
-  const page = loginOptions && byLoginPage({ clientId, redirectUri, options: loginOptions });
+  const page = loginOptions && createLoginPage({ clientId, redirectUri, options: loginOptions });
   const client = clientSecret === undefined ? undefined : { id: clientId, secret: clientSecret };
-  const own: Pair[] = client ? [] : [['client_id', clientId]];
-  const refresh = (token: string): Pair[] => [['grant_type', 'refresh_token'], ['refresh_token', token], ...own];
-  const redeem = (text: string): Pair[] => [
+  const publicClientField: Pair[] = client ? [] : [['client_id', clientId]];
+  const refreshForm = (token: string): Pair[] => [
+    ['grant_type', 'refresh_token'],
+    ['refresh_token', token],
+    ...publicClientField,
+  ];
+  const codeForm = (text: string): Pair[] => [
     ['grant_type', 'authorization_code'],
     ['code', text],
     ['redirect_uri', redirectUri],
-    ...own,
+    ...publicClientField,
   ];
-  const unused = [
-    ...(refreshToken === undefined ? [] : [refresh(refreshToken)]),
-    ...(authorizationCode === undefined ? [] : [redeem(authorizationCode)]),
+  const unusedForms = [
+    ...(refreshToken === undefined ? [] : [refreshForm(refreshToken)]),
+    ...(authorizationCode === undefined ? [] : [codeForm(authorizationCode)]),
   ];
-  return provider({
+  return createProvider({
     clientId,
     key: `code ${user}`,
-    keep,
-    ...(page && { isAnswered: page.isAnswered }),
-    ask: async (endpoint, wanted) => {
-      if (page && (wanted.isFirst || (await page.isAnswered(endpoint)))) return await page.tokens(endpoint, wanted);
+    storage,
+    ...(page && { hasResponse: page.hasResponse }),
+    requestToken: async (endpoint, request) => {
+      if (page && (request.isFirst || (await page.hasResponse(endpoint)))) return await page.tokens(endpoint, request);
       let cause: unknown;
-      let form = wanted.refreshToken === undefined ? unused.shift() : refresh(wanted.refreshToken);
-      for (; form; form = unused.shift()) {
+      let form = request.refreshToken === undefined ? unusedForms.shift() : refreshForm(request.refreshToken);
+      for (; form; form = unusedForms.shift()) {
         try {
-          return await requested('code', endpoint, wanted, form, client);
+          return await requestWithForm('code', endpoint, request, form, client);
         } catch (error) {
           if (!isFinal(error)) throw error;
           cause = error;
         }
       }
-      throw new SignInError('The sign-in has ended: a user has to sign in again', 'ERR_SIGN_IN_REQUIRED', { cause });
+      throw new SignInError('The sign-in has ended. The user must sign in again', 'ERR_SIGN_IN_REQUIRED', { cause });
     },
   });
 }
@@ -192,22 +197,26 @@ export function custom(
   fetchToken: (need: TokenNeed) => string | GivenToken | Promise<string | GivenToken>,
   options: CustomOptions = {},
 ): TokenProvider {
-  if (typeof fetchToken !== 'function') throw new ConfigurationError('custom takes a function that brings a token');
-  const { given: checked, keep } = checkedProvider('custom', options, { key: 0 }, 'key');
-  return provider({
+  if (typeof fetchToken !== 'function') throw new ConfigurationError('custom needs a function that returns a token');
+  const { settings, storage } = checkProvider('custom', options, { key: STRING }, 'key');
+  return createProvider({
     clientId: '',
-    key: `custom ${checked.key ?? ''}`,
-    keep,
-    ask: async (_endpoint, { refused, refreshToken, signal }) => {
-      const given = await fetchToken({ refused, refreshToken, signal });
+    key: `custom ${settings.key ?? ''}`,
+    storage,
+    requestToken: async (_endpoint, { rejectedToken, refreshToken, signal }) => {
+      const token = await fetchToken({ refused: rejectedToken, refreshToken, signal });
       const {
         accessToken,
         expiresIn,
-        refreshToken: next,
-      } = ownFields(typeof given === 'string' ? { accessToken: given } : given) as Partial<GivenToken>;
+        refreshToken: nextRefreshToken,
+      } = ownFields(typeof token === 'string' ? { accessToken: token } : token) as Partial<GivenToken>;
       const { checkIssuedToken, parseLifetime } = await loadModule(() => import('../auth/issued-token.js'));
-      const told = 'The token function';
-      return { accessToken: checkIssuedToken(accessToken, told), refreshToken: next, expiresIn: parseLifetime(expiresIn) };
+      const source = 'The token function responded';
+      return {
+        accessToken: checkIssuedToken(accessToken, source),
+        refreshToken: nextRefreshToken,
+        expiresIn: parseLifetime(expiresIn),
+      };
     },
   });
 }
@@ -215,32 +224,32 @@ export function custom(
 /** Rotates between the tokens of several providers, so that the platform's limits for each token add up. */
 export function pool(providers: readonly TokenProvider[]): TokenProvider {
   const list = Array.isArray(providers) ? (providers as (Provider | null | undefined)[]) : [];
-  const ways = list.flatMap((each) => each?.ways);
-  if (ways.length === 0 || !ways.every((way) => way !== undefined))
-    throw new ConfigurationError('pool expects a list of one or more providers, such as clientCredentials(…)');
-  return provider(...ways);
+  const methods = list.flatMap((each) => each?.methods);
+  if (methods.length === 0 || !methods.every((method) => method !== undefined))
+    throw new ConfigurationError('pool needs a list of one or more providers, such as clientCredentials(…)');
+  return createProvider(...methods);
 }
 
 /** Obtains tokens through the login page. */
-function byLoginPage(request: RedirectRequest) {
-  const loading = () => loadModule(() => import('./page-sign-in.js'));
+function createLoginPage(request: RedirectRequest) {
+  const loadPageSignIn = () => loadModule(() => import('./page-sign-in.js'));
   return {
     // Most page loads have no response in the address.
-    isAnswered: async (endpoint: TokenEndpoint): Promise<boolean> =>
-      host().window?.location?.href.includes('state=') === true && (await loading()).isAnswered(endpoint, request),
-    tokens: async (endpoint: TokenEndpoint, { signal }: Wanted): Promise<TokenResponse> =>
-      (await loading()).tokensByRedirect(endpoint, signal, request),
+    hasResponse: async (endpoint: TokenEndpoint): Promise<boolean> =>
+      host().window?.location?.href.includes('state=') === true && (await loadPageSignIn()).hasResponse(endpoint, request),
+    tokens: async (endpoint: TokenEndpoint, { signal }: TokenRequest): Promise<TokenResponse> =>
+      (await loadPageSignIn()).tokensByRedirect(endpoint, signal, request),
   };
 }
 
-async function requested(
+async function requestWithForm(
   operation: string,
   endpoint: TokenEndpoint,
-  { runtime, signal }: Wanted,
+  { runtime, signal }: TokenRequest,
   form: readonly Pair[],
   client: { id: string; secret: string } | undefined,
 ): Promise<TokenResponse> {
-  if (client && runtime === 'browser') throw new SignInError('A browser keeps no client secret', 'ERR_UNSUPPORTED_RUNTIME');
+  if (client && runtime === 'browser') throw new SignInError('A browser cannot keep a client secret', 'ERR_UNSUPPORTED_RUNTIME');
   const { requestToken } = await loadModule(() => import('../auth/token-endpoint.js'));
   return await requestToken(endpoint, { operation, form, signal, ...(client && { client }) });
 }

@@ -1,7 +1,8 @@
 import { readDuration } from '../core/arguments/durations.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { randomId } from '../core/values/random.js';
-import { copyOptions } from '../core/arguments/option-checks.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { STRING, readOptions } from '../core/arguments/option-checks.js';
 import type { RedisCommand } from '../core/transport/redis-command.js';
 import { withTimeout } from '../core/transport/redis-command.js';
 import { TokenStoreError } from './errors.js';
@@ -30,6 +31,9 @@ export interface RedisStoreOptions {
   timeout?: number;
 }
 
+/** Redis accepts whole milliseconds only. */
+const DURATION: Demand = [(value) => Number.isInteger(value) && Number(value) > 0, 'a whole number of milliseconds above 0'];
+
 /** Replaces a text by another, in one step. */
 const REPLACE = `if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2]) end
@@ -41,17 +45,15 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
 
 /** Stores tokens in Redis, for all programs that can reach it; any Redis client will do. */
 export function redisStore(command: RedisCommand, options: RedisStoreOptions = {}): TokenStore {
-  if (typeof command !== 'function') throw new ConfigurationError('redisStore takes a function that sends a command to Redis');
-  const given = copyOptions('redisStore', options, { prefix: 0, ttlMs: 0, ttl: 0, timeout: 0 });
-  const { prefix = 'contact-centre:token:', timeout = 2000 } = given;
-  const ttl = readDuration('redisStore', given, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000;
-  if (typeof prefix !== 'string') throw new ConfigurationError('redisStore: prefix must be a text');
-  if (!isDuration(ttl)) throw new ConfigurationError('redisStore: ttlMs must be a whole number of ms above 0');
-  if (!isDuration(timeout)) throw new ConfigurationError('redisStore: timeout must be a whole number of ms above 0');
+  if (typeof command !== 'function') throw new ConfigurationError('redisStore needs a function that sends a command to Redis');
+  const demands = { prefix: STRING, ttlMs: DURATION, ttl: DURATION, timeout: DURATION };
+  const settings = readOptions('redisStore', options, demands, 'redisStore: ');
+  const { prefix = 'contact-centre:token:', timeout = 2000 } = settings as RedisStoreOptions;
+  const ttl = (readDuration('redisStore', settings, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000) as number;
 
-  const late = (): Error => new TokenStoreError(`Redis did not answer within ${timeout} ms`, 'ETIMEDOUT');
-  const send = withTimeout(command, timeout, late);
-  const run = (script: string, key: string, ...words: string[]): Promise<unknown> => send(['EVAL', script, '1', key, ...words]);
+  const createTimeoutError = (): Error => new TokenStoreError(`Redis did not respond within ${timeout} ms`, 'ETIMEDOUT');
+  const send = withTimeout(command, timeout, createTimeoutError);
+  const run = (script: string, key: string, ...args: string[]): Promise<unknown> => send(['EVAL', script, '1', key, ...args]);
 
   return {
     read: async (key) => {
@@ -64,19 +66,16 @@ export function redisStore(command: RedisCommand, options: RedisStoreOptions = {
       const owner = randomId();
       while ((await send(['SET', lock, owner, 'NX', 'PX', `${ttl}`])) === null) await pause(20 + Math.random() * 30);
       // A program that is still working keeps the lock, however long the login host takes.
-      const beat = setInterval(() => void run(KEEP, lock, owner, `${ttl}`).catch(() => undefined), ttl / 3);
+      const renewal = setInterval(() => void run(KEEP, lock, owner, `${ttl}`).catch(() => undefined), ttl / 3);
       try {
         return await work();
       } finally {
-        clearInterval(beat);
+        clearInterval(renewal);
         // If Redis is unreachable, the lock expires by itself.
         await run(RELEASE, lock, owner).catch(() => undefined);
       }
     },
   };
 }
-
-/** Redis accepts whole milliseconds only. */
-const isDuration = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -26,8 +26,8 @@ export class TabEntries {
 
   current(key: string): TabEntry {
     const entry = this.#entries.get(key) ?? NONE;
-    const stored = this.#readStorage(key);
-    return stored && (entry === NONE || stored.version > entry.version) ? stored : entry;
+    const storedEntry = this.#readStorage(key);
+    return storedEntry && (entry === NONE || storedEntry.version > entry.version) ? storedEntry : entry;
   }
 
   /** Replaces the current text. */
@@ -71,10 +71,10 @@ export class TabEntries {
   }
 
   #readStorage(key: string): TabEntry | undefined {
-    const stored = this.#storage?.getItem(`${this.#name} ${key}`) ?? undefined;
-    if (stored === undefined) return undefined;
-    const [, version, signIn = '', text] = /^(\d+) (\w+) (.*)$/s.exec(stored) ?? [];
+    const storedText = this.#storage?.getItem(`${this.#name} ${key}`) ?? undefined;
+    if (storedText === undefined) return undefined;
+    const [, version, signIn = '', text] = /^(\d+) (\w+) (.*)$/s.exec(storedText) ?? [];
     // A text without a version was written by an earlier release.
-    return version === undefined ? { version: 0, signIn: '', text: stored } : { version: Number(version), signIn, text };
+    return version === undefined ? { version: 0, signIn: '', text: storedText } : { version: Number(version), signIn, text };
   }
 }

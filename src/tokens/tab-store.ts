@@ -37,7 +37,8 @@ export interface TabStoreOptions {
  */
 export function tabStore(name = 'contact-centre-client.tokens', options: TabStoreOptions = {}): TokenStore {
   const { storage } = copyOptions('tabStore', options, { storage: 0 }) as TabStoreOptions;
-  if (typeof name !== 'string' || name === '') throw new ConfigurationError('tabStore: the name must be a text');
+  if (typeof name !== 'string' || name === '')
+    throw new ConfigurationError('tabStore: the name must be a string that is not empty');
   if (storage !== undefined && !isStorage(storage)) {
     throw new ConfigurationError('tabStore: storage must be a Storage, such as sessionStorage');
   }
@@ -154,16 +155,16 @@ class Tabs {
   #requestEntry(channel: BroadcastChannel, key: string): Promise<void> {
     const { version } = this.#entries.current(key);
     return new Promise((resolve) => {
-      const done = (): void => {
+      const finish = (): void => {
         clearTimeout(timer);
-        this.#entryListeners.delete(look);
+        this.#entryListeners.delete(checkVersion);
         resolve();
       };
-      const look = (): void => {
-        if (this.#entries.current(key).version > version) done();
+      const checkVersion = (): void => {
+        if (this.#entries.current(key).version > version) finish();
       };
-      const timer = setTimeout(done, ANSWER_TIMEOUT);
-      this.#entryListeners.add(look);
+      const timer = setTimeout(finish, ANSWER_TIMEOUT);
+      this.#entryListeners.add(checkVersion);
       channel.postMessage({ request: key, newerThan: version } satisfies Message);
     });
   }

@@ -4,7 +4,7 @@ import { isObject } from '../core/values/is-object.js';
 import { preferredType, withSlash } from './parameters.js';
 
 /** The arguments of the vendor's `callApi`, in its order. Programs pass `null` for the maps that they do not use. */
-export interface DescribedCall {
+export interface CallApiParameters {
   path: string;
   httpMethod: string;
   pathParams: Readonly<Record<string, unknown>> | null | undefined;
@@ -25,28 +25,28 @@ const BODY = '(body)';
 const authKinds: Readonly<Record<string, AuthKind>> = { 'PureCloud OAuth': 'oauth', 'Guest Chat JWT': 'guest' };
 
 /** Turns the arguments of `callApi` into a call. */
-export function operationOf(described: DescribedCall): OperationCall {
-  const { path, httpMethod, pathParams, queryParams, headerParams, formParams, bodyParam, customHeaders } = described;
-  const isForm = described.contentTypes?.some((type) => type.includes('form')) === true;
+export function operationOf(args: CallApiParameters): OperationCall {
+  const { path, httpMethod, pathParams, queryParams, headerParams, formParams, bodyParam, customHeaders } = args;
+  const isForm = args.contentTypes?.some((type) => type.includes('form')) === true;
   if (isForm || Object.keys(formParams ?? {}).length > 0)
-    throw new ConfigurationError('callApi sends no form: formParams must be empty');
+    throw new ConfigurationError('callApi sends no forms: pass the content as bodyParam, in JSON');
   const inPath = Object.entries(pathParams ?? {}).filter(([name]) => path.includes(`{${name}}`));
-  const [bare = '', query = ''] = withSlash(path).split('?');
-  const accept = preferredType(described.accepts ?? []);
-  const request: RequestOptions = { ...described.request, headers: headersOf(headerParams, customHeaders) };
+  const [barePath = '', query = ''] = withSlash(path).split('?');
+  const accept = preferredType(args.accepts ?? []);
+  const request: RequestOptions = { ...args.request, headers: headersOf(headerParams, customHeaders) };
   return {
     operation: 'callApi',
-    route: `${httpMethod.toUpperCase()} ${bare}` as Route,
+    route: `${httpMethod.toUpperCase()} ${barePath}` as Route,
     required: Object.fromEntries(inPath),
     optional: { ...queryOf(query), ...queryParams, [BODY]: bodyParam },
     request,
-    details: { auth: authOf(described.authNames ?? []), body: BODY, ...(accept !== undefined && { accept }) },
+    details: { auth: authOf(args.authNames ?? []), body: BODY, ...(accept !== undefined && { accept }) },
   };
 }
 
 function authOf(names: readonly string[]): AuthKind {
-  const unknown = names.find((name) => !Object.hasOwn(authKinds, name));
-  if (unknown !== undefined) throw new ConfigurationError(`Unknown authentication type: ${unknown}`);
+  const unknownName = names.find((name) => !Object.hasOwn(authKinds, name));
+  if (unknownName !== undefined) throw new ConfigurationError(`Unknown authentication type: ${unknownName}`);
   const kinds = names.map((name) => authKinds[name]);
   return kinds.find((kind) => kind === 'oauth') ?? kinds[0] ?? 'none';
 }
@@ -69,24 +69,24 @@ function headersOf(...maps: readonly (object | null | undefined)[]): Record<stri
 /** Parses a body that is a JSON text: the vendor's HTTP library sends such a text as it is. */
 export function withParsedBody(call: OperationCall): OperationCall {
   const name = call.details?.body ?? 'body';
-  const parsed = (values: object): object => {
+  const parseBody = (values: object): object => {
     const text: unknown = Object.hasOwn(values, name) ? (values as Record<string, unknown>)[name] : undefined;
     if (typeof text !== 'string') return values;
     try {
-      return { ...values, [name]: JSON.parse(text, exact) as unknown };
+      return { ...values, [name]: JSON.parse(text, requireExact) as unknown };
     } catch {
       return values;
     }
   };
   return {
     ...call,
-    required: parsed(call.required) as OperationCall['required'],
-    optional: isObject(call.optional) ? parsed(call.optional) : call.optional,
+    required: parseBody(call.required) as OperationCall['required'],
+    optional: isObject(call.optional) ? parseBody(call.optional) : call.optional,
   };
 }
 
 /** Rejects numbers that are too large to be exact. */
-function exact(_name: string, value: unknown): unknown {
+function requireExact(_name: string, value: unknown): unknown {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError('The number is not exact');
   return value;
 }

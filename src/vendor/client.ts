@@ -32,8 +32,8 @@ export class ApiClient extends ParameterClient {
   /** The client's settings under the vendor's names. */
   readonly config: Configuration;
 
-  constructor(given: ApiClientOptions = {}) {
-    super(given);
+  constructor(options: ApiClientOptions = {}) {
+    super(options);
     this.#defaultHeaders = { ...this.headers };
     this.config = new Configuration(this);
   }
@@ -58,9 +58,9 @@ export class ApiClient extends ParameterClient {
   /** Replaces the headers of every call. */
   setDefaultHeaders(headers: Record<string, string>): void {
     if (!isObject(headers)) throw new ConfigurationError('default headers must be a map');
-    const checked = checkHeaders(headers, 'setDefaultHeaders');
-    this.#defaultHeaders = isRecord(headers) ? { ...headers } : checked;
-    this.headers = checked;
+    const checkedMap = checkHeaders(headers, 'setDefaultHeaders');
+    this.#defaultHeaders = isRecord(headers) ? { ...headers } : checkedMap;
+    this.headers = checkedMap;
   }
 
   /** Returns the headers of every call. Headers that you add or change in it are sent from the next call on. */
@@ -96,9 +96,9 @@ export class ApiClient extends ParameterClient {
    * them, so a change of hosts signs the client out.
    */
   override setEnvironment(environment?: string | null): void {
-    const wanted = environment === undefined || environment === null || environment === '' ? this.config.host : environment;
-    if (this.config.gateway) this.config.notedEnvironment(wanted ?? 'us_east_1');
-    else super.setEnvironment(wanted ?? 'us_east_1');
+    const target = environment === undefined || environment === null || environment === '' ? this.config.host : environment;
+    if (this.config.gateway) this.config.rememberEnvironment(target ?? 'us_east_1');
+    else super.setEnvironment(target ?? 'us_east_1');
   }
 
   /**
@@ -111,17 +111,17 @@ export class ApiClient extends ParameterClient {
       return;
     }
     demand(isRecord(gateway) && isText(ownFields(gateway)['host']) && gateway.host !== '', 'gateway', 'an object with a host');
-    const own = ownFields(gateway) as unknown as GatewayConfiguration;
-    const { host, protocol = 'https', port, path_params_api: apiPath = '', path_params_login: loginPath = '' } = own;
+    const settings = ownFields(gateway) as unknown as GatewayConfiguration;
+    const { host, protocol = 'https', port, path_params_api: apiPath = '', path_params_login: loginPath = '' } = settings;
     const url = `${protocol}://${host}${port === undefined || Number(port) < 0 ? '' : `:${port}`}`;
     this.goThrough({ url, apiPath: apiPath.replace(/^\/+/, ''), loginPath: loginPath.replace(/^\/+/, '') });
-    this.config.notedGateway({ host, protocol, port: port ?? -1, path_params_api: apiPath, path_params_login: loginPath });
+    this.config.rememberGateway({ host, protocol, port: port ?? -1, path_params_api: apiPath, path_params_login: loginPath });
   }
 
   #leaveGateway(): void {
     if (!this.config.gateway) return;
     const { environment } = this.config;
-    this.config.notedGateway(undefined);
+    this.config.rememberGateway(undefined);
     super.setEnvironment(environment);
   }
 
@@ -131,15 +131,15 @@ export class ApiClient extends ParameterClient {
     const { environment } = this.config;
     this.useHosts({ apiUrl, loginUrl });
     const { protocol, hostname, port } = new URL(apiUrl);
-    this.config.notedGateway({ host: hostname, protocol: protocol.slice(0, -1), port: port === '' ? -1 : Number(port) });
-    this.config.notedEnvironment(environment);
+    this.config.rememberGateway({ host: hostname, protocol: protocol.slice(0, -1), port: port === '' ? -1 : Number(port) });
+    this.config.rememberEnvironment(environment);
   }
 
   /** @internal */
   useHosts(hosts: { apiUrl?: string; loginUrl?: string }): void {
-    const own: typeof hosts = ownFields(hosts);
-    const apiUrl = baseUrl('basePath', own.apiUrl ?? this.apiUrl);
-    const loginUrl = baseUrl('authUrl', own.loginUrl ?? this.loginUrl);
+    const urls: typeof hosts = ownFields(hosts);
+    const apiUrl = baseUrl('basePath', urls.apiUrl ?? this.apiUrl);
+    const loginUrl = baseUrl('authUrl', urls.loginUrl ?? this.loginUrl);
     if (apiUrl === this.apiUrl && loginUrl === this.loginUrl) return;
     this.authorizer.move(() => {
       this.endpoints = { apiUrl, loginUrl, headers: undefined };
@@ -170,8 +170,8 @@ export class ApiClient extends ParameterClient {
   }
 
   /** Takes over a sign-in from elsewhere. Without a token, the client forgets the sign-in. */
-  setAuthData(given: GivenAuthData): void {
-    const { accessToken, refreshToken, state, tokenExpiryTime }: GivenAuthData = ownFields(given);
+  setAuthData(data: GivenAuthData): void {
+    const { accessToken, refreshToken, state, tokenExpiryTime }: GivenAuthData = ownFields(data);
     if (accessToken === undefined) {
       this.forget();
       return;
@@ -199,26 +199,30 @@ export class ApiClient extends ParameterClient {
    */
   override send<T>(call: OperationCall): ApiPromise<T> {
     // Programs pass `expand && { expand }` as options.
-    const given = call.optional ? call : { ...call, optional: undefined };
+    const normalizedCall = call.optional ? call : { ...call, optional: undefined };
     try {
-      return this.#send<T>(withBodyInPlace(withParsedBody(given), this.logger));
+      return this.#send<T>(withBodyInPlace(withParsedBody(normalizedCall), this.logger));
     } catch (error) {
-      return rejected(error as Error);
+      return rejectedPromise(error as Error);
     }
   }
 
   #send<T>(call: OperationCall): ApiPromise<T> {
     const { operation, details } = call;
     const { customHeaders, ...optional }: WithHeaders = ownFields(call.optional);
-    const { customHeaders: beside, headers: more, ...request }: WithHeaders & RequestOptions = ownFields(call.request);
-    const custom = customHeaders ?? beside;
-    const isReplaced = operation !== 'callApi' && this.callApi !== ownCallApi;
-    if (custom === undefined && !this.useLegacyParameterFilter && !isReplaced) return super.send(this.#asAnyone(call));
-    const filtered = this.useLegacyParameterFilter ? withoutFalsy(optional, details?.body ?? 'body') : optional;
-    const headers = { ...checkHeaders(custom, operation), ...checkHeaders(more, operation) };
-    const described = isReplaced ? callApiArguments({ ...call, optional: filtered, request }, headers) : undefined;
-    if (described) return this.callApi(...described);
-    return super.send(this.#asAnyone({ ...call, optional: filtered, request: { ...request, headers } }));
+    const {
+      customHeaders: requestHeaders,
+      headers: extraHeaders,
+      ...request
+    }: WithHeaders & RequestOptions = ownFields(call.request);
+    const callHeaders = customHeaders ?? requestHeaders;
+    const isReplaced = operation !== 'callApi' && this.callApi !== originalCallApi;
+    if (callHeaders === undefined && !this.useLegacyParameterFilter && !isReplaced) return super.send(this.#asAnyone(call));
+    const sentOptions = this.useLegacyParameterFilter ? withoutFalsy(optional, details?.body ?? 'body') : optional;
+    const headers = { ...checkHeaders(callHeaders, operation), ...checkHeaders(extraHeaders, operation) };
+    const callArguments = isReplaced ? callApiArguments({ ...call, optional: sentOptions, request }, headers) : undefined;
+    if (callArguments) return this.callApi(...callArguments);
+    return super.send(this.#asAnyone({ ...call, optional: sentOptions, request: { ...request, headers } }));
   }
 
   /** A call without a token is sent anyway: programs expect the platform's 401. */
@@ -252,19 +256,19 @@ export class ApiClient extends ParameterClient {
     // The vendor's declarations have `any`: programs read fields of the result.
     // oxlint-disable-next-line typescript/no-explicit-any
   ): ApiPromise<any> {
-    const described = { path, httpMethod, pathParams, queryParams, headerParams, formParams, bodyParam };
+    const args = { path, httpMethod, pathParams, queryParams, headerParams, formParams, bodyParam };
     try {
-      return this.send(operationOf({ ...described, authNames, contentTypes, accepts, customHeaders, request }));
+      return this.send(operationOf({ ...args, authNames, contentTypes, accepts, customHeaders, request }));
     } catch (error) {
-      return rejected(error as Error);
+      return rejectedPromise(error as Error);
     }
   }
 }
 
 // oxlint-disable-next-line typescript/unbound-method -- compared only
-const { callApi: ownCallApi } = ApiClient.prototype;
+const { callApi: originalCallApi } = ApiClient.prototype;
 
-function rejected<T>(error: Error): ApiPromise<T> {
+function rejectedPromise<T>(error: Error): ApiPromise<T> {
   return new ApiPromise<T>(Promise.reject(error), { extended: false, rejectWith: 'error' });
 }
 

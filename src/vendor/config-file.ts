@@ -16,7 +16,7 @@ export interface FileOptions {
 }
 
 /** The content of a configuration file. */
-export interface FileSays {
+export interface FileContent {
   options: FileOptions;
   /** Whether to follow changes of the file; `undefined` if the file has no such setting. */
   liveReload: boolean | undefined;
@@ -44,28 +44,28 @@ export interface Disk {
 export function followConfig(
   path: string,
   { read, append }: Disk,
-  listener: (says: FileSays | ConfigurationError) => void,
+  listener: (content: FileContent | ConfigurationError) => void,
   intervalMs = 5000,
 ): () => void {
-  let before: string | undefined | null = null;
+  let previous: string | undefined | null = null;
   // Compares the content, not the time: two changes in quick succession may have the same time.
-  const look = (): void => {
-    const now = textOf(path, read);
-    if (before === now.text) return;
-    before = now.text;
-    listener(now.text === undefined ? unreadable(path, now.cause) : understood(path, now.text, append));
+  const check = (): void => {
+    const current = textOf(path, read);
+    if (previous === current.text) return;
+    previous = current.text;
+    listener(current.text === undefined ? unreadableFile(path, current.cause) : tryParse(path, current.text, append));
   };
-  look();
-  const timer: { unref?: () => void } = setInterval(look, intervalMs);
+  check();
+  const timer: { unref?: () => void } = setInterval(check, intervalMs);
   timer.unref?.();
   return () => {
     clearInterval(timer as never);
   };
 }
 
-function understood(path: string, text: string, append: Disk['append']): FileSays | ConfigurationError {
+function tryParse(path: string, text: string, append: Disk['append']): FileContent | ConfigurationError {
   try {
-    return saidIn(path, text, append);
+    return parseConfigFile(path, text, append);
   } catch (error) {
     return error as ConfigurationError;
   }
@@ -82,8 +82,8 @@ function textOf(path: string, read: Disk['read']): FileText {
   }
 }
 
-export const unreadable = (path: string, cause: unknown): ConfigurationError =>
-  new ConfigurationError(`The configuration file ${path} cannot be read`, { cause });
+export const unreadableFile = (path: string, cause: unknown): ConfigurationError =>
+  new ConfigurationError(`The configuration file ${path} cannot be read. Check its path and permissions.`, { cause });
 
 export type Sections = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
@@ -93,53 +93,56 @@ export type Sections = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
  * @param append - Writes log lines if the file names a log file.
  * @throws {@link ConfigurationError}
  */
-export function saidIn(path: string, text: string, append: Disk['append']): FileSays {
+export function parseConfigFile(path: string, text: string, append: Disk['append']): FileContent {
   const sections = /^\s*\{/.test(text) ? jsonSections(path, text) : iniSections(path, text);
   const field = <T>(section: string, name: string, expected: string, read: (value: unknown) => T | undefined): T | undefined => {
     const value = sections.get(section)?.get(name);
     if (value === undefined || value === null || value === '') return undefined;
-    const meant = read(value);
-    if (meant === undefined) throw new ConfigurationError(`${name} in [${section}] of ${path} must be ${expected}`);
-    return meant;
+    const parsedValue = read(value);
+    if (parsedValue === undefined) throw new ConfigurationError(`${name} in [${section}] of ${path} must be ${expected}`);
+    return parsedValue;
   };
-  const word = (section: string, name: string) =>
+  const textField = (section: string, name: string) =>
     field(section, name, 'a text', (value) => (['string', 'number'].includes(typeof value) ? String(value) : undefined));
-  const yes = (section: string, name: string) =>
+  const booleanField = (section: string, name: string) =>
     field(section, name, 'true or false', (value) => ({ true: true, false: false })[String(value).toLowerCase()]);
-  const count = (section: string, name: string) =>
+  const numberField = (section: string, name: string) =>
     field(section, name, 'a number from 0', (value) => (/^\d+$/.test(String(value)) ? Number(value) : undefined));
-  const oneOf = <T extends string>(section: string, name: string, known: readonly T[]) =>
-    field(section, name, `one of ${known.join(', ')}`, (value) => known.find((each) => each === String(value).toLowerCase()));
+  const choiceField = <T extends string>(section: string, name: string, choices: readonly T[]) =>
+    field(section, name, `one of ${choices.join(', ')}`, (value) => choices.find((each) => each === String(value).toLowerCase()));
 
-  const host = word('gateway', 'host');
-  const port = count('gateway', 'port');
-  const log = { filePath: word('logging', 'log_file_path'), isOnConsole: yes('logging', 'log_to_console') };
+  const host = textField('gateway', 'host');
+  const port = numberField('gateway', 'port');
+  const log = { filePath: textField('logging', 'log_file_path'), isOnConsole: booleanField('logging', 'log_to_console') };
   const logger = {
-    level: oneOf('logging', 'log_level', ['none', 'error', 'debug', 'trace'] as const),
-    format: oneOf('logging', 'log_format', ['text', 'json'] as const),
-    requestBody: yes('logging', 'log_request_body'),
-    responseBody: yes('logging', 'log_response_body'),
+    level: choiceField('logging', 'log_level', ['none', 'error', 'debug', 'trace'] as const),
+    format: choiceField('logging', 'log_format', ['text', 'json'] as const),
+    requestBody: booleanField('logging', 'log_request_body'),
+    responseBody: booleanField('logging', 'log_response_body'),
     sink: logSink(log.filePath, log.isOnConsole ?? true, append),
   };
   const gateway = host !== undefined && {
-    url: `${word('gateway', 'protocol') ?? 'https'}://${host}${port === undefined ? '' : `:${port}`}`,
-    ...given({ apiPath: below(word('gateway', 'path_params_api')), loginPath: below(word('gateway', 'path_params_login')) }),
+    url: `${textField('gateway', 'protocol') ?? 'https'}://${host}${port === undefined ? '' : `:${port}`}`,
+    ...withoutUndefined({
+      apiPath: withoutLeadingSlash(textField('gateway', 'path_params_api')),
+      loginPath: withoutLeadingSlash(textField('gateway', 'path_params_login')),
+    }),
   };
-  const options = given({
-    environment: gateway ? undefined : word('general', 'host'),
+  const options = withoutUndefined({
+    environment: gateway ? undefined : textField('general', 'host'),
     gateway: gateway || undefined,
-    refreshAccessToken: yes('reauthentication', 'refresh_access_token'),
-    refreshTokenWaitMax: count('reauthentication', 'refresh_token_wait_max'),
-    logger: sections.has('logging') ? given(logger) : undefined,
+    refreshAccessToken: booleanField('reauthentication', 'refresh_access_token'),
+    refreshTokenWaitMax: numberField('reauthentication', 'refresh_token_wait_max'),
+    logger: sections.has('logging') ? withoutUndefined(logger) : undefined,
   });
-  return { options, liveReload: yes('general', 'live_reload_config'), log, sections };
+  return { options, liveReload: booleanField('general', 'live_reload_config'), log, sections };
 }
 
 /** Removes the leading slash of a path, which the gateway adds. */
-const below = (path: string | undefined): string | undefined => path?.replace(/^\/+/, '');
+const withoutLeadingSlash = (path: string | undefined): string | undefined => path?.replace(/^\/+/, '');
 
 /** Removes undefined fields. */
-function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+function withoutUndefined<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
 
@@ -149,7 +152,7 @@ function jsonSections(path: string, text: string): Sections {
     parsed = JSON.parse(text);
   } catch {
     // The parser's error quotes the text, which may contain a password.
-    throw new ConfigurationError(`The configuration file ${path} is no JSON`);
+    throw new ConfigurationError(`The configuration file ${path} is not valid JSON`);
   }
   const sections = Object.entries(isObject(parsed) ? parsed : {}).filter((entry): entry is [string, object] =>
     isObject(entry[1]),
@@ -160,11 +163,11 @@ function jsonSections(path: string, text: string): Sections {
 function iniSections(path: string, text: string): Sections {
   const sections = new Map<string, Map<string, unknown>>();
   let section: Map<string, unknown> | undefined;
-  for (const [index, written] of text
+  for (const [index, rawLine] of text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .entries()) {
-    const line = written.trim();
+    const line = rawLine.trim();
     if (line === '' || line.startsWith('#') || line.startsWith(';')) continue;
     if (line.startsWith('[') && line.endsWith(']')) {
       const name = line.slice(1, -1).trim();
@@ -172,9 +175,10 @@ function iniSections(path: string, text: string): Sections {
       sections.set(name, section);
       continue;
     }
-    const cut = line.search(/[=:]/);
-    if (cut < 1 || !section) throw new ConfigurationError(`Line ${index + 1} of ${path} is neither a section nor a field of one`);
-    section.set(line.slice(0, cut).trim(), line.slice(cut + 1).trim());
+    const separator = line.search(/[=:]/);
+    if (separator < 1 || !section)
+      throw new ConfigurationError(`Line ${index + 1} of ${path} must be "[section]", or "field = value" below a section`);
+    section.set(line.slice(0, separator).trim(), line.slice(separator + 1).trim());
   }
   return sections;
 }

@@ -2,12 +2,12 @@ import { checkBoolean } from '../core/call/request-checks.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { environmentEndpoints } from '../core/client/regions.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
-import type { Disk, FileOptions, FileSays, Sections } from './config-file.js';
+import type { Disk, FileOptions, FileContent, Sections } from './config-file.js';
 import { followConfig } from './config-file.js';
 import { LogConfiguration } from './log-configuration.js';
 import type { AuthPopupConfiguration } from './popup.js';
-import { mergedPopup } from './popup.js';
-import { builtin, serverOnly } from './server-only.js';
+import { mergePopupSettings } from './popup.js';
+import { requireBuiltin, requireServer } from './server-only.js';
 import type { ClientSettings, GatewayConfiguration } from './settings.js';
 
 interface NodeFiles {
@@ -29,9 +29,9 @@ export class Configuration {
   #environment = DEFAULT_ENVIRONMENT;
   #gateway: GatewayConfiguration | undefined;
   /** The content of the file when it was last read without an error. */
-  #fromFile: FileSays | undefined;
+  #fromFile: FileContent | undefined;
   /** The file's options that were applied last. */
-  #applied: FileOptions | undefined;
+  #appliedOptions: FileOptions | undefined;
   #stop: (() => void) | undefined;
   /** The log's settings under the vendor's names. */
   readonly logger: LogConfiguration;
@@ -97,12 +97,12 @@ export class Configuration {
   }
 
   /** Remembers the gateway that the client uses now, or that it uses none. @internal */
-  notedGateway(gateway: GatewayConfiguration | undefined): void {
+  rememberGateway(gateway: GatewayConfiguration | undefined): void {
     this.#gateway = gateway;
   }
 
   /** Remembers the environment to go to when the gateway is removed. @internal */
-  notedEnvironment(environment: string): void {
+  rememberEnvironment(environment: string): void {
     const { apiUrl } = environmentEndpoints(environment);
     this.#environment = apiUrl.replace('https://api.', '');
   }
@@ -157,7 +157,7 @@ export class Configuration {
 
   /** Returns the popup's settings with changes, and changes nothing. */
   mergeWithAuthPopupConfiguration(settings?: AuthPopupConfiguration): Required<AuthPopupConfiguration> {
-    return mergedPopup(this.getAuthPopupConfiguration(), settings);
+    return mergePopupSettings(this.getAuthPopupConfiguration(), settings);
   }
 
   /** The configuration file in use; `''` if there is none. Setting it is the same as {@link setConfigPath}. */
@@ -177,12 +177,12 @@ export class Configuration {
    *   console, and the settings stay.
    */
   setConfigPath(path: string): void {
-    serverOnly('setConfigPath', 'a page has no files; its settings are options of the client');
+    requireServer('setConfigPath', 'a page has no files. Pass the settings as options of the client.');
     if (path !== '' && path === this.#configPath) return;
     this.#end();
     this.#configPath = '';
     this.#fromFile = undefined;
-    this.#applied = undefined;
+    this.#appliedOptions = undefined;
     if (path) this.#read(path);
   }
 
@@ -244,35 +244,35 @@ export class Configuration {
   }
 
   #read(path: string): void {
-    const files = builtin('node:fs', 'setConfigPath') as NodeFiles;
+    const files = requireBuiltin('node:fs', 'setConfigPath') as NodeFiles;
     const disk: Disk = {
       read: (name) => files.readFileSync(name, 'utf8'),
       append: (name, text) => {
         files.appendFileSync(name, text);
       },
     };
-    const apply = (says: FileSays | ConfigurationError): void => {
-      if (says instanceof ConfigurationError) throw says;
-      this.#apply(says);
+    const apply = (content: FileContent | ConfigurationError): void => {
+      if (content instanceof ConfigurationError) throw content;
+      this.#apply(content);
     };
     // The caller receives the first error. Later ones are printed, since no caller waits for them.
-    let take = apply;
-    const stop = followConfig(path, disk, (says) => {
-      take(says);
+    let handle = apply;
+    const stop = followConfig(path, disk, (content) => {
+      handle(content);
     });
-    take = isolateErrors('Following a configuration file', apply);
+    handle = isolateErrors('Following a configuration file', apply);
     this.#configPath = path;
     if (this.#isFollowed) this.#stop = stop;
     else stop();
   }
 
-  #apply(says: FileSays): void {
-    const { options, liveReload, log } = says;
+  #apply(content: FileContent): void {
+    const { options, liveReload, log } = content;
     const { environment, gateway, refreshAccessToken, refreshTokenWaitMax, logger } = options;
     const client = this.#client;
-    const before = this.#applied;
+    const previous = this.#appliedOptions;
     // Other addresses sign the client out, so addresses that the program has set stay until the file names others.
-    if (JSON.stringify([environment, gateway]) !== JSON.stringify([before?.environment, before?.gateway])) {
+    if (JSON.stringify([environment, gateway]) !== JSON.stringify([previous?.environment, previous?.gateway])) {
       if (gateway) client.goThrough(gateway);
       else {
         client.setGateway();
@@ -286,8 +286,8 @@ export class Configuration {
     if (log.isOnConsole !== undefined) this.logger.log_to_console = log.isOnConsole;
     for (const name of ['level', 'format', 'requestBody', 'responseBody'] as const)
       if (logger?.[name] !== undefined) Object.assign(client.logger, { [name]: logger[name] });
-    this.#fromFile = says;
-    this.#applied = options;
+    this.#fromFile = content;
+    this.#appliedOptions = options;
     this.#isFollowed = liveReload ?? this.#isFollowed;
     if (!this.#isFollowed) this.#end();
   }

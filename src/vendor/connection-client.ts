@@ -6,8 +6,8 @@ import { isObject } from '../core/values/is-object.js';
 import { isRecord, ownFields } from '../core/values/plain-objects.js';
 import type { Transport, TransportResponse } from '../core/transport/transport.js';
 import type { HttpAnswer } from './http-clients.js';
-import { AbstractHttpClient, answered, dataOf, DefaultHttpClient, transportOf } from './http-clients.js';
-import { builtin, serverOnly } from './server-only.js';
+import { AbstractHttpClient, toTransportResponse, dataOf, DefaultHttpClient, transportOf } from './http-clients.js';
+import { requireBuiltin, requireServer } from './server-only.js';
 
 /** What a pre hook receives. Secrets in it are `[redacted]`. */
 export interface PreHookConfig {
@@ -33,7 +33,7 @@ interface CurrentTransport {
   transport: Transport;
 }
 
-const CONNECTIONS = 'a browser decides on its connections and certificates itself';
+const CONNECTIONS = 'a browser manages its connections and certificates itself';
 
 /** The client with the vendor's methods for HTTP clients, agents, certificates and hooks. */
 export class ConnectionClient extends RootClient {
@@ -41,25 +41,25 @@ export class ConnectionClient extends RootClient {
   readonly #options: ApiClientOptions;
   #httpClient: AbstractHttpClient | undefined;
   #agent: unknown;
-  #pre: ((config: PreHookConfig) => unknown) | undefined;
-  #post: ((response: PostHookResponse) => unknown) | undefined;
+  #preHook: ((config: PreHookConfig) => unknown) | undefined;
+  #postHook: ((response: PostHookResponse) => unknown) | undefined;
 
-  constructor(given: ApiClientOptions = {}) {
-    const options: ApiClientOptions = isRecord(given) ? ownFields(given) : given;
-    const current: CurrentTransport = { transport: options.transport ?? axiosTransport(options) };
+  constructor(options: ApiClientOptions = {}) {
+    const ownOptions: ApiClientOptions = isRecord(options) ? ownFields(options) : options;
+    const current: CurrentTransport = { transport: ownOptions.transport ?? axiosTransport(ownOptions) };
     const send: Transport = (request) => current.transport(request);
     super(
-      !isRecord(given)
-        ? given
-        : { ...options, transport: Object.assign(send, { close: async () => current.transport.close?.() }) },
+      !isRecord(options)
+        ? options
+        : { ...ownOptions, transport: Object.assign(send, { close: async () => current.transport.close?.() }) },
     );
     this.#current = current;
-    this.#options = options;
+    this.#options = ownOptions;
   }
 
   /** Sends all requests through an agent of Node, such as a proxy agent. */
   setProxyAgent(agent: unknown): void {
-    serverOnly('setProxyAgent', CONNECTIONS);
+    requireServer('setProxyAgent', CONNECTIONS);
     this.#agent = agent;
     if (this.#httpClient) this.#httpClient.setHttpsAgent(agent);
     else this.#current.transport = axiosTransport({ ...this.#options, httpsAgent: agent });
@@ -76,64 +76,64 @@ export class ConnectionClient extends RootClient {
 
   /** Uses a client certificate. The files are read immediately. */
   setMTLSCertificates(certPath?: string, keyPath?: string, caPath?: string): void {
-    serverOnly('setMTLSCertificates', CONNECTIONS);
-    const files = builtin('node:fs', 'setMTLSCertificates') as { readFileSync(path: string, encoding: 'utf8'): string };
+    requireServer('setMTLSCertificates', CONNECTIONS);
+    const files = requireBuiltin('node:fs', 'setMTLSCertificates') as { readFileSync(path: string, encoding: 'utf8'): string };
     const read = (path: string | undefined) => (path ? files.readFileSync(path, 'utf8') : undefined);
     this.setMTLSContents(read(certPath), read(keyPath), read(caPath));
   }
 
   /** Uses a client certificate. */
   setMTLSContents(cert?: string, key?: string, ca?: string): void {
-    serverOnly('setMTLSContents', CONNECTIONS);
-    const { Agent } = builtin('node:https', 'setMTLSContents') as { Agent: new (options: object) => unknown };
-    const given = Object.entries({ cert, key, ca }).filter(([, value]) => value !== undefined);
-    this.setProxyAgent(new Agent({ keepAlive: true, ...Object.fromEntries(given), rejectUnauthorized: true }));
+    requireServer('setMTLSContents', CONNECTIONS);
+    const { Agent } = requireBuiltin('node:https', 'setMTLSContents') as { Agent: new (options: object) => unknown };
+    const certificate = Object.entries({ cert, key, ca }).filter(([, value]) => value !== undefined);
+    this.setProxyAgent(new Agent({ keepAlive: true, ...Object.fromEntries(certificate), rejectUnauthorized: true }));
   }
 
   /** Sets a function that is called before every request. The headers that it adds to its argument, or returns, are sent. It sees no token. */
   setPreHook(preHook: (config: PreHookConfig) => unknown): void {
-    this.#pre = checkedFunction('setPreHook', preHook);
+    this.#preHook = checkedFunction('setPreHook', preHook);
     this.#hook();
   }
 
   /** Sets a function that is called after every successful request. A response that it returns replaces its argument. It sees no token. */
   setPostHook(postHook: (response: PostHookResponse) => unknown): void {
-    this.#post = checkedFunction('setPostHook', postHook);
+    this.#postHook = checkedFunction('setPostHook', postHook);
     this.#hook();
   }
 
   #hook(): void {
-    const hook = (request: HookRequest, next: HookNext): Promise<TransportResponse> => this.#throughHooks(request, next);
+    const hook = (request: HookRequest, next: HookNext): Promise<TransportResponse> => this.#runHooks(request, next);
     this.exchangeContext.hooks = [...(this.#options.hooks ?? []), hook];
   }
 
-  async #throughHooks(request: HookRequest, next: HookNext): Promise<TransportResponse> {
+  async #runHooks(request: HookRequest, next: HookNext): Promise<TransportResponse> {
     const config = preHookConfig(request, this.timeout);
-    const response = await next(await this.#preHooked(request, config));
-    if (!this.#post || response.status >= 300) return response;
+    const response = await next(await this.#runPreHook(request, config));
+    if (!this.#postHook || response.status >= 300) return response;
     const { status, statusText, headers, body } = response;
     const data = dataOf({ headers, body });
-    const given: PostHookResponse = { status, statusText, headers, data, config };
-    const returned = (await this.#post(given)) as PostHookResponse | undefined;
-    if (returned === undefined) return response;
-    const isUntouched = returned === given && given.data === data && !isObject(data);
-    return isUntouched ? response : answered(returned);
+    const hookResponse: PostHookResponse = { status, statusText, headers, data, config };
+    const hookResult = (await this.#postHook(hookResponse)) as PostHookResponse | undefined;
+    if (hookResult === undefined) return response;
+    const isUntouched = hookResult === hookResponse && hookResponse.data === data && !isObject(data);
+    return isUntouched ? response : toTransportResponse(hookResult);
   }
 
-  async #preHooked(request: HookRequest, config: PreHookConfig): Promise<HookRequest> {
-    if (!this.#pre) return request;
+  async #runPreHook(request: HookRequest, config: PreHookConfig): Promise<HookRequest> {
+    if (!this.#preHook) return request;
     const params = JSON.stringify(config.params);
     const { url: address, method } = config;
-    const returned = await this.#pre(config);
-    const changed = isObject(returned) ? (returned as Partial<PreHookConfig>) : config;
-    if (changed.params !== undefined && JSON.stringify(changed.params) !== params)
-      throw new ConfigurationError('A pre hook changed "params": it can change headers alone');
+    const hookResult = await this.#preHook(config);
+    const result = isObject(hookResult) ? (hookResult as Partial<PreHookConfig>) : config;
+    if (result.params !== undefined && JSON.stringify(result.params) !== params)
+      throw new ConfigurationError('A pre hook changed "params". It can change only headers.');
     return {
       ...request,
       // The client rejects an address or verb that a hook has changed.
-      url: (changed.url ?? address) === address ? request.url : (changed.url ?? ''),
-      method: (changed.method ?? method).toUpperCase(),
-      headers: changed.headers ?? config.headers,
+      url: (result.url ?? address) === address ? request.url : (result.url ?? ''),
+      method: (result.method ?? method).toUpperCase(),
+      headers: result.headers ?? config.headers,
     };
   }
 
@@ -171,8 +171,8 @@ function preHookConfig(request: HookRequest, timeout: number): PreHookConfig {
   const { origin, pathname, searchParams } = new URL(request.url);
   const params: PreHookConfig['params'] = {};
   for (const [name, value] of searchParams) {
-    const before = Object.hasOwn(params, name) ? params[name] : undefined;
-    params[name] = before === undefined ? value : [before, value].flat();
+    const previous = Object.hasOwn(params, name) ? params[name] : undefined;
+    params[name] = previous === undefined ? value : [previous, value].flat();
   }
   return { url: origin + pathname, method: request.method.toLowerCase(), headers: { ...request.headers }, params, timeout };
 }

@@ -1,7 +1,7 @@
 import { ApiClient as Client } from './client.js';
 
 /** Members of a client that its class does not have. */
-const fields = new Set<PropertyKey>([
+const clientFields = new Set<PropertyKey>([
   'config',
   'logger',
   'onAuthPopupStatus',
@@ -10,7 +10,7 @@ const fields = new Set<PropertyKey>([
   'returnExtended',
 ]);
 
-const belongsToClient = (name: PropertyKey): boolean => name in Client.prototype || fields.has(name);
+const belongsToClient = (name: PropertyKey): boolean => name in Client.prototype || clientFields.has(name);
 
 /** Returns the object that has a member used on `ApiClient`: the class, or the default client. */
 function ownerOf(target: typeof Client, name: PropertyKey): object {
@@ -18,19 +18,19 @@ function ownerOf(target: typeof Client, name: PropertyKey): object {
 }
 
 /** Methods that `ApiClient` exposes, bound to the default client, with the original methods of the class. */
-const unbound = new WeakMap<object, unknown>();
+const unboundMethods = new WeakMap<object, unknown>();
 
-function shown(owner: object, name: PropertyKey): unknown {
+function exposedValue(owner: object, name: PropertyKey): unknown {
   const value: unknown = Reflect.get(owner, name);
   if (typeof value !== 'function' || Object.hasOwn(owner, name)) return value;
-  const bound = (value as () => unknown).bind(owner) as unknown as object;
-  unbound.set(bound, value);
-  return bound;
+  const boundMethod = (value as () => unknown).bind(owner) as unknown as object;
+  unboundMethods.set(boundMethod, value);
+  return boundMethod;
 }
 
 /** Whether a test restores a method of the class that it has replaced. */
 function isRestored(owner: object, name: PropertyKey, value: unknown): boolean {
-  const method = typeof value === 'function' ? unbound.get(value) : undefined;
+  const method = typeof value === 'function' ? unboundMethods.get(value) : undefined;
   return method !== undefined && method === Reflect.get(Object.getPrototypeOf(owner) as object, name);
 }
 
@@ -41,7 +41,7 @@ function isRestored(owner: object, name: PropertyKey, value: unknown): boolean {
 export const ApiClient = new Proxy(Client, {
   get(target, name) {
     const owner = ownerOf(target, name);
-    return owner === target ? (Reflect.get(target, name) as unknown) : shown(owner, name);
+    return owner === target ? (Reflect.get(target, name) as unknown) : exposedValue(owner, name);
   },
   set(target, name, value) {
     const owner = ownerOf(target, name);
@@ -60,9 +60,9 @@ export const ApiClient = new Proxy(Client, {
   },
   getOwnPropertyDescriptor(target, name) {
     const owner = ownerOf(target, name);
-    const own = Reflect.getOwnPropertyDescriptor(owner, name);
-    if (own || owner === target) return own;
-    const value = shown(owner, name);
+    const descriptorOfOwner = Reflect.getOwnPropertyDescriptor(owner, name);
+    if (descriptorOfOwner || owner === target) return descriptorOfOwner;
+    const value = exposedValue(owner, name);
     return typeof value === 'function' ? { value, writable: true, enumerable: false, configurable: true } : undefined;
   },
 }) as typeof Client & Client;

@@ -28,8 +28,8 @@ export function liveHeaders(
 
 /** Returns the names of a header in any spelling of upper and lower case. */
 function namesLike(headers: Readonly<Record<string, string>>, name: string | symbol): string[] {
-  const wanted = String(name).toLowerCase();
-  return Object.keys(headers).filter((other) => other.toLowerCase() === wanted);
+  const lowerName = String(name).toLowerCase();
+  return Object.keys(headers).filter((other) => other.toLowerCase() === lowerName);
 }
 
 function without(headers: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {

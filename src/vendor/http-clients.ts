@@ -43,34 +43,34 @@ export class HttpRequestOptions {
   }
 
   setUrl(url: string): void {
-    refuseUnless(Boolean(url), "The 'url' property is required");
+    requireValid(Boolean(url), "The 'url' property is required");
     this.url = url;
   }
 
   setMethod(method: string): void {
     const name = typeof method === 'string' ? method.toUpperCase() : '';
-    refuseUnless(methods.has(name), "The 'method' property is invalid or missing");
+    requireValid(methods.has(name), "The 'method' property is invalid or missing");
     this.method = name;
   }
 
   setHeaders(headers: Record<string, string>): void {
-    refuseUnless(isObject(headers), "The 'headers' property must be an object");
+    requireValid(isObject(headers), "The 'headers' property must be an object");
     this.headers = headers;
   }
 
   setParams(params: Record<string, unknown>): void {
-    refuseUnless(isObject(params), "The 'params' property must be an object");
+    requireValid(isObject(params), "The 'params' property must be an object");
     this.params = params;
   }
 
   setData(data: unknown): void {
-    refuseUnless(data !== undefined && data !== null, "The 'data' property is required");
+    requireValid(data !== undefined && data !== null, "The 'data' property is required");
     this.data = data;
   }
 
   /** @param timeout - ms */
   setTimeout(timeout: number): void {
-    refuseUnless(typeof timeout === 'number' && timeout >= 0, "The 'timeout' property must be a number");
+    requireValid(typeof timeout === 'number' && timeout >= 0, "The 'timeout' property must be a number");
     this.timeout = timeout;
   }
 
@@ -81,8 +81,8 @@ export class HttpRequestOptions {
   }
 }
 
-function refuseUnless(fits: boolean, message: string): void {
-  if (!fits) throw new ConfigurationError(message);
+function requireValid(isValid: boolean, message: string): void {
+  if (!isValid) throw new ConfigurationError(message);
 }
 
 showAsJson(HttpRequestOptions);
@@ -153,7 +153,7 @@ showAsJson(AbstractHttpClient);
 function checkedHook<Hook>(method: string, hook: Hook, client: Partial<AbstractHttpClient>): Hook {
   if (typeof hook !== 'function') throw new ConfigurationError(`${method} takes a function`);
   if (typeof client.enableHooks !== 'function')
-    throw new ConfigurationError(`${method} needs an HTTP client with enableHooks(), which puts its hooks to use`);
+    throw new ConfigurationError(`${method} needs an HTTP client with enableHooks(), which applies its hooks`);
   return hook;
 }
 
@@ -170,11 +170,11 @@ export function transportOf(client: AbstractHttpClient): Transport {
     const data: unknown = body !== undefined && isJson ? JSON.parse(body) : body;
     const options = new HttpRequestOptions(url, method, { ...headers }, undefined, data, client.timeout);
     try {
-      return answered(await client.request(options));
+      return toTransportResponse(await client.request(options));
     } catch (error) {
       const { response } = error as { response?: HttpAnswer };
       if (typeof response?.status !== 'number') throw error;
-      return answered(response);
+      return toTransportResponse(response);
     }
   };
   return Object.assign(send, {
@@ -215,25 +215,25 @@ export class DefaultHttpClient extends AbstractHttpClient {
 
   /** Sends one request. Rejects with an error that has the response as `response` if the status is not 2xx. */
   override async request(options: HttpRequestOptions): Promise<HttpAnswer> {
-    const asked = ((await this.preHook?.(options)) ?? options) as HttpRequestOptions;
-    const { url, method, headers = {}, params = {}, data } = asked;
-    const sent = checkHeaders(headers, 'request');
+    const requestOptions = ((await this.preHook?.(options)) ?? options) as HttpRequestOptions;
+    const { url, method, headers = {}, params = {}, data } = requestOptions;
+    const sentHeaders = checkHeaders(headers, 'request');
     const isText = typeof data === 'string' || data === undefined || data === null;
-    if (!isText) sent['content-type'] ??= 'application/json';
+    if (!isText) sentHeaders['content-type'] ??= 'application/json';
     const query = encodeForm(Object.entries(params).flatMap(([name, value]) => queryPairs(name, value, 'request')));
-    const until = new Deadline(this.timeout);
+    const deadline = new Deadline(this.timeout);
     const { status, statusText, ...answer } = await this.transport({
       method: method.toUpperCase(),
       url: query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url,
-      headers: sent,
+      headers: sentHeaders,
       body: isText ? (data ?? undefined) : JSON.stringify(data),
-      signal: until.signal,
+      signal: deadline.signal,
       maxResponseBytes: undefined,
     }).finally(() => {
-      until.release();
+      deadline.release();
     });
     const response = { status, statusText, headers: answer.headers, data: dataOf(answer) };
-    if (status < 200 || status > 299) throw Object.assign(new Error(`The answer has the status ${status}`), { response });
+    if (status < 200 || status > 299) throw Object.assign(new Error(`The response has the status ${status}`), { response });
     return ((await this.postHook?.(response)) ?? response) as HttpAnswer;
   }
 }
@@ -252,7 +252,7 @@ export function dataOf({ headers, body }: Pick<TransportResponse, 'headers' | 'b
 }
 
 /** Converts a response of such a client to one of a transport. */
-export function answered(answer: HttpAnswer): TransportResponse {
+export function toTransportResponse(answer: HttpAnswer): TransportResponse {
   const { status } = answer;
   // A program's own response may be a class with getters, so only members of a polluted root prototype are ignored.
   const has = (name: keyof HttpAnswer): boolean => name in answer && answer[name] !== (Object.prototype as HttpAnswer)[name];

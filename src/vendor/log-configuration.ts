@@ -23,7 +23,7 @@ export class LogConfiguration {
   readonly #client: ClientSettings;
   #isOnConsole = true;
   #filePath: string | undefined;
-  readonly #safely = isolateErrors('Writing the log', (step: () => unknown) => step());
+  readonly #runSafely = isolateErrors('Writing the log', (step: () => unknown) => step());
   readonly logLevelEnum: { readonly level: VendorEnum<typeof levels, LogLevel> } = { level: levels };
   readonly logFormatEnum: { readonly formats: VendorEnum<typeof formats, LogFormat> } = { formats };
 
@@ -74,7 +74,7 @@ export class LogConfiguration {
 
   set log_to_console(isOnConsole: boolean | null | undefined) {
     this.#isOnConsole = checkBoolean('log_to_console', isOnConsole ?? false);
-    this.#direct();
+    this.#updateSink();
   }
 
   /**
@@ -88,7 +88,7 @@ export class LogConfiguration {
   set log_file_path(path: string | null | undefined) {
     demand(path === undefined || path === null || isText(path), 'log_file_path', `a string, not ${kindOf(path)}`);
     this.#filePath = path === null || path === '' ? undefined : path;
-    this.#direct();
+    this.#updateSink();
   }
 
   /** Does nothing, since every setting takes effect at once. Kept for programs that call it. */
@@ -98,7 +98,7 @@ export class LogConfiguration {
 
   /** Returns the level of a name; `none` for an unknown name. */
   getLogLevel(level: unknown): LogLevel {
-    return Object.values(levels).find((known) => known === level) ?? 'none';
+    return Object.values(levels).find((choice) => choice === level) ?? 'none';
   }
 
   /** Returns the format of a name; `text` for an unknown name. */
@@ -108,8 +108,8 @@ export class LogConfiguration {
 
   /** Returns 1 if an entry of this level is logged, and -1 if not. */
   calculateLogLevel(level: unknown): 1 | -1 {
-    const wanted = rank[this.getLogLevel(level)];
-    return wanted > 0 && wanted <= rank[this.log_level] ? 1 : -1;
+    const entryRank = rank[this.getLogLevel(level)];
+    return entryRank > 0 && entryRank <= rank[this.log_level] ? 1 : -1;
   }
 
   /**
@@ -127,7 +127,7 @@ export class LogConfiguration {
     responseBody?: unknown,
   ): void {
     if (this.calculateLogLevel(level) < 0) return;
-    this.#safely(() => {
+    this.#runSafely(() => {
       const { logger } = this.#client;
       const headersReceived = loggedHeaders(responseHeaders);
       const entry: LogEntry = {
@@ -150,7 +150,7 @@ export class LogConfiguration {
     });
   }
 
-  #direct(): void {
+  #updateSink(): void {
     this.#client.logger.sink = logSink(this.#filePath, this.#isOnConsole, fileAppender());
   }
 }

@@ -106,7 +106,7 @@ const knownFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The operations that each log has already reported. */
-const noted = new WeakMap<Logger, Set<string>>();
+const reportedOperations = new WeakMap<Logger, Set<string>>();
 
 /**
  * Moves a body that a program has passed in place of `opts` into `opts.body`, and the options that follow it into `opts`. Any
@@ -116,11 +116,11 @@ export function withBodyInPlace(call: OperationCall, logger: Logger): OperationC
   const { operation, optional, details } = call;
   const names = details?.options;
   if (!names?.includes('body') || !isBody(operation, optional, names)) return call;
-  const given = ownFields(call.request);
+  const requestFields = ownFields(call.request);
   const isOption = ([name]: [string, unknown]): boolean => names.includes(name);
-  const options = Object.fromEntries(Object.entries(given).filter(isOption));
-  const request = Object.fromEntries(Object.entries(given).filter((field) => !isOption(field)));
-  note(call, logger);
+  const options = Object.fromEntries(Object.entries(requestFields).filter(isOption));
+  const request = Object.fromEntries(Object.entries(requestFields).filter((field) => !isOption(field)));
+  reportOnce(call, logger);
   return { ...call, optional: { ...options, body: optional }, request };
 }
 
@@ -134,11 +134,11 @@ function isBody(operation: string, value: unknown, optionNames: readonly string[
   return Object.hasOwn(knownFields, operation) && knownFields[operation]?.some(has) === true;
 }
 
-function note({ operation, route }: OperationCall, logger: Logger): void {
+function reportOnce({ operation, route }: OperationCall, logger: Logger): void {
   if (logger.level !== 'debug' && logger.level !== 'trace') return;
-  const operations = noted.get(logger) ?? new Set();
+  const operations = reportedOperations.get(logger) ?? new Set();
   if (operations.has(operation)) return;
-  noted.set(logger, operations.add(operation));
+  reportedOperations.set(logger, operations.add(operation));
   const [method = '', url = ''] = route.split(' ');
   const entry: LogEntry = {
     time: new Date().toISOString(),

@@ -51,10 +51,10 @@ export function filledUrl(
   values: Readonly<Record<string, unknown>>,
   text: (value: unknown) => string,
 ): string {
-  const filled = withSlash(path).replace(/\{([\w-]+)\}/g, (placeholder, name: string) =>
+  const filledPath = withSlash(path).replace(/\{([\w-]+)\}/g, (placeholder, name: string) =>
     encodeURIComponent(Object.hasOwn(values, name) ? text(values[name]) : placeholder),
   );
-  return base + filled;
+  return base + filledPath;
 }
 
 export function withSlash(path: string): string {

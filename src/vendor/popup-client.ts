@@ -9,7 +9,7 @@ import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { AuthData } from './auth-data.js';
 import { ConnectionClient } from './connection-client.js';
 import type { AuthPopupConfiguration, AuthPopupStatus } from './popup.js';
-import { mergedPopup, popupDefaults, popupPage } from './popup.js';
+import { mergePopupSettings, popupDefaults, popupPage } from './popup.js';
 import { withResponse } from './sign-in-errors.js';
 
 /** Options of a login that may open a popup. */
@@ -61,24 +61,24 @@ export class PopupClient extends ConnectionClient {
     verifier?: string,
   ): Promise<AuthData> {
     const { authPopupConfiguration, ...options }: LoginOptions = ownFields(opts);
-    const settings = mergedPopup(this.#popup, authPopupConfiguration);
+    const settings = mergePopupSettings(this.#popup, authPopupConfiguration);
     const request = { clientId, redirectUri, options, verifier };
     if (!settings.usePopup) return await withResponse(this.loginByRedirect(operation, request));
     const popup = popupPage(settings, redirectUri);
-    this.#tellPopup('INIT', 'The sign-in begins');
+    this.#notifyPopupListeners('INIT', 'The sign-in begins');
     try {
-      const signedIn = await withResponse(this.loginByRedirect(operation, request, popup));
-      this.#tellPopup('AUTHENTICATED', 'Signed in');
-      return signedIn;
+      const authData = await withResponse(this.loginByRedirect(operation, request, popup));
+      this.#notifyPopupListeners('AUTHENTICATED', 'Signed in');
+      return authData;
     } catch (error) {
       const { code, message } = error as SignInError;
       popup.abandon();
-      this.#tellPopup(popup.ended() ?? (code === 'ERR_SIGN_IN_SUPERSEDED' ? 'ABORTED' : 'AUTH_ERROR'), message);
+      this.#notifyPopupListeners(popup.failure() ?? (code === 'ERR_SIGN_IN_SUPERSEDED' ? 'ABORTED' : 'AUTH_ERROR'), message);
       throw error;
     }
   }
 
-  #tellPopup(status: AuthPopupStatus, message: string): void {
+  #notifyPopupListeners(status: AuthPopupStatus, message: string): void {
     for (const listener of [this.onAuthPopupStatus, ...this.#popupListeners]) {
       if (listener) isolateErrors('A listener to a popup', listener)(status, message);
     }
@@ -91,12 +91,12 @@ export class PopupClient extends ConnectionClient {
 
   /** Sets how sign-ins open a popup. Omitted settings have their default values. */
   setAuthPopupConfiguration(settings: AuthPopupConfiguration): void {
-    this.#popup = mergedPopup(popupDefaults, settings);
+    this.#popup = mergePopupSettings(popupDefaults, settings);
   }
 
   /** Changes how sign-ins open a popup. */
   updateAuthPopupConfiguration(settings: AuthPopupConfiguration): void {
-    this.#popup = mergedPopup(this.#popup, settings);
+    this.#popup = mergePopupSettings(this.#popup, settings);
   }
 
   addAuthPopupStatusListener(listener: AuthPopupListener): void {

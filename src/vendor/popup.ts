@@ -8,7 +8,7 @@ export interface AuthPopupConfiguration {
   usePopup?: boolean;
   /** Time for the whole sign-in, in ms; 120000. */
   popupTimeout?: number;
-  /** Whether the popup's page is sent `{ name: 'gc_auth_popup', type: 'notify' }` every second until it answers; false. */
+  /** Whether the popup's page is sent `{ name: 'gc_auth_popup', type: 'notify' }` every second until it responds; false. */
   notifyPopup?: boolean;
   /** Whether the popup is closed when it is no longer needed; true. */
   autoClosePopup?: boolean;
@@ -34,22 +34,24 @@ export const popupDefaults: Required<AuthPopupConfiguration> = {
 };
 
 /** Merges settings. Throws for an unknown name or a value of another type. */
-export function mergedPopup(
+export function mergePopupSettings(
   before: Required<AuthPopupConfiguration>,
-  given: AuthPopupConfiguration = {},
+  changes: AuthPopupConfiguration = {},
 ): Required<AuthPopupConfiguration> {
-  for (const [name, value] of Object.entries(given)) {
-    const usual: unknown = popupDefaults[name as keyof AuthPopupConfiguration];
-    if (usual === undefined) throw new ConfigurationError(`The popup has no setting "${name}" here; see docs/moving.md`);
-    if (typeof value !== typeof usual) throw new ConfigurationError(`The popup's ${name} must be a ${typeof usual}`);
+  for (const [name, value] of Object.entries(changes)) {
+    const defaultValue: unknown = popupDefaults[name as keyof AuthPopupConfiguration];
+    if (defaultValue === undefined)
+      throw new ConfigurationError(`Unknown popup setting "${name}". docs/moving.md lists the settings.`);
+    if (typeof value !== typeof defaultValue)
+      throw new ConfigurationError(`The popup's ${name} must be a ${typeof defaultValue}`);
   }
-  return { ...before, ...given };
+  return { ...before, ...changes };
 }
 
 /** A page whose sign-in continues in a popup. */
 export interface PopupPage extends Page {
   /** Why the popup ended, if it did not respond and the sign-in itself did not end. */
-  ended(): 'TIMEOUT' | 'ABORTED' | undefined;
+  failure(): 'TIMEOUT' | 'ABORTED' | undefined;
   /** Stops waiting for a response, and closes the popup if the settings permit it. */
   abandon(): void;
 }
@@ -58,24 +60,24 @@ export interface PopupPage extends Page {
 export function popupPage(settings: Required<AuthPopupConfiguration>, redirectUri: string): PopupPage {
   const page = currentPage();
   const { origin } = new URL(redirectUri, page.href());
-  let opened: Window | null = null;
-  let answer: string | undefined;
-  let ended: 'TIMEOUT' | 'ABORTED' | undefined;
-  const abandoned = new AbortController();
+  let popupWindow: Window | null = null;
+  let responseUrl: string | undefined;
+  let failure: 'TIMEOUT' | 'ABORTED' | undefined;
+  const abandonment = new AbortController();
   return {
     // The opener's own address contains no response.
-    href: () => answer ?? new URL(redirectUri, page.href()).href,
+    href: () => responseUrl ?? new URL(redirectUri, page.href()).href,
     rewrite: () => undefined,
     goTo: async (address) => {
-      if (opened) throw new SignInError('The popup came back without an answer', 'ERR_TOKEN_ANSWER');
-      opened = window.open(address, settings.popupTarget, settings.popupWindowFeatures);
-      if (!opened) throw new SignInError('The browser opened no popup: sign in from a click, or allow popups');
-      const popup = opened;
+      if (popupWindow) throw new SignInError('The popup returned without a response', 'ERR_TOKEN_ANSWER');
+      popupWindow = window.open(address, settings.popupTarget, settings.popupWindowFeatures);
+      if (!popupWindow) throw new SignInError('The browser blocked the popup. Sign in from a click, or allow popups.');
+      const popup = popupWindow;
       try {
-        const end = (how: 'TIMEOUT' | 'ABORTED'): void => {
-          ended = how;
+        const end = (kind: 'TIMEOUT' | 'ABORTED'): void => {
+          failure = kind;
         };
-        answer = origin + (await messageOf(popup, origin, settings, abandoned.signal, end));
+        responseUrl = origin + (await responseOf(popup, origin, settings, abandonment.signal, end));
       } finally {
         if (settings.autoClosePopup) {
           setTimeout(() => {
@@ -84,64 +86,64 @@ export function popupPage(settings: Required<AuthPopupConfiguration>, redirectUr
         }
       }
     },
-    ended: () => ended,
+    failure: () => failure,
     abandon: () => {
-      abandoned.abort();
+      abandonment.abort();
     },
   };
 }
 
 /** How often the popup is checked, in ms. */
-const LOOK = 500;
+const CHECK_INTERVAL = 500;
 
 /** Resolves with the response of the popup's page. Messages of other windows and other origins are ignored. */
-function messageOf(
+function responseOf(
   popup: Window,
   origin: string,
   { popupTimeout, notifyPopup }: Required<AuthPopupConfiguration>,
-  abandoned: AbortSignal,
-  tell: (how: 'TIMEOUT' | 'ABORTED') => void,
+  abandonment: AbortSignal,
+  onFailure: (kind: 'TIMEOUT' | 'ABORTED') => void,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const notify = (): void => {
       popup.postMessage({ name: 'gc_auth_popup', type: 'notify' }, origin);
     };
-    const notifying = notifyPopup ? setInterval(notify, 1000) : undefined;
+    const notifyTimer = notifyPopup ? setInterval(notify, 1000) : undefined;
     let wasClosed = false;
     // A page may respond and close itself before its message arrives, so it has until the next check.
-    const looking = setInterval(() => {
-      if (wasClosed) fail('ABORTED', 'The popup was closed before it answered');
+    const checkTimer = setInterval(() => {
+      if (wasClosed) fail('ABORTED', 'The popup was closed before it responded');
       wasClosed = popup.closed;
-    }, LOOK);
+    }, CHECK_INTERVAL);
     const end = (): void => {
-      clearInterval(notifying);
-      clearInterval(looking);
+      clearInterval(notifyTimer);
+      clearInterval(checkTimer);
       clearTimeout(timer);
       window.removeEventListener('message', listen);
-      abandoned.removeEventListener('abort', giveUp);
+      abandonment.removeEventListener('abort', giveUp);
     };
-    const fail = (how: 'TIMEOUT' | 'ABORTED', message: string): void => {
+    const fail = (kind: 'TIMEOUT' | 'ABORTED', message: string): void => {
       end();
-      tell(how);
+      onFailure(kind);
       reject(new SignInError(message, 'ERR_SIGN_IN'));
     };
-    const listen = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
-      if (source !== popup || from !== origin || typeof data !== 'object' || data === null) return;
+    const listen = ({ source, origin: messageOrigin, data }: MessageEvent<unknown>): void => {
+      if (source !== popup || messageOrigin !== origin || typeof data !== 'object' || data === null) return;
       const { name, type, search, hash } = data as Record<string, unknown>;
       if (name !== 'gc_auth_popup' || type !== 'message') return;
       end();
-      resolve(`/${part('?', search)}${part('#', hash)}`);
+      resolve(`/${partOf('?', search)}${partOf('#', hash)}`);
     };
     const timer = setTimeout(() => {
-      fail('TIMEOUT', 'The popup was not answered in time');
+      fail('TIMEOUT', `The popup did not respond within ${popupTimeout} ms`);
     }, popupTimeout);
     window.addEventListener('message', listen);
     const giveUp = (): void => {
-      fail('ABORTED', 'The sign-in in the popup was given up');
+      fail('ABORTED', 'The sign-in in the popup was cancelled');
     };
-    abandoned.addEventListener('abort', giveUp);
+    abandonment.addEventListener('abort', giveUp);
   });
 }
 
-const part = (sign: string, value: unknown): string =>
+const partOf = (sign: string, value: unknown): string =>
   typeof value === 'string' && value.startsWith(sign) && value.length > 1 ? value : '';

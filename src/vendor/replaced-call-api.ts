@@ -39,7 +39,7 @@ export function callApiArguments(call: OperationCall, customHeaders?: Record<str
   }
   const json = ['application/json'];
   const accepts = details.accept === undefined ? json : [details.accept];
-  const described: CallApiArguments = [
+  const args: CallApiArguments = [
     path,
     method,
     pathParams,
@@ -52,6 +52,6 @@ export function callApiArguments(call: OperationCall, customHeaders?: Record<str
     accepts,
     customHeaders,
   ];
-  if (request !== undefined && Object.keys(request).length > 0) described.push(request);
-  return described;
+  if (request !== undefined && Object.keys(request).length > 0) args.push(request);
+  return args;
 }

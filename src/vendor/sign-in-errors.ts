@@ -11,13 +11,13 @@ export async function withResponse(signIn: Promise<SignedIn>): Promise<AuthData>
   try {
     return (await signIn) as AuthData;
   } catch (error) {
-    const answer = answerOf(error);
-    if (answer) Object.defineProperty(error, 'response', { value: answer, configurable: true });
+    const response = responseOf(error);
+    if (response) Object.defineProperty(error, 'response', { value: response, configurable: true });
     throw error;
   }
 }
 
-function answerOf(error: unknown): HttpAnswer | undefined {
+function responseOf(error: unknown): HttpAnswer | undefined {
   if (!(error instanceof ApiError) || 'response' in error) return undefined;
   const { status, statusText, headers, body, text } = error;
   return { status, statusText, headers, data: body ?? text };

@@ -67,13 +67,13 @@ describe('A distributed run', () => {
     for (let workers = 0; workers < 3; workers++) worker(leads(clientOf(sandbox), { journal }));
     const one = leads(client, { journal });
     const other = leads(client, { journal });
-    const shown: number[] = [];
+    const totals: number[] = [];
     for await (const { settled, total } of distribute(one, queue, { size: 7, ...quick })) {
       expect(total).toBe(50);
-      shown.push(settled);
+      totals.push(settled);
     }
-    expect(shown.at(-1)).toBe(50);
-    expect([...shown].sort((a, b) => a - b)).toEqual(shown);
+    expect(totals.at(-1)).toBe(50);
+    expect([...totals].sort((a, b) => a - b)).toEqual(totals);
     const patches = () => sandbox.requests.filter(({ method }) => method === 'PATCH').length;
     expect(await distribute(other, queue, { size: 7, ...quick })).toEqual({ total: 50, done: 50, failed: 0, skipped: 0 });
     // Another chunk size makes other jobs with the same journal.
@@ -87,9 +87,9 @@ describe('A distributed run', () => {
     const { client } = organisation(40);
     const { journal } = stage();
     const [first] = await leads(client, { journal }).chunks({ size: 5 });
-    const held = await journal.open(first!);
+    const lockedJournal = await journal.open(first!);
     expect(await leads(client, { journal }).chunks({ size: 5 })).toHaveLength(4);
-    await held.close();
+    await lockedJournal.close();
   });
 
   it('is paused with its queue, reports that in its progress, and continues with the queue', async () => {
@@ -97,14 +97,14 @@ describe('A distributed run', () => {
     const { queue, journal, worker } = stage();
     await queue.pause();
     worker(leads(clientOf(sandbox), { journal }));
-    const seen = new Set<boolean>();
+    const pauses = new Set<boolean>();
     let looks = 0;
     for await (const { isPaused, done } of distribute(leads(client, { journal }), queue, { size: 5, ...quick })) {
-      seen.add(isPaused);
+      pauses.add(isPaused);
       if (isPaused) expect(done).toBe(0);
       if (isPaused && (looks += 1) === 3) await queue.resume();
     }
-    expect(seen).toEqual(new Set([true, false]));
+    expect(pauses).toEqual(new Set([true, false]));
     expect(versions(sandbox)).toEqual(Array(20).fill(2));
   });
 
@@ -158,10 +158,10 @@ describe('A distributed run', () => {
   it('adds chunks again that were removed or lost', async () => {
     const { sandbox, client } = organisation(20);
     const { queue, journal, worker } = stage();
-    let gone = false;
+    let isRemoved = false;
     for await (const { settled } of distribute(leads(client, { journal }), queue, { size: 5, ...quick })) {
-      if (gone) continue;
-      gone = true;
+      if (isRemoved) continue;
+      isRemoved = true;
       expect(settled).toBe(0);
       await queue.drain();
       worker(leads(clientOf(sandbox), { journal }));
@@ -176,7 +176,7 @@ describe('A distributed run', () => {
     const run = leads(client, { journal });
     const error = await errorOf(distribute(run, queue, { size: 5, ...quick }), BulkChunksError);
     expect(error).toMatchObject({ code: 'ERR_BULK_CHUNKS', chunks: 2 });
-    expect(error.message).toMatch(/^2 of 2 chunks in the queue queue-\d+ were given up\. The last reason: .*another plan/);
+    expect(error.message).toMatch(/^2 of 2 chunks in the queue queue-\d+ have failed\. Last reason: .*another plan/);
     // Final errors are not retried.
     expect((await queue.getFailed()).map(({ attemptsMade }) => attemptsMade)).toEqual([1, 1]);
     await other.close();
@@ -244,7 +244,7 @@ describe('A run that workers undo', () => {
     const before = standing(sandbox);
     const { queue, journal, worker } = stage();
     const run = leads(client, { journal });
-    expect(await added(queue, run, { size: 5 })).toHaveLength(4);
+    expect(await addChunks(queue, run, { size: 5 })).toHaveLength(4);
     const [first] = await run.chunks({ size: 5 });
     expect(await run.runChunk(first!)).toMatchObject({ done: 5 });
     worker(leads(clientOf(sandbox), { journal }));
@@ -268,7 +268,7 @@ describe('A run that workers undo', () => {
     const undoing = distribute(run, queue, { task: 'undo', ...quick }).then((report) => report);
     worker(leads(clientOf(sandbox), { journal }));
     expect(await undoing).toMatchObject({ total: 5, done: 5 });
-    expect((await starting).message).toMatch(/has been undone: what is still to be changed takes another journal/);
+    expect((await starting).message).toMatch(/has been undone. Use a new journal for further changes/);
     expect(standing(sandbox)).toBe(before);
   });
 
@@ -278,12 +278,12 @@ describe('A run that workers undo', () => {
     const { queue, journal, worker } = stage();
     const run = leads(client, { journal });
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const lockedJournal = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await added(queue, run);
+    await addChunks(queue, run);
     const slow: Around = async (request, send) => {
-      if (request.method === 'PATCH') await held;
+      if (request.method === 'PATCH') await lockedJournal;
       return await send();
     };
     worker(leads(clientOf(sandbox, slow), { journal }));
@@ -295,9 +295,9 @@ describe('A run that workers undo', () => {
     }, PATIENCE);
     let looks = 0;
     const watching: typeof queue = Object.assign(Object.create(queue) as typeof queue, {
-      getJobs: async (...given: Parameters<typeof queue.getJobs>) => {
+      getJobs: async (...args: Parameters<typeof queue.getJobs>) => {
         if (++looks === 3) release();
-        return await queue.getJobs(...given);
+        return await queue.getJobs(...args);
       },
     });
     expect(await distribute(run, watching, { task: 'undo', ...quick })).toMatchObject({ total: 4, done: 4 });
@@ -319,7 +319,7 @@ describe('A run that workers undo', () => {
     };
     const first = worker(leads(clientOf(sandbox, dying), { journal, concurrency: 1 }), { signal: controller.signal });
     const work = distribute(run, queue, { task: 'undo', ...quick });
-    const report = work.then((told) => told);
+    const report = work.then((result) => result);
     await vi.waitFor(() => {
       expect(controller.signal.aborted).toBe(true);
     }, PATIENCE);
@@ -364,11 +364,11 @@ describe('A failed entity', () => {
     const report = async (task: 'start' | 'retryFailed') => await distribute(run, queue, { task, size: 5, ...quick });
     expect(await report('start')).toEqual({ total: 20, done: 18, failed: 2, skipped: 0 });
     expect(await report('retryFailed')).toMatchObject({ total: 20, failed: 2 });
-    const held = await journal.open({ from: 0, to: 5 });
+    const lockedJournal = await journal.open({ from: 0, to: 5 });
     const notes = [];
     for await (const { key, state } of run.notes()) notes.push(`${key.slice(-4)} ${state}`);
     expect(notes).toEqual(['0002 failed', '0030 failed']);
-    await held.close();
+    await lockedJournal.close();
     expect(await report('retryFailed')).toMatchObject({ done: 19, failed: 1 });
     expect(await report('retryFailed')).toMatchObject({ done: 20, failed: 0 });
     expect(versions(sandbox)).toEqual(Array(20).fill(2));
@@ -377,16 +377,16 @@ describe('A failed entity', () => {
 
 describe('A worker', () => {
   it('returns a chunk during a rate limit instead of sleeping, without losing an attempt', async () => {
-    let limited = true;
+    let isLimited = true;
     const { sandbox, client } = organisation(20);
     const { queue, journal, worker } = stage();
-    const held = clientOf(sandbox, async (request, send) => {
-      if (request.method !== 'PATCH' || !limited) return await send();
-      limited = false;
+    const lockedJournal = clientOf(sandbox, async (request, send) => {
+      if (request.method !== 'PATCH' || !isLimited) return await send();
+      isLimited = false;
       return Response.json({ message: 'Rate limit exceeded', status: 429 }, { status: 429, headers: { 'retry-after': '6' } });
     });
-    const [id = ''] = await added(queue, leads(client, { journal }));
-    worker(leads(held, { journal }));
+    const [id = ''] = await addChunks(queue, leads(client, { journal }));
+    worker(leads(lockedJournal, { journal }));
     await vi.waitFor(async () => {
       expect(await queue.getJobState(id)).toBe('delayed');
     }, PATIENCE);
@@ -401,8 +401,8 @@ describe('A worker', () => {
   it('waits for a chunk that another worker holds, without losing an attempt', async () => {
     const { sandbox, client } = organisation(20);
     const { queue, journal, worker } = stage();
-    const [id = ''] = await added(queue, leads(client, { journal }));
-    const held = await journal.open({ from: 3, to: 4 });
+    const [id = ''] = await addChunks(queue, leads(client, { journal }));
+    const lockedJournal = await journal.open({ from: 3, to: 4 });
     const calls = sandbox.requests.length;
     worker(leads(clientOf(sandbox), { journal }));
     await vi.waitFor(async () => {
@@ -410,7 +410,7 @@ describe('A worker', () => {
     }, PATIENCE);
     // No request is sent before the lock is acquired.
     expect(sandbox.requests).toHaveLength(calls);
-    await held.close();
+    await lockedJournal.close();
     await (await queue.getJob(id))?.promote();
     expect(await distribute(leads(client, { journal }), queue, quick)).toMatchObject({ done: 10 });
     expect((await queue.getJob(id))?.attemptsMade).toBe(1);
@@ -424,7 +424,7 @@ describe('A worker', () => {
       if (request.method === 'PATCH') controller.abort();
       return await send();
     });
-    const [id = ''] = await added(queue, leads(client, { journal }));
+    const [id = ''] = await addChunks(queue, leads(client, { journal }));
     const first = worker(leads(aborting, { journal, concurrency: 1 }), { signal: controller.signal });
     first.on('active', () => void first.pause(true));
     await vi.waitFor(async () => {
@@ -451,7 +451,7 @@ describe('A worker', () => {
       expect(await job.getState()).toBe('failed');
     }, PATIENCE);
     const { failedReason, attemptsMade } = (await queue.getJob(job.id!))!;
-    expect([failedReason, attemptsMade]).toEqual([expect.stringMatching('holds no chunk of a bulk run|task must be'), 1]);
+    expect([failedReason, attemptsMade]).toEqual([expect.stringMatching('contains no chunk of a bulk run|task must be'), 1]);
   });
 
   it('retries errors that may be temporary', async () => {
@@ -462,7 +462,7 @@ describe('A worker', () => {
       if (args[0] === 'LRANGE' && failures-- > 0) return Promise.reject(new Error('Connection is closed.'));
       return command(args);
     }, name);
-    const [id = ''] = await added(queue, leads(client, { journal }));
+    const [id = ''] = await addChunks(queue, leads(client, { journal }));
     worker(leads(clientOf(sandbox), { journal: flaky }));
     expect(await distribute(leads(client, { journal }), queue, quick)).toMatchObject({ done: 10 });
     expect((await queue.getJob(id))?.attemptsMade).toBe(2);
@@ -470,7 +470,7 @@ describe('A worker', () => {
 });
 
 /** Adds a run to a queue without processing it. @returns the ids of its jobs. */
-async function added(
+async function addChunks(
   queue: Queue<BulkChunk, BulkReport>,
   run: ReturnType<typeof leads>,
   options: DistributeOptions = {},
@@ -480,17 +480,17 @@ async function added(
 }
 
 it.each<[string, (run: never, queue: never) => unknown]>([
-  ['takes a run', (_run, queue) => distribute({} as never, queue)],
-  ['takes a Queue of BullMQ', (run) => distribute(run, 'bulk' as never)],
+  ['needs a run', (_run, queue) => distribute({} as never, queue)],
+  ['needs a Queue of BullMQ', (run) => distribute(run, 'bulk' as never)],
   ['distribute has no "sizes"', (run, queue) => distribute(run, queue, { sizes: 5 } as never)],
   ['task must be one of start', (run, queue) => distribute(run, queue, { task: 'redo' as never })],
   ['size must be', (run, queue) => distribute(run, queue, { size: 0 })],
   ['attempts must be', (run, queue) => distribute(run, queue, { attempts: 1.5 })],
   ['everyMs must be', (run, queue) => distribute(run, queue, { everyMs: NaN })],
   ['maxFailures must be', (run, queue) => distribute(run, queue, { maxFailures: 'a few' as never })],
-  ['takes a run', () => bulkWorker(undefined as never, 'bulk', { connection: {} })],
-  ['takes the name of a queue', (run) => bulkWorker(run, '', { connection: {} })],
-  ['needs a connection', (run) => bulkWorker(run, 'bulk', {} as never)],
+  ['needs a run', () => bulkWorker(undefined as never, 'bulk', { connection: {} })],
+  ['needs the name of a queue', (run) => bulkWorker(run, '', { connection: {} })],
+  ['needs the option connection', (run) => bulkWorker(run, 'bulk', {} as never)],
   ['maxWaitMs must be', (run) => bulkWorker(run, 'bulk', { connection: {}, maxWaitMs: -1 })],
   ['maxFailures must be', (run) => bulkWorker(run, 'bulk', { connection: {}, maxFailures: -1 })],
 ])('refuses to begin with the message "%s"', (message, begin) => {
@@ -511,7 +511,9 @@ it('shows no private data in its errors', async () => {
   worker(leads(client, { journal: breaking }));
   const error = await errorOf(distribute(leads(client, { journal }), queue, { attempts: 1, ...quick }), BulkChunksError);
   expect(error.reason).toContain('Connection is closed');
-  const kept = await queue.getFailed();
-  expect(inspect([error, kept.map((job) => job.asJSON())], { depth: 9 }) + JSON.stringify(error)).not.toMatch(/planted|Lead/);
+  const failedJobs = await queue.getFailed();
+  expect(inspect([error, failedJobs.map((job) => job.asJSON())], { depth: 9 }) + JSON.stringify(error)).not.toMatch(
+    /planted|Lead/,
+  );
   expect(error).not.toBeInstanceOf(JournalError);
 });

@@ -90,16 +90,16 @@ async function scene(
   rmSync(path, { force: true });
   const people = everybody();
   const at = platform(fileJournal(path, { fsync: false }), people);
-  let seen: Pick<Scene, 'text' | 'people'> | undefined;
+  let scene: Pick<Scene, 'text' | 'people'> | undefined;
   at.whenChanged((id) => {
-    if (isKilled && id === 'cy') seen ??= { text: readFileSync(path, 'utf8'), people: new Map(people) };
+    if (isKilled && id === 'cy') scene ??= { text: readFileSync(path, 'utf8'), people: new Map(people) };
   });
   await play(at);
-  return { name, next, isKilled, ...(seen ?? { text: readFileSync(path, 'utf8'), people }) };
+  return { name, next, isKilled, ...(scene ?? { text: readFileSync(path, 'utf8'), people }) };
 }
 
 /** Resumes from a scene. @throws JournalError if the journal is rejected, before any request. */
-async function continued({ people: before, next }: Scene, bytes: Buffer | string): Promise<Outcome> {
+async function continueRun({ people: before, next }: Scene, bytes: Buffer | string): Promise<Outcome> {
   writeFileSync(path, bytes);
   const people = new Map(before);
   const { run, requests } = platform(fileJournal(path, { fsync: false }), people);
@@ -116,13 +116,13 @@ async function continued({ people: before, next }: Scene, bytes: Buffer | string
   }
 }
 
-const whole = new Map<Scene, Promise<Outcome>>();
+const expectedOutcomes = new Map<Scene, Promise<Outcome>>();
 
 async function isRefused(of: Scene, bytes: Buffer | string): Promise<boolean> {
-  if (!whole.has(of)) whole.set(of, continued(of, of.text));
-  const expected = await whole.get(of);
+  if (!expectedOutcomes.has(of)) expectedOutcomes.set(of, continueRun(of, of.text));
+  const expected = await expectedOutcomes.get(of);
   try {
-    const outcome = await continued(of, bytes);
+    const outcome = await continueRun(of, bytes);
     expect(outcome).toEqual(expected);
     return false;
   } catch (error) {
@@ -154,7 +154,7 @@ afterAll(() => {
 });
 
 const linesOf = (text: string): string[] => text.trimEnd().split('\n');
-const joined = (lines: string[]): string => `${lines.join('\n')}\n`;
+const joinLines = (lines: string[]): string => `${lines.join('\n')}\n`;
 
 describe('A line of a journal', () => {
   it('stays JSON and is read unchanged', () => {
@@ -176,12 +176,12 @@ describe('A line of a journal', () => {
       for (let at = 0; at < text.length; at++)
         for (let bit = 0; bit < 8; bit++) {
           const other = String.fromCharCode(text.charCodeAt(at) ^ (1 << bit));
-          for (const changed of [
+          for (const changedLine of [
             text.slice(0, at) + other + text.slice(at + 1),
             text.slice(0, at) + text.slice(at + 1),
             text.slice(0, at) + other + text.slice(at),
           ])
-            expect(unseal(changed, FIRST_CHECKSUM)).toBeUndefined();
+            expect(unseal(changedLine, FIRST_CHECKSUM)).toBeUndefined();
         }
     }
     for (const text of ['', '[', ']', '{}', '[]', '["s",0]', '"00000000"]', ',"00000000"]'])
@@ -191,18 +191,18 @@ describe('A line of a journal', () => {
 
 describe('A damaged journal in a file', () => {
   it('is rejected before any request, or resumed with the same result, whichever bit or byte is changed', async () => {
-    let refused = 0;
+    let refusedCount = 0;
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 255 }), fc.boolean(), async (which, where, mask, isBit) => {
         const of = scenes[which % scenes.length]!;
         const bytes = Buffer.from(of.text);
         const at = where % bytes.length;
         bytes[at] = bytes[at]! ^ (isBit ? 1 << (mask % 8) : mask);
-        if (await isRefused(of, bytes)) refused += 1;
+        if (await isRefused(of, bytes)) refusedCount += 1;
       }),
       { numRuns: 300 },
     );
-    expect(refused).toBeGreaterThan(290);
+    expect(refusedCount).toBeGreaterThan(290);
   });
 
   it('is rejected for each line that is removed, repeated or swapped, up to its end mark', async () => {
@@ -210,29 +210,29 @@ describe('A damaged journal in a file', () => {
       const lines = linesOf(of.text);
       for (let at = 0; at < lines.length; at++) {
         const without = [...lines.slice(0, at), ...lines.slice(at + 1)];
-        const repeated = [...lines.slice(0, at), lines[at]!, ...lines.slice(at)];
-        expect(await isRefused(of, joined(repeated)), `${of.name}, line ${at} repeated`).toBe(true);
+        const repeatedLines = [...lines.slice(0, at), lines[at]!, ...lines.slice(at)];
+        expect(await isRefused(of, joinLines(repeatedLines)), `${of.name}, line ${at} repeated`).toBe(true);
         for (const other of [at + 1, at + 2, lines.length - 1].filter((index) => index > at && index < lines.length)) {
-          const swapped = [...lines];
-          [swapped[at], swapped[other]] = [lines[other]!, lines[at]!];
-          expect(await isRefused(of, joined(swapped)), `${of.name}, lines ${at} and ${other} swapped`).toBe(true);
+          const swappedLines = [...lines];
+          [swappedLines[at], swappedLines[other]] = [lines[other]!, lines[at]!];
+          expect(await isRefused(of, joinLines(swappedLines)), `${of.name}, lines ${at} and ${other} swapped`).toBe(true);
         }
         // A missing last line looks like a kill just before it, which the next test covers.
-        if (at < lines.length - 1) expect(await isRefused(of, joined(without)), `${of.name}, line ${at} removed`).toBe(true);
+        if (at < lines.length - 1) expect(await isRefused(of, joinLines(without)), `${of.name}, line ${at} removed`).toBe(true);
       }
     }
   });
 
   it('gives the same result when cut at any byte, as after a kill', async () => {
     for (const of of scenes) {
-      const expected = await continued(of, of.text);
+      const expected = await continueRun(of, of.text);
       const bytes = Buffer.from(of.text);
       // A kill truncates what was being written: at most the last two lines, because users are changed one at a time here.
-      const lastLines = Buffer.byteLength(joined(linesOf(of.text).slice(0, -2)));
+      const lastLines = Buffer.byteLength(joinLines(linesOf(of.text).slice(0, -2)));
       for (let end = of.name === 'planned' ? 0 : lastLines; end <= bytes.length; end++) {
-        const { people, notes } = await continued(of, bytes.subarray(0, end));
+        const { people, notes } = await continueRun(of, bytes.subarray(0, end));
         expect(people, `${of.name}, ${end} bytes`).toEqual(expected.people);
-        if (!of.isKilled && end >= Buffer.byteLength(joined(linesOf(of.text).slice(0, -1))))
+        if (!of.isKilled && end >= Buffer.byteLength(joinLines(linesOf(of.text).slice(0, -1))))
           expect(notes, `${of.name}, ${end} bytes`).toEqual(expected.notes);
       }
     }
@@ -258,8 +258,8 @@ describe('A damaged journal in Redis', () => {
       const journal = redisJournal(command, 'damage');
       const parts = ['head', 'plan', 'events:0'];
       await platform(journal, everybody()).run.start();
-      const stored = new Map<string, string[]>();
-      for (const part of parts) stored.set(part, (await send('LRANGE', `bulk:{damage}:${part}`, '0', '-1')) as string[]);
+      const lists = new Map<string, string[]>();
+      for (const part of parts) lists.set(part, (await send('LRANGE', `bulk:{damage}:${part}`, '0', '-1')) as string[]);
       const attempt = async (part: string, lines: string[]): Promise<void> => {
         await send('DEL', `bulk:{damage}:${part}`);
         if (lines.length > 0) await send('RPUSH', `bulk:{damage}:${part}`, ...lines);
@@ -270,28 +270,28 @@ describe('A damaged journal in Redis', () => {
           for await (const note of run.notes()) expect(note.key).not.toBe('');
         };
         // Lines after the end of the plan are never read.
-        const isHarmless = part === 'plan' && lines.length > stored.get(part)!.length && lines.at(-1) === lines.at(-2);
+        const isHarmless = part === 'plan' && lines.length > lists.get(part)!.length && lines.at(-1) === lines.at(-2);
         if (isHarmless) await read();
         else expect(await errorOf(read(), JournalError)).toMatchObject({ code: 'ERR_JOURNAL_CORRUPT' });
         expect(requests()).toBe(0);
         await send('DEL', `bulk:{damage}:${part}`);
-        await send('RPUSH', `bulk:{damage}:${part}`, ...stored.get(part)!);
+        await send('RPUSH', `bulk:{damage}:${part}`, ...lists.get(part)!);
       };
       for (const part of parts) {
-        const lines = stored.get(part)!;
+        const lines = lists.get(part)!;
         for (let at = 0; at < lines.length; at++) {
           const line = lines[at]!;
           const changes = [0, Math.floor(line.length / 2), line.length - 1].map(
             (index) => line.slice(0, index) + String.fromCharCode(line.charCodeAt(index) ^ 1) + line.slice(index + 1),
           );
-          for (const changed of changes) await attempt(part, [...lines.slice(0, at), changed, ...lines.slice(at + 1)]);
+          for (const changedLine of changes) await attempt(part, [...lines.slice(0, at), changedLine, ...lines.slice(at + 1)]);
           await attempt(part, [...lines.slice(0, at), ...lines.slice(at + 1)]);
           await attempt(part, [...lines.slice(0, at), line, ...lines.slice(at)]);
         }
         await attempt(part, [...lines].reverse());
         await attempt(part, []);
       }
-      await attempt('head', stored.get('plan')!.slice(0, 2));
+      await attempt('head', lists.get('plan')!.slice(0, 2));
       await send('DEL', 'bulk:{damage}:head');
       await send('RPUSH', 'bulk:{damage}:head', '{"bulk":1,"run":"x"}');
       const error = await errorOf(platform(journal, everybody()).run.start(), JournalError);

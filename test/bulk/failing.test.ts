@@ -5,15 +5,15 @@ import type { ApiClient } from 'contact-centre-client/fetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorOf } from '../core/probe.js';
 import { passing, stopTime } from '../jobs/support.js';
-import { leads, organisation, placeOf, supporters, watched } from './support.js';
+import { leads, organisation, placeOf, supporters, watchJournal } from './support.js';
 
 beforeEach(stopTime);
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const run = (client: ApiClient, options: BulkWorkOptions = {}, more: Parameters<typeof leads>[1] = {}) =>
-  passing(leads(client, more).start(options));
+const run = (client: ApiClient, options: BulkWorkOptions = {}, changes: Parameters<typeof leads>[1] = {}) =>
+  passing(leads(client, changes).start(options));
 
 const PATCH = 'PATCH /api/v2/users/{userId}';
 
@@ -36,16 +36,16 @@ describe('A failure in a bulk run', () => {
   });
 
   it('that leaves the result of a request unknown makes the run read the entity before it sends another', async () => {
-    let lost = 0;
+    let lostCount = 0;
     const { sandbox, client } = organisation(10, async (request, send) => {
       const answer = await send();
       // The change succeeded, but its response is lost.
-      if (placeOf(request) === 2 && lost++ === 0) throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
+      if (placeOf(request) === 2 && lostCount++ === 0) throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
       return answer;
     });
     sandbox.fail({ route: /PATCH .*0006$/, status: 503, times: 2 });
     expect(await run(client)).toMatchObject({ done: 5, failed: 0 });
-    expect(lost).toBe(1);
+    expect(lostCount).toBe(1);
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(5).fill(2));
   });
 
@@ -87,9 +87,9 @@ describe('A failure in a bulk run', () => {
     const journal = memoryJournal();
     sandbox.fail({ route: PATCH, status: 400, times: 3 });
     expect(await run(client, {}, { journal })).toMatchObject({ done: 2, failed: 3 });
-    const asked = sandbox.requests.length;
+    const requestCount = sandbox.requests.length;
     expect(await run(client, {}, { journal })).toMatchObject({ done: 2, failed: 3 });
-    expect(sandbox.requests).toHaveLength(asked + 1);
+    expect(sandbox.requests).toHaveLength(requestCount + 1);
     expect(await passing(leads(client, { journal }).retryFailed())).toMatchObject({ done: 5, failed: 0 });
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(5).fill(2));
   });
@@ -97,7 +97,7 @@ describe('A failure in a bulk run', () => {
   it.each([3, '15%'] as const)('stops the run after more than maxFailures: %s', async (maxFailures) => {
     const { sandbox, client } = organisation(40);
     sandbox.fail({ route: PATCH, status: 400, times: 100, message: 'no such title' });
-    const { journal, lines } = watched();
+    const { journal, lines } = watchJournal();
     const error = await errorOf(run(client, { maxFailures }, { journal, concurrency: 1 }), BulkStoppedError);
     expect(error).toMatchObject({
       code: 'ERR_BULK_FAILURES',
@@ -148,7 +148,7 @@ describe('A batch', () => {
 });
 
 describe('An entity that a run creates', () => {
-  const making = (client: ApiClient, more: object = {}) => {
+  const making = (client: ApiClient, changes: object = {}) => {
     const routing = new RoutingApi(client);
     return bulk({
       name: 'skills',
@@ -161,17 +161,17 @@ describe('An entity that a run creates', () => {
       apply: (_kept, change, request) => routing.postRoutingSkills(change, request),
       undo: ({ id }, _kept, request) => routing.deleteRoutingSkill(id, request),
       journal: memoryJournal(),
-      ...more,
+      ...changes,
     });
   };
   const skills = async (client: ApiClient) =>
     (await passing(new RoutingApi(client).getRoutingSkills({ pageSize: 500 }).items().toArray())).map(({ name }) => name);
 
   it('is searched before it is created again, and removed by undo', async () => {
-    let lost = 0;
+    let lostCount = 0;
     const { client } = organisation(0, async (request, send) => {
       const answer = await send();
-      if (request.method === 'POST' && lost++ < 2) throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
+      if (request.method === 'POST' && lostCount++ < 2) throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
       return answer;
     });
     const before = await skills(client);

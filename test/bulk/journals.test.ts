@@ -105,11 +105,11 @@ describe('A journal in a file', () => {
     const journal = fileJournal(path);
     await leads(client, { journal }).chunks();
     appendFileSync(path, line);
-    const asked = sandbox.requests.length;
+    const requestCount = sandbox.requests.length;
     const error = await errorOf(leads(client, { journal }).start(), JournalError);
     expect(error.code).toBe('ERR_JOURNAL_CORRUPT');
     expect(inspect(error)).not.toContain(line.trim());
-    expect(sandbox.requests.slice(asked).filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(sandbox.requests.slice(requestCount).filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   it('is rejected if part of the plan is missing', async () => {
@@ -130,10 +130,10 @@ describe('A journal in a file', () => {
     await handle.close();
     const proto = Object.getPrototypeOf(handle) as FileHandle;
     const write = Reflect.get(proto, 'appendFile');
-    let left = 6;
+    let remaining = 6;
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     vi.spyOn(proto, 'appendFile').mockImplementation(async function (this: FileHandle, ...words) {
-      if (left-- > 0) {
+      if (remaining-- > 0) {
         await write.apply(this, words);
         return;
       }
@@ -143,8 +143,8 @@ describe('A journal in a file', () => {
     });
     const error = await errorOf(leads(client, { journal, concurrency: 2 }).start(), JournalError);
     expect(error).toMatchObject({ code: 'ERR_JOURNAL_WRITE', reason: 'ENOSPC' });
-    const sent = readFileSync(path, 'utf8').match(/\["s"/g)?.length ?? 0;
-    expect(supporters(sandbox).filter(({ version }) => version === 2).length).toBeLessThanOrEqual(sent);
+    const sentCount = readFileSync(path, 'utf8').match(/\["s"/g)?.length ?? 0;
+    expect(supporters(sandbox).filter(({ version }) => version === 2).length).toBeLessThanOrEqual(sentCount);
     vi.restoreAllMocks();
     expect(await leads(client, { journal }).start()).toMatchObject({ done: 10 });
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(10).fill(2));
@@ -171,8 +171,8 @@ describe('The lock of a journal', () => {
     const journal = make();
     const outcomes = await Promise.allSettled([leads(client, { journal }).start(), leads(client, { journal }).start()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(refused?.reason).toMatchObject({ name: 'JournalError', code: 'ERR_JOURNAL_LOCKED' });
+    const findCode = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(findCode?.reason).toMatchObject({ name: 'JournalError', code: 'ERR_JOURNAL_LOCKED' });
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(5).fill(2));
   });
 
@@ -202,20 +202,20 @@ describe('The lock of a journal', () => {
     const journal = fileJournal(path);
     const range = { from: 0, to: Infinity };
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => journal.open(range)));
-    const held = outcomes.filter((outcome) => outcome.status === 'fulfilled');
-    expect(held).toHaveLength(1);
-    await held[0]?.value.close();
+    const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    await winners[0]?.value.close();
   });
 
   it('ends the run of a holder that was silent until another runner took it', async () => {
-    const opened = await fileJournal(path).open({ from: 0, to: Infinity });
+    const openJournal = await fileJournal(path).open({ from: 0, to: Infinity });
     hold(process.ppid);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
-    expect(await errorOf(opened.addEvents([{ place: 0, line: '["s",0]' }]), JournalError)).toMatchObject({
+    expect(await errorOf(openJournal.addEvents([{ place: 0, line: '["s",0]' }]), JournalError)).toMatchObject({
       code: 'ERR_JOURNAL_LOCKED',
     });
     expect(readFileSync(path, 'utf8')).toBe('');
-    await opened.close();
+    await openJournal.close();
     // It must not remove a lock that it no longer holds.
     expect(existsSync(`${path}.lock`)).toBe(true);
   });
@@ -226,12 +226,12 @@ describe('A journal', () => {
     const { client } = organisation(4);
     const journal = memoryJournal();
     await leads(client, { journal }).start();
-    const refused = async (run: ReturnType<typeof leads>): Promise<unknown> => (await errorOf(run.start(), JournalError)).code;
-    expect(await refused(leads(client, { journal, name: 'others' }))).toBe('ERR_JOURNAL_RUN');
-    expect(await refused(leads(client, { journal, plan: () => ({ title: 'Chief' }) }))).toBe('ERR_JOURNAL_PLAN');
-    expect(await refused(leads(client, { journal, keep: ['id', 'version'] as never }))).toBe('ERR_JOURNAL_PLAN');
+    const findCode = async (run: ReturnType<typeof leads>): Promise<unknown> => (await errorOf(run.start(), JournalError)).code;
+    expect(await findCode(leads(client, { journal, name: 'others' }))).toBe('ERR_JOURNAL_RUN');
+    expect(await findCode(leads(client, { journal, plan: () => ({ title: 'Chief' }) }))).toBe('ERR_JOURNAL_PLAN');
+    expect(await findCode(leads(client, { journal, keep: ['id', 'version'] as never }))).toBe('ERR_JOURNAL_PLAN');
     const elsewhere = clientOf(createSandbox({ seed: 9 }));
-    expect(await refused(leads(elsewhere, { journal }))).toBe('ERR_JOURNAL_ORGANIZATION');
+    expect(await findCode(leads(elsewhere, { journal }))).toBe('ERR_JOURNAL_ORGANIZATION');
   });
 
   it('is identified by the revision, if there is one, and not by the text of the plan', async () => {
@@ -248,7 +248,7 @@ describe('A custom journal', () => {
   /** A journal that returns changed lines. */
   const changing = (change: (line: string) => string): Journal => {
     const inner = memoryJournal();
-    const changed = async function* (lines: AsyncIterable<string>) {
+    const changeLines = async function* (lines: AsyncIterable<string>) {
       for await (const line of lines) yield change(line);
     };
     return {
@@ -257,8 +257,8 @@ describe('A custom journal', () => {
         return {
           ...open,
           head: async () => (await open.head()).map(change),
-          plan: (of) => changed(open.plan(of)),
-          events: (of) => changed(open.events(of)),
+          plan: (of) => changeLines(open.plan(of)),
+          events: (of) => changeLines(open.events(of)),
         };
       },
     };
@@ -283,14 +283,14 @@ describe('A custom journal', () => {
     const journal = changing((line) => (isWhole.change && line.startsWith(from) ? to : line));
     await leads(client, { journal }).start();
     isWhole.change = true;
-    const sent = sandbox.requests.length;
+    const sentCount = sandbox.requests.length;
     const read = async (): Promise<void> => {
       const run = leads(client, { journal });
       await run.start();
       for await (const note of run.notes()) expect(note).toBeUndefined();
     };
     expect(await errorOf(read(), JournalError)).toMatchObject({ code: 'ERR_JOURNAL_CORRUPT' });
-    expect(sandbox.requests.slice(sent).filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(sandbox.requests.slice(sentCount).filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 });
 
@@ -307,10 +307,10 @@ describe('bulk', () => {
     ['too many at once', { concurrency: 65 }],
     ['an empty batch', { batch: { size: 0, apply: () => undefined } }],
     ['no journal', { journal: undefined }],
-  ])('rejects %s', async (_what, more) => {
+  ])('rejects %s', async (_what, changes) => {
     const { bulk } = await import('contact-centre-client/bulk');
     const { client } = organisation(0);
-    const make = () => (typeof more === 'object' ? leads(client, more as never) : bulk(more as never));
+    const make = () => (typeof changes === 'object' ? leads(client, changes as never) : bulk(changes as never));
     expect(make).toThrow(ConfigurationError);
   });
 

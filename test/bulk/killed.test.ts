@@ -26,15 +26,15 @@ type Moment = { answers: number } | { bytes: number };
 it(`changes each of ${ENTITIES} users once and undoes it byte for byte, while it is killed ${KILLS} times`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bulk-'));
   const journal = join(folder, 'run.jsonl');
-  let answered = (): void => undefined;
-  const served = await serveSandbox({
+  let onAnswer = (): void => undefined;
+  const server = await serveSandbox({
     rateLimit: false,
     // The request was processed, but its response is not sent yet. Other pending requests may be in any state.
     onAnswer: () => {
-      answered();
+      onAnswer();
     },
   });
-  const { url, sandbox } = served;
+  const { url, sandbox } = server;
   try {
     populate(sandbox, ENTITIES * 2);
     const before = standing(sandbox);
@@ -56,52 +56,52 @@ it(`changes each of ${ENTITIES} users once and undoes it byte for byte, while it
       });
       const kill = (): unknown => child.kill('SIGKILL');
       let answers = 0;
-      answered = () => {
+      onAnswer = () => {
         if (moment && 'answers' in moment && ++answers === moment.answers) kill();
       };
       const size = sizeOf(journal);
       const watcher = watch(folder, () => {
         if (moment && 'bytes' in moment && sizeOf(journal) - size >= moment.bytes) kill();
       });
-      let said = '';
-      child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+      let output = '';
+      child.stdout.on('data', (text: Buffer) => (output += text.toString()));
       const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
       watcher.close();
-      return signal === 'SIGKILL' ? undefined : said;
+      return signal === 'SIGKILL' ? undefined : output;
     };
     /** A random number whose mean lets the remaining kills fall before `number`. */
-    const by = (number: number, left: number): number => Math.max(1, Math.floor((chance() * 2 * number) / (left + 1)));
-    const killed = async (what: 'start' | 'undo', kills: number, moment: (left: number) => Moment): Promise<void> => {
-      for (let left = kills; left > 0; left--) {
-        const at = moment(left);
-        const name = `with the seed ${SEED}: ${what} at ${JSON.stringify(at)}, ${left} kills to go`;
+    const by = (number: number, remaining: number): number => Math.max(1, Math.floor((chance() * 2 * number) / (remaining + 1)));
+    const runAndKill = async (what: 'start' | 'undo', kills: number, moment: (remaining: number) => Moment): Promise<void> => {
+      for (let remaining = kills; remaining > 0; remaining--) {
+        const at = moment(remaining);
+        const name = `with the seed ${SEED}: ${what} at ${JSON.stringify(at)}, ${remaining} kills to go`;
         expect(await running(what, at), name).toBeUndefined();
       }
     };
     /** Leaves at least one response and one line for each remaining kill. */
     const midway =
       (version: number) =>
-      (left: number): Moment => {
+      (remaining: number): Moment => {
         const open = supporters(sandbox).filter((user) => user.version === version).length;
-        return chance() < 0.5 ? { answers: by(open, left) } : { bytes: by(open * LINE, left) };
+        return chance() < 0.5 ? { answers: by(open, remaining) } : { bytes: by(open * LINE, remaining) };
       };
 
     // During planning: one request for the organisation, and the pages of users except the last.
     const pages = Math.ceil((ENTITIES * 2) / PAGE);
     const early = Math.ceil(KILLS / 10);
-    await killed('start', 1, () => ({ answers: 1 + by(pages - 1, 1) }));
+    await runAndKill('start', 1, () => ({ answers: 1 + by(pages - 1, 1) }));
     expect(readFileSync(journal, 'utf8')).not.toContain('["r"');
-    await killed('start', early, () => (chance() < 0.5 ? { answers: by(pages, 1) } : { bytes: by(PAGE, 1) }));
-    await killed('start', KILLS - early - 1, midway(1));
+    await runAndKill('start', early, () => (chance() < 0.5 ? { answers: by(pages, 1) } : { bytes: by(PAGE, 1) }));
+    await runAndKill('start', KILLS - early - 1, midway(1));
     expect(JSON.parse((await running('start')) ?? '')).toEqual({ total: ENTITIES, done: ENTITIES, failed: 0, skipped: 0 });
     expect(new Set(supporters(sandbox).map(({ title, version }) => `${title} ${version}`))).toEqual(new Set(['Lead 2']));
 
-    await killed('undo', Math.ceil(KILLS / 6), midway(2));
+    await runAndKill('undo', Math.ceil(KILLS / 6), midway(2));
     expect(JSON.parse((await running('undo')) ?? '')).toMatchObject({ failed: 0, skipped: 0 });
     expect(standing(sandbox)).toBe(before);
     expect(new Set(supporters(sandbox).map(({ version }) => version))).toEqual(new Set([3]));
   } finally {
-    await served.close();
+    await server.close();
     rmSync(folder, { recursive: true, force: true });
   }
 });

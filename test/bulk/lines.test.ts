@@ -5,16 +5,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { Gate } from '../../src/bulk/pacing/gate.js';
 import { KeySet, hashText } from '../../src/bulk/keys.js';
 import {
-  eventLine,
-  headIn,
-  headLine,
-  planLine,
-  plannedIn,
-  plannedLine,
+  formatEvent,
+  parseHead,
+  formatHead,
+  formatPlan,
+  parsePlan,
+  formatTotal,
   state,
-  stateOf,
-  toldIn,
-  totalIn,
+  stateByLetter,
+  parseEvent,
+  parseTotal,
 } from '../../src/bulk/journal/lines.js';
 import { PauseSwitch } from '../../src/bulk/pacing/pause-switch.js';
 import { pool } from '../../src/bulk/pacing/pool.js';
@@ -27,28 +27,28 @@ const entity = fc.dictionary(fc.string(), fc.jsonValue()).map((value) => JSON.pa
 
 describe('A line of a journal', () => {
   it('is read as it was written', () => {
-    const told = fc.oneof(
+    const anyEvent = fc.oneof(
       fc.record({ letter: fc.constantFrom('s', 'd', 'u'), place }),
       fc.record({ letter: fc.constantFrom('f', 'q', 'x', 'l'), place, reason: fc.string() }),
       fc.record({ letter: fc.constant('c'), place, change: entity, kept: entity }),
     );
     fc.assert(
-      fc.property(told, fc.record({ place, key: fc.string(), change: entity, kept: entity }), place, (event, planned, total) => {
-        expect(toldIn(eventLine(event as never))).toEqual(event);
-        expect(plannedIn(planLine(planned))).toEqual(planned);
-        expect(totalIn(plannedLine(total))).toBe(total);
+      fc.property(anyEvent, fc.record({ place, key: fc.string(), change: entity, kept: entity }), place, (event, plan, total) => {
+        expect(parseEvent(formatEvent(event as never))).toEqual(event);
+        expect(parsePlan(formatPlan(plan))).toEqual(plan);
+        expect(parseTotal(formatTotal(total))).toBe(total);
       }),
     );
-    expect(headIn(headLine(head))).toEqual(head);
+    expect(parseHead(formatHead(head))).toEqual(head);
   });
 
   it('has the format of this journal version', () => {
-    expect(eventLine({ letter: 's', place: 7 })).toBe('["s",7]');
-    expect(eventLine({ letter: 'f', place: 7, reason: 'no "x"' })).toBe('["f",7,"no \\"x\\""]');
-    expect(eventLine({ letter: 'c', place: 7, change: { a: 1 }, kept: {} })).toBe('["c",7,{"a":1},{}]');
-    expect(planLine({ place: 1, key: 'k', change: { a: 1 }, kept: { a: 0 } })).toBe('["p",1,"k",{"a":1},{"a":0}]');
-    expect(plannedLine(3)).toBe('["r",3]');
-    expect(stateOf).toEqual({ s: 1, d: 2, f: 3, q: 7, x: 4, u: 5, l: 6 });
+    expect(formatEvent({ letter: 's', place: 7 })).toBe('["s",7]');
+    expect(formatEvent({ letter: 'f', place: 7, reason: 'no "x"' })).toBe('["f",7,"no \\"x\\""]');
+    expect(formatEvent({ letter: 'c', place: 7, change: { a: 1 }, kept: {} })).toBe('["c",7,{"a":1},{}]');
+    expect(formatPlan({ place: 1, key: 'k', change: { a: 1 }, kept: { a: 0 } })).toBe('["p",1,"k",{"a":1},{"a":0}]');
+    expect(formatTotal(3)).toBe('["r",3]');
+    expect(stateByLetter).toEqual({ s: 1, d: 2, f: 3, q: 7, x: 4, u: 5, l: 6 });
   });
 
   const bad = [
@@ -70,8 +70,8 @@ describe('A line of a journal', () => {
   const badChanges = ['["c",1,{}]', '["c",1,{},5]', '["c",1,5,{}]', '["p",1,"k",{},{}]', '["r",1]'];
 
   it.each([...bad, ...badChanges])('is rejected as an event: %s', (line) => {
-    expect(() => toldIn(line)).toThrow(JournalError);
-    expect(() => toldIn(line)).toThrow(`a line of ${line.length} characters`);
+    expect(() => parseEvent(line)).toThrow(JournalError);
+    expect(() => parseEvent(line)).toThrow(`a line of ${line.length} characters`);
   });
 
   it.each([
@@ -83,27 +83,29 @@ describe('A line of a journal', () => {
     '["p",-1,"k",{},{}]',
     '["c",1,"k",{},{}]',
   ])('is rejected as a plan: %s', (line) => {
-    expect(() => plannedIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+    expect(() => parsePlan(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
   });
 
   it.each([...bad, '["r"]', '["r",-1]', '["r","1"]', '["p",1]'])('is rejected as the end of a plan: %s', (line) => {
-    expect(() => totalIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+    expect(() => parseTotal(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
   });
 
   it.each(['run', 'name', 'plan', 'organization', 'client', 'bulk'])('is rejected as a head without %s', (field) => {
     const line = JSON.stringify({ ...head, [field]: undefined });
-    expect(() => headIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
-    expect(() => headIn(JSON.stringify({ ...head, [field]: 5 }))).toThrow(
+    expect(() => parseHead(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+    expect(() => parseHead(JSON.stringify({ ...head, [field]: 5 }))).toThrow(
       expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }),
     );
   });
 
   it.each(['null', '[]', '"text"', '5', '{'])('is rejected as a head: %s', (line) => {
-    expect(() => headIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+    expect(() => parseHead(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
   });
 
   it('of a journal without checksums explains what to do', () => {
-    expect(() => headIn(JSON.stringify({ ...head, bulk: 1 }))).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_VERSION' }));
+    expect(() => parseHead(JSON.stringify({ ...head, bulk: 1 }))).toThrow(
+      expect.objectContaining({ code: 'ERR_JOURNAL_VERSION' }),
+    );
   });
 });
 
@@ -166,62 +168,62 @@ describe('The states of a run', () => {
 });
 
 describe('A pool', () => {
-  async function* numbers(count: number, closed = vi.fn()): AsyncGenerator<number, void> {
+  async function* numbers(count: number, onClose = vi.fn()): AsyncGenerator<number, void> {
     try {
       for (let number = 0; number < count; number++) yield await Promise.resolve(number);
     } finally {
-      closed();
+      onClose();
     }
   }
 
   it('processes all items, a limited number at a time', async () => {
     let current = 0;
-    let most = 0;
-    const seen: number[] = [];
+    let maxRunning = 0;
+    const processed: number[] = [];
     await pool(
       numbers(20),
       3,
       () => false,
       async (item) => {
-        most = Math.max(most, ++current);
+        maxRunning = Math.max(maxRunning, ++current);
         await new Promise((resolve) => setImmediate(resolve));
-        seen.push(item);
+        processed.push(item);
         current--;
       },
     );
-    expect([most, seen.length, new Set(seen).size]).toEqual([3, 20, 20]);
+    expect([maxRunning, processed.length, new Set(processed).size]).toEqual([3, 20, 20]);
   });
 
   it('starts nothing more once it is stopped, and closes its source', async () => {
-    const closed = vi.fn();
-    const seen: number[] = [];
+    const onClose = vi.fn();
+    const processed: number[] = [];
     await pool(
-      numbers(20, closed),
+      numbers(20, onClose),
       1,
-      () => seen.length === 4,
-      (item) => Promise.resolve(void seen.push(item)),
+      () => processed.length === 4,
+      (item) => Promise.resolve(void processed.push(item)),
     );
-    expect(seen).toEqual([0, 1, 2, 3]);
-    expect(closed).toHaveBeenCalledOnce();
+    expect(processed).toEqual([0, 1, 2, 3]);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('starts nothing more after a failure, completes pending work, and rejects with the first failure', async () => {
-    const closed = vi.fn();
-    const ended: number[] = [];
+    const onClose = vi.fn();
+    const finishedItems: number[] = [];
     const work = pool(
-      numbers(20, closed),
+      numbers(20, onClose),
       2,
       () => false,
       async (item) => {
         if (item === 1) throw new Error('first');
         await new Promise((resolve) => setImmediate(resolve));
-        ended.push(item);
+        finishedItems.push(item);
         if (item === 0) throw new Error('second');
       },
     );
     await expect(work).rejects.toThrow('first');
-    expect(ended).toEqual([0]);
-    expect(closed).toHaveBeenCalledOnce();
+    expect(finishedItems).toEqual([0]);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });
 
@@ -229,16 +231,16 @@ describe('The gate of a run', () => {
   const gateOf = (signal?: AbortSignal) => {
     const pauses = new PauseSwitch();
     const leaving = new Set<() => void>();
-    let isLeft = false;
+    let hasLeft = false;
     const watch = {
-      isLeft: () => isLeft,
+      hasLeft: () => hasLeft,
       onLeave: (listener: () => void) => {
         leaving.add(listener);
         return () => leaving.delete(listener);
       },
     };
     const leave = (): void => {
-      isLeft = true;
+      hasLeft = true;
       for (const listener of [...leaving]) listener();
     };
     return { gate: new Gate('The run', signal, watch as never, pauses), pauses, leave, leaving };
@@ -252,19 +254,19 @@ describe('The gate of a run', () => {
       gate.close(2000);
       gate.close(500);
       expect(gate.isOpen()).toBe(false);
-      const passed = vi.fn();
-      const passing = gate.pass().then(passed);
+      const onPass = vi.fn();
+      const passing = gate.pass().then(onPass);
       await import('../../src/core/response/repeat.js');
       await vi.advanceTimersByTimeAsync(1999);
-      expect(passed).not.toHaveBeenCalled();
+      expect(onPass).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
       await passing;
-      expect([passed.mock.calls, gate.isOpen()]).toEqual([[[true]], true]);
+      expect([onPass.mock.calls, gate.isOpen()]).toEqual([[[true]], true]);
       pauses.set(true);
       expect(gate.isOpen()).toBe(false);
-      const resumed = gate.pass();
+      const resumption = gate.pass();
       pauses.set(false);
-      expect([await resumed, gate.isOpen()]).toEqual([true, true]);
+      expect([await resumption, gate.isOpen()]).toEqual([true, true]);
     } finally {
       vi.useRealTimers();
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KeySet, hashText } from '../../src/bulk/keys.js';
-import { holds, holdsBefore } from '../../src/bulk/same.js';
+import { hasValues, hasPreviousValues } from '../../src/bulk/entity-comparison.js';
 
 describe('The key set', () => {
   it('distinguishes known from new keys, however many there are', () => {
@@ -32,7 +32,7 @@ describe('An entity', () => {
     [{ a: { 0: 1 } }, { a: [1] }, false],
     [undefined, { a: 1 }, false],
   ])('%j matches the change %j: %s', (entity, change, is) => {
-    expect(holds(entity, change)).toBe(is);
+    expect(hasValues(entity, change)).toBe(is);
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe('An entity', () => {
     [{ a: { b: 1, c: 2 } }, { a: { b: 1 } }, false],
     [{ a: { b: 1 } }, { a: { b: 1, c: 2 } }, false],
   ])('%j is unchanged from (%j) if "a" was to change: %s', (entity, before, is) => {
-    expect(holdsBefore(entity, before, { a: 5 })).toBe(is);
+    expect(hasPreviousValues(entity, before, { a: 5 })).toBe(is);
   });
 });

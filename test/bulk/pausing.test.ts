@@ -4,7 +4,7 @@ import { memoryJournal } from 'contact-centre-client/bulk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../core/probe.js';
-import { deferred, leads, organisation, placeOf, supporters } from './support.js';
+import { createDeferred, leads, organisation, placeOf, supporters } from './support.js';
 
 /** Runs all pending microtasks and timers that need no further event. */
 const settle = async (): Promise<void> => {
@@ -13,30 +13,30 @@ const settle = async (): Promise<void> => {
 
 describe('A paused run', () => {
   it('completes the pending requests, starts none, and continues after resume()', async () => {
-    const reached = deferred();
-    const answers = deferred();
-    let held = 0;
+    const isReached = createDeferred();
+    const answers = createDeferred();
+    let heldCount = 0;
     const { sandbox, client } = organisation(40, async (request, send) => {
       if ((placeOf(request) ?? 0) < 3) return await send();
-      if (++held === 2) reached.resolve();
+      if (++heldCount === 2) isReached.resolve();
       await answers.promise;
       return await send();
     });
     const run = leads(client, { concurrency: 2 });
     expect(run.isPaused).toBe(false);
     const report = Promise.resolve(run.start());
-    await reached.promise;
+    await isReached.promise;
     run.pause();
     run.pause();
     expect(run.isPaused).toBe(true);
     answers.resolve();
     await settle();
-    const changed = supporters(sandbox).filter(({ version }) => version === 2).length;
+    const changedCount = supporters(sandbox).filter(({ version }) => version === 2).length;
     // The two requests that were pending.
-    expect(changed).toBe(5);
-    const sent = sandbox.requests.length;
+    expect(changedCount).toBe(5);
+    const requestCount = sandbox.requests.length;
     await settle();
-    expect(sandbox.requests).toHaveLength(sent);
+    expect(sandbox.requests).toHaveLength(requestCount);
     run.resume();
     expect(run.isPaused).toBe(false);
     expect(await report).toMatchObject({ done: 20 });
@@ -46,15 +46,15 @@ describe('A paused run', () => {
   it('reports the pause and the continuation in its progress', async () => {
     const { client } = organisation(20);
     const run = leads(client, { concurrency: 1 });
-    const seen: BulkProgress[] = [];
+    const reports: BulkProgress[] = [];
     for await (const progress of run.start()) {
-      seen.push(progress);
+      reports.push(progress);
       if (progress.isPaused) run.resume();
-      else if (progress.done === 3 && !seen.some((each) => each.isPaused)) run.pause();
+      else if (progress.done === 3 && !reports.some((each) => each.isPaused)) run.pause();
     }
-    expect(seen.filter(({ isPaused }) => isPaused)).not.toEqual([]);
-    expect(seen[0]).toMatchObject({ isPaused: false });
-    expect(seen.at(-1)).toMatchObject({ isPaused: false, done: 10 });
+    expect(reports.filter(({ isPaused }) => isPaused)).not.toEqual([]);
+    expect(reports[0]).toMatchObject({ isPaused: false });
+    expect(reports.at(-1)).toMatchObject({ isPaused: false, done: 10 });
   });
 
   it.each(['start', 'undo', 'retryFailed', 'rehearse', 'chunks'] as const)(
@@ -65,13 +65,13 @@ describe('A paused run', () => {
       await leads(client, { journal }).start();
       const run = leads(client, { journal });
       run.pause();
-      const sent = sandbox.requests.length;
+      const requestCount = sandbox.requests.length;
       const work = Promise.resolve(run[what]());
       await settle();
-      expect(sandbox.requests).toHaveLength(sent);
+      expect(sandbox.requests).toHaveLength(requestCount);
       run.resume();
       await work;
-      expect(sandbox.requests.length).toBeGreaterThan(sent);
+      expect(sandbox.requests.length).toBeGreaterThan(requestCount);
     },
   );
 
@@ -113,9 +113,9 @@ describe('A paused run', () => {
         run.pause();
         break;
       }
-    const sent = sandbox.requests.length;
+    const requestCount = sandbox.requests.length;
     await settle();
-    expect(sandbox.requests).toHaveLength(sent);
+    expect(sandbox.requests).toHaveLength(requestCount);
     run.resume();
     expect(await run.start()).toMatchObject({ done: 10 });
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(10).fill(2));
@@ -133,18 +133,18 @@ describe('A paused run', () => {
     const { sandbox, client } = organisation(20);
     const ending = new AbortController();
     const run = leads(client, { concurrency: 4 });
-    let answered = 0;
+    let answerCount = 0;
     const work = run.start({ signal: ending.signal });
     const error = errorOf(
       (async () => {
-        for await (const { done } of work) if ((answered = done) >= 2) run.pause();
+        for await (const { done } of work) if ((answerCount = done) >= 2) run.pause();
       })(),
       AbortError,
     );
     await settle();
     ending.abort();
     expect((await error).message).toBe('The bulk run leads was aborted');
-    expect(supporters(sandbox).filter(({ version }) => version === 2).length).toBeGreaterThanOrEqual(answered);
+    expect(supporters(sandbox).filter(({ version }) => version === 2).length).toBeGreaterThanOrEqual(answerCount);
   });
 
   it('changes and reverts each entity once, however often it is paused, and sends nothing while paused', async () => {
@@ -157,7 +157,7 @@ describe('A paused run', () => {
       fc.asyncProperty(schedules, async ({ pausedAt, concurrency, size }) => {
         const { sandbox, client, users } = organisation(16);
         let calls = 0;
-        const called = (): void => {
+        const onCall = (): void => {
           expect(run.isPaused).toBe(false);
           calls += 1;
           if (!pausedAt.includes(calls)) return;
@@ -169,14 +169,14 @@ describe('A paused run', () => {
         const patch = (id: string, version = 0, title = '') => users.patchUser(id, { title, version });
         const run = leads(client, {
           concurrency,
-          read: (id) => (called(), users.getUser(id)),
-          apply: ({ id, version }, { title }) => (called(), patch(id, version, title)),
-          undo: ({ id, version }, { title }) => (called(), patch(id, version, title)),
+          read: (id) => (onCall(), users.getUser(id)),
+          apply: ({ id, version }, { title }) => (onCall(), patch(id, version, title)),
+          undo: ({ id, version }, { title }) => (onCall(), patch(id, version, title)),
           ...(size > 1 && {
             batch: {
               size,
               apply: (items) => {
-                called();
+                onCall();
                 return Promise.all(items.map(({ key, kept, change }) => patch(key, kept.version, change.title)));
               },
             },

@@ -68,12 +68,12 @@ describe('plan', () => {
     ['what writes itself as a text', () => ({ title: 'Lead', toJSON: () => 'Lead' })],
   ])('may not return %s: the run ends, names the entity, and sends nothing', async (_what, plan) => {
     const { sandbox, client } = organisation(4);
-    const more = { plan: plan as never, journal: memoryJournal() };
+    const changes = { plan: plan as never, journal: memoryJournal() };
     const { id } = supporters(sandbox)[0]!;
-    const run = leads(client, more);
+    const run = leads(client, changes);
     for (const work of [() => run.start(), () => run.rehearse(), () => run.chunks()]) {
       const error = await errorOf(work(), ConfigurationError);
-      expect(error.message).toMatch(/^The bulk run leads cannot use what plan returned for "/);
+      expect(error.message).toMatch(/^The bulk run leads cannot use the result of plan for "/);
       expect(error.message).toMatch(/"[-0-9a-f]{36}"/);
     }
     expect(id).toHaveLength(36);
@@ -92,8 +92,8 @@ describe('plan', () => {
       },
     ];
     for (const option of ['plan', 'key', 'applied'])
-      for (const made of functions)
-        expect(() => leads(client, { [option]: made as never })).toThrow(
+      for (const asyncFunction of functions)
+        expect(() => leads(client, { [option]: asyncFunction as never })).toThrow(
           new RegExp(`^${option} of the bulk run leads is an async`),
         );
   });
@@ -155,22 +155,23 @@ describe('plan', () => {
       fc.jsonValue(),
       fc.constantFrom<unknown>(undefined, NaN, Infinity, Promise.resolve(1), () => 1, new Map(), Symbol('x'), 1n, new Date(0)),
     );
-    const returned = fc.oneof(value, fc.dictionary(fc.string({ minLength: 1 }), value));
+    const anyResult = fc.oneof(value, fc.dictionary(fc.string({ minLength: 1 }), value));
     await fc.assert(
-      fc.asyncProperty(returned, async (change) => {
-        const sent: unknown[] = [];
+      fc.asyncProperty(anyResult, async (change) => {
+        const sentChanges: unknown[] = [];
         const run = leads(client, {
           source: () => [{ id: 'one' }] as never,
           plan: () => change as never,
-          apply: (_kept, applied) => Promise.resolve(sent.push(applied)),
+          apply: (_kept, change) => Promise.resolve(sentChanges.push(change)),
         });
         const report = await Promise.resolve(run.start()).catch((error: unknown) => error);
         if (report instanceof ConfigurationError) expect(report.message).toContain('"one"');
         else if (change === undefined) expect(report).toMatchObject({ total: 0 });
         else expect(report).toMatchObject({ total: 1, done: 1 });
         const expected = report instanceof ConfigurationError || change === undefined ? [] : [JSON.parse(JSON.stringify(change))];
-        expect(sent).toEqual(expected);
-        for (const each of sent) expect(Object.keys(each as object).filter((field) => field !== 'version')).not.toEqual([]);
+        expect(sentChanges).toEqual(expected);
+        for (const each of sentChanges)
+          expect(Object.keys(each as object).filter((field) => field !== 'version')).not.toEqual([]);
       }),
       { numRuns: 200 },
     );

@@ -11,12 +11,12 @@ import { clientOf, leads, organisation, standing, supporters } from './support.j
 
 let redis: RedisServer;
 let command: RedisCommand;
-let sent: string[];
+let commands: string[];
 let close: () => void;
 
 beforeAll(async () => {
   redis = await startRedis();
-  ({ command, sent, close } = redisClient(redis.port));
+  ({ command, sent: commands, close } = redisClient(redis.port));
 });
 
 afterAll(async () => {
@@ -54,17 +54,17 @@ describe('A journal in Redis', () => {
     expect(chunks).toHaveLength(4);
     expect(chunks[3]).toMatchObject({ chunk: 3, from: 45, to: 50 });
     // Serialized as for another process.
-    const given = JSON.parse(JSON.stringify(chunks)) as BulkChunk[];
-    const reports = await Promise.all(given.map((chunk) => leads(clientOf(sandbox), { journal }).runChunk(chunk)));
+    const copies = JSON.parse(JSON.stringify(chunks)) as BulkChunk[];
+    const reports = await Promise.all(copies.map((chunk) => leads(clientOf(sandbox), { journal }).runChunk(chunk)));
     expect(reports.map(({ total, done }) => [total, done])).toEqual([
       [15, 15],
       [15, 15],
       [15, 15],
       [5, 5],
     ]);
-    const asked = sandbox.requests.length;
-    expect(await leads(client, { journal }).runChunk(given[1]!)).toMatchObject({ done: 15 });
-    expect(sandbox.requests).toHaveLength(asked + 1);
+    const requestCount = sandbox.requests.length;
+    expect(await leads(client, { journal }).runChunk(copies[1]!)).toMatchObject({ done: 15 });
+    expect(sandbox.requests).toHaveLength(requestCount + 1);
     expect(versions(sandbox)).toEqual(Array(50).fill(2));
   });
 
@@ -72,11 +72,11 @@ describe('A journal in Redis', () => {
     const { sandbox, client } = organisation(20);
     const { journal } = fresh();
     const [chunk, other] = await leads(client, { journal }).chunks({ size: 5 });
-    const held = await journal.open(chunk!);
+    const lockedJournal = await journal.open(chunk!);
     for (const run of [leads(client, { journal }).runChunk(chunk!), leads(client, { journal }).start()])
       expect(await errorOf(run, JournalError)).toMatchObject({ code: 'ERR_JOURNAL_LOCKED' });
     expect(await leads(client, { journal }).runChunk(other!)).toMatchObject({ done: 5 });
-    await held.close();
+    await lockedJournal.close();
     expect(await leads(client, { journal }).start()).toMatchObject({ done: 10 });
     expect(versions(sandbox)).toEqual(Array(10).fill(2));
   });
@@ -124,12 +124,12 @@ describe('A journal in Redis', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { journal } = fresh();
-      const held = await journal.open({ from: 0, to: 1 });
-      const before = sent.length;
+      const lockedJournal = await journal.open({ from: 0, to: 1 });
+      const before = commands.length;
       vi.advanceTimersByTime(15_000);
-      await held.head();
-      expect(sent.slice(before)).toEqual(['EVAL', 'HMGET', 'LRANGE']);
-      await held.close();
+      await lockedJournal.head();
+      expect(commands.slice(before)).toEqual(['EVAL', 'HMGET', 'LRANGE']);
+      await lockedJournal.close();
       expect(vi.getTimerCount()).toBe(0);
     } finally {
       vi.useRealTimers();
@@ -139,10 +139,10 @@ describe('A journal in Redis', () => {
   it('ends the run when Redis is unreachable, without showing what was sent, and can be resumed', async () => {
     const { sandbox, client } = organisation(20);
     const name = 'comes-and-goes';
-    let left = 12;
+    let remaining = 12;
     const journal = redisJournal(
       (args) =>
-        left-- > 0
+        remaining-- > 0
           ? command(args)
           : Promise.reject(Object.assign(new Error('Connection is closed.'), { command: { args: ['planted'] } })),
       name,
@@ -153,7 +153,7 @@ describe('A journal in Redis', () => {
       message: expect.stringContaining('Connection is closed') as string,
     });
     expect(inspect(error) + JSON.stringify(error)).not.toMatch(/Lead|planted/);
-    left = Infinity;
+    remaining = Infinity;
     // Its lock could not be released.
     await command(['DEL', `bulk:{${name}}:held`]);
     expect(await leads(client, { journal }).start()).toMatchObject({ done: 10 });

@@ -3,7 +3,7 @@ import { memoryJournal } from 'contact-centre-client/bulk';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../core/probe.js';
-import { clientOf, leads, organisation, placeOf, supporters, watched } from './support.js';
+import { clientOf, leads, organisation, placeOf, supporters, watchJournal } from './support.js';
 
 const versions = (sandbox: Sandbox) => supporters(sandbox).map(({ version }) => version);
 
@@ -24,29 +24,29 @@ describe('start', () => {
     expect(new Set(phases)).toEqual(new Set(['planning', 'applying']));
     expect(phases.lastIndexOf('planning')).toBeLessThan(phases.indexOf('applying'));
     expect(progress.at(-1)).toMatchObject({ settled: 20, done: 20, total: 20, remaining: 0 });
-    const settled = progress.filter(({ phase }) => phase === 'applying').map((each) => each.settled);
-    expect(settled).toEqual([...settled].sort((one, other) => one - other));
+    const counts = progress.filter(({ phase }) => phase === 'applying').map((each) => each.settled);
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
   });
 
   it('records that a request is sent before it sends it', async () => {
-    const { journal, lines } = watched();
-    const seen: boolean[] = [];
+    const { journal, lines } = watchJournal();
+    const pauses: boolean[] = [];
     const { client } = organisation(10, (request, send) => {
       const place = placeOf(request);
-      if (place !== undefined) seen.push(lines.includes(`["s",${place}]`));
+      if (place !== undefined) pauses.push(lines.includes(`["s",${place}]`));
       return send();
     });
     await leads(client, { journal }).start();
-    expect(seen).toEqual(Array(5).fill(true));
+    expect(pauses).toEqual(Array(5).fill(true));
   });
 
   it('sends no request for entities that are already done', async () => {
     const { sandbox, client } = organisation(20);
     const journal = memoryJournal();
     await leads(client, { journal }).start();
-    const asked = sandbox.requests.length;
+    const requestCount = sandbox.requests.length;
     expect(await leads(client, { journal }).start()).toMatchObject({ total: 10, done: 10 });
-    expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual(['/api/v2/tokens/me']);
+    expect(sandbox.requests.slice(requestCount).map(({ path }) => path)).toEqual(['/api/v2/tokens/me']);
   });
 
   it('plans an entity once if the source yields it twice', async () => {
@@ -59,15 +59,15 @@ describe('start', () => {
     const { sandbox, client } = organisation(40);
     const journal = memoryJournal();
     for await (const { done } of leads(client, { journal, concurrency: 2 }).start()) if (done >= 5) break;
-    const changed = supporters(sandbox).filter(({ version }) => version === 2).length;
-    expect(changed).toBeGreaterThanOrEqual(5);
-    expect(changed).toBeLessThan(20);
+    const changedCount = supporters(sandbox).filter(({ version }) => version === 2).length;
+    expect(changedCount).toBeGreaterThanOrEqual(5);
+    expect(changedCount).toBeLessThan(20);
     expect(await leads(client, { journal }).start()).toMatchObject({ done: 20 });
     expect(versions(sandbox)).toEqual(Array(20).fill(2));
   });
 
   it('ends immediately on abort, and later reads the entities whose requests were pending', async () => {
-    const { journal, lines } = watched();
+    const { journal, lines } = watchJournal();
     const ending = new AbortController();
     const { sandbox, client } = organisation(40, async (request, send) => {
       const answer = await send();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlanResult } from '../../src/bulk/plan-result.js';
 import { readRehearsalOptions } from '../../src/bulk/rehearsal.js';
 import { FIRST_CHECKSUM, checksumOf, seal, unseal } from '../../src/bulk/journal/seal.js';
-import { whole } from '../../src/bulk/whole.js';
+import { assertWholeNumber } from '../../src/bulk/whole-number.js';
 
 describe('A sealed line', () => {
   const line = fc.oneof(
@@ -15,9 +15,9 @@ describe('A sealed line', () => {
   it('is read as it was written, only in its place', () => {
     fc.assert(
       fc.property(line, fc.integer({ min: 0, max: 0xffffffff }), (text, before) => {
-        const sealed = seal(text, before);
-        expect(unseal(sealed.text, before)).toEqual({ line: text, checksum: sealed.checksum });
-        expect(unseal(sealed.text, (before + 1) >>> 0)).toBeUndefined();
+        const sealedLine = seal(text, before);
+        expect(unseal(sealedLine.text, before)).toEqual({ line: text, checksum: sealedLine.checksum });
+        expect(unseal(sealedLine.text, (before + 1) >>> 0)).toBeUndefined();
       }),
     );
   });
@@ -40,14 +40,23 @@ describe('A sealed line', () => {
 describe('A whole number', () => {
   it.each([1, 5, 10])('is accepted from 1 to the maximum: %d', (value) => {
     expect(() => {
-      whole('size', value, 10);
+      assertWholeNumber('size', value, 10);
     }).not.toThrow();
   });
 
-  it.each([0, 11, -1, 1.5, '5', Number.NaN, undefined, null])('is not %j', (value) => {
+  it.each([
+    [0, '0'],
+    [11, '11'],
+    [-1, '-1'],
+    [1.5, '1.5'],
+    ['5', '5'],
+    [Number.NaN, 'NaN'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+  ])('is not %j', (value, quoted) => {
     expect(() => {
-      whole('size', value, 10);
-    }).toThrow(new ConfigurationError('size must be a whole number from 1 to 10'));
+      assertWholeNumber('size', value, 10);
+    }).toThrow(new ConfigurationError(`size must be a whole number from 1 to 10, not ${quoted}`));
   });
 });
 
@@ -71,7 +80,7 @@ describe('The options of a rehearsal', () => {
 });
 
 describe('The result of a plan', () => {
-  const context = { title: 'The run r', key: 'k', entity: { name: 'old', version: 3 }, keep: ['name'], changesExisting: true };
+  const context = { title: 'The run r', key: 'k', entity: { name: 'old', version: 3 }, keep: ['name'], isUpdate: true };
 
   it('is the change, with the fields to keep', () => {
     const result = readPlanResult({ name: 'new', version: 3 }, context);
@@ -83,7 +92,7 @@ describe('The result of a plan', () => {
     const change = { name: 'new' };
     expect(readPlanResult(change, { ...context, keep: ['version'] })).toEqual({ change, kept: { version: 3 } });
     expect(readPlanResult(change, { ...context, entity: { name: 'old' } })).toMatchObject({ change });
-    expect(readPlanResult(change, { ...context, changesExisting: false })).toMatchObject({ change });
+    expect(readPlanResult(change, { ...context, isUpdate: false })).toMatchObject({ change });
   });
 
   it.each<[unknown, string]>([
@@ -99,6 +108,6 @@ describe('The result of a plan', () => {
     [Promise.resolve({}), 'it is a promise. Return the change itself, and await what it needs in source.'],
   ])('is rejected by name: %o', (result, message) => {
     expect(() => readPlanResult(result, context)).toThrow(ConfigurationError);
-    expect(() => readPlanResult(result, context)).toThrow(`The run r cannot use what plan returned for "k": ${message}`);
+    expect(() => readPlanResult(result, context)).toThrow(`The run r cannot use the result of plan for "k": ${message}`);
   });
 });

@@ -2,18 +2,18 @@ import { AbortError, ConfigurationError } from 'contact-centre-client';
 import { memoryJournal } from 'contact-centre-client/bulk';
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../core/probe.js';
-import { deferred, leads, organisation, supporters, watched } from './support.js';
+import { createDeferred, leads, organisation, supporters, watchJournal } from './support.js';
 
 const changesIn = (requests: readonly { method: string }[]) => requests.filter(({ method }) => method !== 'GET');
 
 /** Resolves `begun` when it is read, and never yields. */
 function hanging() {
-  const begun = deferred();
+  const hasBegun = createDeferred();
   const next = (): Promise<IteratorResult<never>> => {
-    begun.resolve();
+    hasBegun.resolve();
     return new Promise(() => undefined);
   };
-  return { begun: begun.promise, source: () => ({ [Symbol.asyncIterator]: () => ({ next }) }) };
+  return { hasBegun: hasBegun.promise, source: () => ({ [Symbol.asyncIterator]: () => ({ next }) }) };
 }
 
 describe('The source of a run', () => {
@@ -28,12 +28,12 @@ describe('The source of a run', () => {
     ['an object', { [Symbol.iterator]: 5 }],
     ['an object', { [Symbol.asyncIterator]: () => undefined }],
     ['an object', { [Symbol.iterator]: () => ({}) }],
-  ])('is rejected by name if it returns %s', async (kind, returned) => {
+  ])('is rejected by name if it returns %s', async (kind, result) => {
     const { sandbox, client } = organisation(4);
-    const run = leads(client, { source: () => returned as never });
+    const run = leads(client, { source: () => result as never });
     for (const work of [() => run.start(), () => run.rehearse(), () => run.chunks()]) {
       const { message } = await errorOf(work(), ConfigurationError);
-      expect(message).toContain(`source of The bulk run leads returned ${kind}. It must return an iterable of entities`);
+      expect(message).toContain(`source of the bulk run leads returned ${kind}. It must return an iterable of entities`);
     }
     expect(changesIn(sandbox.requests)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('The source of a run', () => {
     const { client } = organisation(4);
     for (const next of [() => undefined, () => Promise.resolve(1)]) {
       const source = () => ({ [Symbol.asyncIterator]: () => ({ next }) }) as never;
-      expect((await errorOf(leads(client, { source }).start(), ConfigurationError)).message).toContain('its next() gave');
+      expect((await errorOf(leads(client, { source }).start(), ConfigurationError)).message).toContain('its next() returned');
     }
   });
 
@@ -53,20 +53,20 @@ describe('The source of a run', () => {
     ['a number', 1],
     ['an Array', []],
     ['a Map', new Map()],
-  ])('may not yield %s, and is then closed', async (kind, yielded) => {
+  ])('may not yield %s, and is then closed', async (kind, item) => {
     const { sandbox, client } = organisation(4);
-    let closed = 0;
+    let closing = 0;
     const source = function* () {
       try {
         yield supporters(sandbox)[0]!;
-        yield yielded as never;
+        yield item as never;
       } finally {
-        closed += 1;
+        closing += 1;
       }
     };
     const { message } = await errorOf(leads(client, { source }).start(), ConfigurationError);
-    expect(message).toContain(`source of The bulk run leads yielded ${kind} at position 1`);
-    expect(closed).toBe(1);
+    expect(message).toContain(`source of the bulk run leads yielded ${kind} at position 1`);
+    expect(closing).toBe(1);
     expect(changesIn(sandbox.requests)).toEqual([]);
   });
 
@@ -98,9 +98,9 @@ describe('The source of a run', () => {
     const { client } = organisation(0);
     for (const what of ['start', 'rehearse', 'chunks'] as const) {
       const ending = new AbortController();
-      const { begun, source } = hanging();
+      const { hasBegun, source } = hanging();
       const work = Promise.resolve(leads(client, { source })[what]({ signal: ending.signal }));
-      await begun;
+      await hasBegun;
       ending.abort();
       await errorOf(work, AbortError);
     }
@@ -109,23 +109,23 @@ describe('The source of a run', () => {
   it('is not read further and is closed if it yields after an abort', async () => {
     const { sandbox, client } = organisation(8);
     const ending = new AbortController();
-    const { journal, lines } = watched();
-    let yielded = 0;
-    const closed = deferred();
+    const { journal, lines } = watchJournal();
+    let item = 0;
+    const closing = createDeferred();
     const source = async function* () {
       try {
         for (const each of supporters(sandbox)) {
-          yielded += 1;
-          if (yielded === 2) ending.abort();
+          item += 1;
+          if (item === 2) ending.abort();
           yield await Promise.resolve(each);
         }
       } finally {
-        closed.resolve();
+        closing.resolve();
       }
     };
     await errorOf(leads(client, { journal, source }).start({ signal: ending.signal }), AbortError);
-    await closed.promise;
-    expect(yielded).toBe(2);
+    await closing.promise;
+    expect(item).toBe(2);
     expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
     expect(changesIn(sandbox.requests)).toEqual([]);
   });

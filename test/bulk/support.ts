@@ -57,7 +57,7 @@ export function placeOf({ method, url }: Request): number | undefined {
 type Changes = BulkChanges<User, { title: string }, 'id' | 'title' | 'version'>;
 
 /** A run that makes every user of Support a team lead. */
-export function leads(client: ApiClient, more: Partial<Changes> = {}) {
+export function leads(client: ApiClient, changes: Partial<Changes> = {}) {
   const users = new UsersApi(client);
   return bulk({
     name: 'leads',
@@ -70,7 +70,7 @@ export function leads(client: ApiClient, more: Partial<Changes> = {}) {
     apply: ({ id, version }, change, request) => users.patchUser(id, { ...change, version }, request),
     undo: ({ id, version }, { title = '' }, request) => users.patchUser(id, { title, version }, request),
     journal: memoryJournal(),
-    ...more,
+    ...changes,
   } satisfies Changes);
 }
 
@@ -81,17 +81,17 @@ export const supporters = (sandbox: Sandbox) =>
 export function standing(sandbox: Sandbox): string {
   const { collections } = sandbox.snapshot();
   // Logs of calls are not part of the state.
-  const { 'audits.trail': _trail, '/api/v2/users': _users, ...kept } = collections;
-  return JSON.stringify({ collections: kept, users: sandbox.users.map((user) => ({ ...user, version: 0 })) });
+  const { 'audits.trail': _trail, '/api/v2/users': _users, ...otherCollections } = collections;
+  return JSON.stringify({ collections: otherCollections, users: sandbox.users.map((user) => ({ ...user, version: 0 })) });
 }
 
 /** A journal, and the lines that were written to it so far. */
-export function watched(inner: Journal = memoryJournal()): { journal: Journal; lines: string[] } {
+export function watchJournal(inner: Journal = memoryJournal()): { journal: Journal; lines: string[] } {
   const lines: string[] = [];
   const journal: Journal = {
     open: async (range) => {
       const open = await inner.open(range);
-      const heard: OpenJournal = {
+      const watchedJournal: OpenJournal = {
         head: () => open.head(),
         plan: (of) => open.plan(of),
         events: (of) => open.events(of),
@@ -100,23 +100,23 @@ export function watched(inner: Journal = memoryJournal()): { journal: Journal; l
           await open.addHead(line);
           lines.push(line);
         },
-        addPlan: async (more) => {
-          await open.addPlan(more);
-          lines.push(...more);
+        addPlan: async (changes) => {
+          await open.addPlan(changes);
+          lines.push(...changes);
         },
         addEvents: async (events) => {
           await open.addEvents(events);
           lines.push(...events.map(({ line }) => line));
         },
       };
-      return heard;
+      return watchedJournal;
     },
   };
   return { journal, lines };
 }
 
 /** A promise with its `resolve`: Promise.withResolvers, which Node 20 does not have. */
-export function deferred(): { promise: Promise<void>; resolve: () => void } {
+export function createDeferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => {
     resolve = done;

@@ -33,8 +33,8 @@ describe('undo', () => {
     const notes = [];
     for await (const note of run.notes()) notes.push(note);
     expect(notes).toEqual([
-      { key: one!.id, state: 'left', reason: 'others have changed it since' },
-      { key: other!.id, state: 'left', reason: 'it is no longer there' },
+      { key: one!.id, state: 'left', reason: 'it has been changed since' },
+      { key: other!.id, state: 'left', reason: 'it no longer exists' },
     ]);
     // Changes by others stay, also in other fields of an entity that the run changed.
     expect(supporters(sandbox)).toMatchObject([{ title: 'Head' }, {}, { name: 'Renamed', title: 'Title 4' }, {}, {}]);
@@ -74,7 +74,7 @@ describe('undo', () => {
     expect(await leads(client, { journal }).start()).toMatchObject({ done: 3, failed: 2 });
     expect(await leads(client, { journal }).undo()).toMatchObject({ total: 3, done: 3 });
     expect(standing(sandbox)).toBe(before);
-    const asked = sandbox.requests.length;
+    const requestCount = sandbox.requests.length;
     expect(await errorOf(leads(client, { journal }).retryFailed(), JournalError)).toMatchObject({
       code: 'ERR_JOURNAL_UNDONE',
       message: expect.stringMatching(/has been undone/) as string,
@@ -82,7 +82,7 @@ describe('undo', () => {
     // Nothing is left to start.
     expect(await leads(client, { journal }).start()).toEqual({ total: 5, done: 0, failed: 2, skipped: 3 });
     expect(await leads(client, { journal }).undo()).toMatchObject({ total: 0 });
-    expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual(Array(3).fill('/api/v2/tokens/me'));
+    expect(sandbox.requests.slice(requestCount).map(({ path }) => path)).toEqual(Array(3).fill('/api/v2/tokens/me'));
   });
 
   it('of an interrupted run ends the rest of it, also in a file', async () => {
@@ -106,10 +106,10 @@ describe('undo', () => {
     const { sandbox, client } = organisation(1200);
     const journal = memoryJournal();
     for await (const { phase } of leads(client, { journal }).start()) if (phase === 'planning') break;
-    const asked = sandbox.requests.length;
+    const requestCount = sandbox.requests.length;
     expect(await leads(client, { journal }).undo()).toEqual({ total: 0, done: 0, failed: 0, skipped: 0 });
     expect(await leads(client, { journal }).retryFailed()).toEqual({ total: 0, done: 0, failed: 0, skipped: 0 });
-    expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual(['/api/v2/tokens/me', '/api/v2/tokens/me']);
+    expect(sandbox.requests.slice(requestCount).map(({ path }) => path)).toEqual(['/api/v2/tokens/me', '/api/v2/tokens/me']);
   });
 
   it('is rejected if the run has no undo or was never started', async () => {
@@ -125,9 +125,9 @@ describe('rehearse', () => {
     const before = standing(sandbox);
     const journal = memoryJournal();
     const run = leads(client, { journal, batch: { size: 6, apply: () => Promise.reject(new Error('never')) } });
-    const { entities, ...told } = await run.rehearse({ samples: 2, perMinute: 2, permissions: ['directory:user:edit'] });
+    const { entities, ...counts } = await run.rehearse({ samples: 2, perMinute: 2, permissions: ['directory:user:edit'] });
     expect(entities).toBe(sandbox.users.filter(({ state }) => state === 'active').length);
-    expect(told).toEqual({
+    expect(counts).toEqual({
       planned: 20,
       unchanged: entities - 20,
       repeated: 0,

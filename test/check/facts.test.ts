@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checked } from '../../src/check/check.js';
-import { knownOf } from '../../src/check/known.js';
+import { checkProgram } from '../../src/check/check.js';
+import { readTables } from '../../src/check/fact-tables.js';
 
 const contract = `
 ## ItemsApi
@@ -28,13 +28,13 @@ Thing[]/ThingListing -a -b -c -d -e -f -g
 `;
 /** Returns the facts about a program of one file. */
 function facts(text: string): string[] {
-  return checked(new Map([['a.js', text]]), knownOf([text], contract, changes, fields)).findings.map(
+  return checkProgram(new Map([['a.js', text]]), readTables([text], contract, changes, fields)).findings.map(
     ({ kind, text: fact }) => `${kind}: ${fact}`,
   );
 }
 
 /** Returns the facts about a call on `ThingsApi`. */
-function said(call: string, from = 'contact-centre-client'): string[] {
+function factsOf(call: string, from = 'contact-centre-client'): string[] {
   return facts(`import { ThingsApi } from '${from}';\nnew ThingsApi().${call};`);
 }
 
@@ -42,90 +42,90 @@ describe('the facts about an operation', () => {
   it.each([
     ['that is retired', "deleteThing('a')", ['retired: The platform no longer offers it']],
     ['that is deprecated', 'getThingsOld()', ['deprecated: The platform calls it deprecated']],
-    ['that is a preview', "getThing('a')", ['preview: The platform may change it, or take it away, without notice']],
+    ['that is a preview', "getThing('a')", ['preview: The platform may change or remove it without notice']],
     ['that only today’s platform has', 'getThingsNew()', []],
-    ['that no class has', 'getNothing()', ['gone: there is no such operation, neither in July 2022 nor in August 2026']],
+    ['that no class has', 'getNothing()', ['gone: the class has no such operation, neither in July 2022 nor in August 2026']],
     [
       'whose body and result are others',
       'postThings({})',
       [
-        'changed: its body is `ThingRequest` without `id` and `selfUri`, which was `Thing` in July 2022; resolves with `Thing`, where nothing came back in July 2022',
+        'changed: its body is `ThingRequest` without `id` and `selfUri`, which was `Thing` in July 2022; resolves with `Thing`, and had no result in July 2022',
       ],
     ],
     [
       'that had no body',
       'postThingsBulk()',
       [
-        'changed: may be given a body, `BulkRequest`; resolves with `ThingListing`, which was `ThingList` in July 2022; asks for other permissions than in July 2022: `thing:add`',
+        'changed: accepts a body, `BulkRequest`; resolves with `ThingListing`, which was `ThingList` in July 2022; requires other permissions than in July 2022: `thing:add`',
       ],
     ],
   ])('%s', (_, call, expected) => {
-    expect(said(call)).toEqual(expected);
+    expect(factsOf(call)).toEqual(expected);
   });
 
   it('of another class', () => {
     expect(facts("import { ItemsApi } from 'contact-centre-client';\nnew ItemsApi().getThing('a');")).toEqual([
-      'gone: there is no such operation, neither in July 2022 nor in August 2026; `ThingsApi` has it',
+      'gone: the class has no such operation, neither in July 2022 nor in August 2026; `ThingsApi` has it',
     ]);
   });
 
   it('of a class that does not exist', () => {
     expect(facts("new platformClient.NothingApi().getThing('a');")).toEqual([
-      'gone: there is no class of that name, neither in July 2022 nor in August 2026',
+      'gone: no class has this name, neither in July 2022 nor in August 2026',
     ]);
   });
 
   const rest =
-    'resolves with `ThingListing` without `a`, `b`, `c`, `d`, `e` and 2 more, which was `Thing[]` in July 2022; asks for other permissions than in July 2022: any of `thing:view` and `thing:edit`';
-  const news = 'new: takes `site`; `expand` may be `makers` and `sites`';
+    'resolves with `ThingListing` without `a`, `b`, `c`, `d`, `e` and 2 more, which was `Thing[]` in July 2022; requires other permissions than in July 2022: any of `thing:view` and `thing:edit`';
+  const news = 'new: accepts `site`; `expand` may be `makers` and `sites`';
   it.each([
-    ['is given', 'getThings({ owner: 1 })', ['gone: `owner` is no longer taken', `changed: ${rest}`, news]],
+    ['is given', 'getThings({ owner: 1 })', ['gone: `owner` is no longer accepted', `changed: ${rest}`, news]],
     [
       'are given',
       "getThings({ owner, 'colour': 1 })",
-      ['gone: `owner` and `colour` are no longer taken', `changed: ${rest}`, news],
+      ['gone: `owner` and `colour` are no longer accepted', `changed: ${rest}`, news],
     ],
     ['is not given', 'getThings({ site: 1 })', [`changed: ${rest}`, news]],
     ['is not given, nor anything else', 'getThings()', [`changed: ${rest}`, news]],
-    ['may be given', 'getThings(opts)', [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news]],
+    ['may be given', 'getThings(opts)', [`changed: \`owner\` and \`colour\` are no longer accepted; ${rest}`, news]],
     [
       'may be passed by a computed name',
       'getThings({ [name]: 1 })',
-      [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news],
+      [`changed: \`owner\` and \`colour\` are no longer accepted; ${rest}`, news],
     ],
     [
       'may be given among others',
       'getThings({ ...opts })',
-      [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news],
+      [`changed: \`owner\` and \`colour\` are no longer accepted; ${rest}`, news],
     ],
-    ['may be given by a list', 'getThings(...args)', [`changed: \`owner\` and \`colour\` are no longer taken; ${rest}`, news]],
+    ['may be given by a list', 'getThings(...args)', [`changed: \`owner\` and \`colour\` are no longer accepted; ${rest}`, news]],
   ])('for a removed option %s', (_, call, expected) => {
-    expect(said(call)).toEqual(expected);
+    expect(factsOf(call)).toEqual(expected);
   });
 
   const theirs = 'purecloud-platform-client-v2';
-  const newer = 'changed: newer packages of the vendor’s take its body as an argument; here it is given as `{ body }`';
-  const asked = 'changed: asks for a body: `{ body }`';
+  const newer = 'changed: newer versions of the vendor’s package take the body as an argument: pass `{ body }` here';
+  const requiresBody = 'changed: requires a body: pass `{ body }`';
   it.each([
     ['as here', "patchThing('a', { body: {} })", [], []],
-    ['not at all', "patchThing('a')", [asked], [asked]],
+    ['not at all', "patchThing('a')", [requiresBody], [requiresBody]],
     [
       'not, and an option is',
       "patchThing('a', { force: true })",
-      ['changed: asks for a body: `body` beside the other options'],
+      ['changed: requires a body: pass `body` with the other options'],
       undefined,
     ],
     [
       'as newer packages take it',
       "patchThing('a', { name: 'b' })",
-      ['changed: what stands in the place of `opts` is a body: it is given as `{ body: … }`'],
+      ['changed: a body is passed in place of `opts`: pass `{ body: … }`'],
       undefined,
     ],
-    ['in a way that cannot be seen', "patchThing('a', change)", [asked], [newer]],
-    ['by a list', 'patchThing(...args)', [asked], [newer]],
-    ['elsewhere', 'patchThing.bind(things)', [asked], [newer]],
+    ['in a way that cannot be seen', "patchThing('a', change)", [requiresBody], [newer]],
+    ['by a list', 'patchThing(...args)', [requiresBody], [newer]],
+    ['elsewhere', 'patchThing.bind(things)', [requiresBody], [newer]],
   ])('for a body that was optional %s', (_, call, ours, vendors) => {
-    expect(said(call)).toEqual(ours);
-    expect(said(call, theirs)).toEqual(vendors ?? ours);
+    expect(factsOf(call)).toEqual(ours);
+    expect(factsOf(call, theirs)).toEqual(vendors ?? ours);
   });
 });

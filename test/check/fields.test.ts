@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gone } from './support.js';
+import { removedFieldsOf } from './support.js';
 
 const start = `const conversations = new platformClient.ConversationsApi();
 const routing = new platformClient.RoutingApi();
@@ -8,8 +8,8 @@ const details = "conversations.getConversationsMessageDetails('a')";
 const periods = "routing.getRoutingQueueComparisonperiods('a')";
 
 /** Returns the facts about a program that begins with two API classes, without positions. */
-function said(text: string, file = 'a.js'): string[] {
-  return gone({ [file]: start + text }).map((line) => line.replace(/^\S+ \w+\.\w+: /, ''));
+function findingsOf(text: string, file = 'a.js'): string[] {
+  return removedFieldsOf({ [file]: start + text }).map((line) => line.replace(/^\S+ \w+\.\w+: /, ''));
 }
 
 const media = ['`media` is no longer sent'];
@@ -70,12 +70,12 @@ describe('a field that the platform no longer sends is reported where it is read
       media,
     ],
   ])('%s', (_, text, expected) => {
-    expect(said(text)).toEqual(expected);
+    expect(findingsOf(text)).toEqual(expected);
   });
 
   it('with types', () => {
     expect(
-      said(
+      findingsOf(
         `const one = (await ${details}) as platformClient.Models.MessageData;\none!.media;\nconst two: Models.MessageData = one;\ntwo.stickers;`,
         'a.ts',
       ),
@@ -87,7 +87,9 @@ describe('a field that the platform no longer sends is reported where it is read
       'api.js': `${start}export const load = (id) => ${details};`,
       'use.js': "import { load } from './api.js';\nimport 'contact-centre-client';\nload('a').then((one) => one.media);",
     };
-    expect(gone(files)).toEqual(['use.js:3 ConversationsApi.getConversationsMessageDetails: `media` is no longer sent']);
+    expect(removedFieldsOf(files)).toEqual([
+      'use.js:3 ConversationsApi.getConversationsMessageDetails: `media` is no longer sent',
+    ]);
   });
 
   it.each([
@@ -118,36 +120,40 @@ describe('a field that the platform no longer sends is reported where it is read
     ],
     ['a result of an unknown class', `(await anything.getConversationsMessageDetails('a')).media;`],
   ])('is not reported: %s', (_, text) => {
-    expect(said(text)).toEqual([]);
+    expect(findingsOf(text)).toEqual([]);
   });
 });
 
 describe('a field that the platform no longer accepts is reported where it is passed', () => {
-  const state = ['`state` is no longer taken'];
+  const state = ['`state` is no longer accepted'];
   it.each([
     ['in a literal', `routing.postRoutingSkills({ name: 'a', state: 'active' });`, state],
     ['in a constant', `const skill = { name: 'a', state };\nrouting.postRoutingSkills(skill);`, state],
     ['put into a constant', `const skill = { name: 'a' };\nskill.state = 'active';\nrouting.postRoutingSkills(skill);`, state],
     ['beside a spread object', `routing.postRoutingSkills({ ...skill, state: 'active' });`, state],
-    ['of an unknown class', `anything.postRoutingSkills({ name: 'a', state: 'active' });`, ['`state` is no longer taken (name)']],
+    [
+      'of an unknown class',
+      `anything.postRoutingSkills({ name: 'a', state: 'active' });`,
+      ['`state` is no longer accepted (name)'],
+    ],
     [
       'deep in the body',
       `conversations.postConversationsMessagingIntegrationsOpen({ name: 'a', messagingSetting: { id: 'b', name: 'c' } });`,
-      ['`messagingSetting.name` is no longer taken'],
+      ['`messagingSetting.name` is no longer accepted'],
     ],
     [
       'in items of a list',
       `new platformClient.ExternalContactsApi().postExternalcontactsBulkOrganizationsAdd({ entities: [{ name: 'a', primaryContactId: 'b' }] });`,
-      ['`entities.primaryContactId` is no longer taken'],
+      ['`entities.primaryContactId` is no longer accepted'],
     ],
   ])('%s', (_, text, expected) => {
-    expect(said(text)).toEqual(expected);
+    expect(findingsOf(text)).toEqual(expected);
   });
 
   it('in an expression with a type assertion, on its own line', () => {
     const text =
       "import { RoutingApi } from 'contact-centre-client';\nnew RoutingApi().postRoutingSkills({\n  name: 'a',\n  state: 'active',\n} as RoutingSkill);";
-    expect(gone({ 'a.ts': text })).toEqual(['a.ts:4 RoutingApi.postRoutingSkills: `state` is no longer taken']);
+    expect(removedFieldsOf({ 'a.ts': text })).toEqual(['a.ts:4 RoutingApi.postRoutingSkills: `state` is no longer accepted']);
   });
 
   it.each([
@@ -171,12 +177,12 @@ describe('a field that the platform no longer accepts is reported where it is pa
       `let skill = { name: 'a', state: 'active' };\nif (isNew) skill = other;\nrouting.postRoutingSkills(skill);`,
     ],
   ])('is not reported: %s', (_, text) => {
-    expect(said(text)).toEqual([]);
+    expect(findingsOf(text)).toEqual([]);
   });
 
   it('in constants that refer to each other', () => {
     const text =
       'const a = { draftVersion: b };\nconst b = { domain: a };\nnew platformClient.LanguageUnderstandingApi().postLanguageunderstandingDomains(a);\nconst c = c;';
-    expect(gone({ 'a.js': text })).toEqual([]);
+    expect(removedFieldsOf({ 'a.js': text })).toEqual([]);
   });
 });

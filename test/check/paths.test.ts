@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { targetOf } from '../../src/check/routes.js';
 import { found, uses } from './support.js';
 
-const named = "require('purecloud-platform-client-v2');\n";
+const vendorImport = "require('purecloud-platform-client-v2');\n";
 
 /** Returns the operation of a call, as `Class.method`, if one is found. */
-function meant(call: string, before = named): string[] {
+function operationsIn(call: string, before = vendorImport): string[] {
   return uses({ 'a.js': before + call }).map((line) => line.replace(/^\S+ /, ''));
 }
 
@@ -45,17 +45,17 @@ describe('an operation is recognized by its path', () => {
     ['one verb alone', "apiRequest('/api/v2/stations/settings/x', options);", []],
     ['a path that has but one verb', "apiRequest('/api/v2/users/me/favorites', options);", ['UsersApi.getUserFavorites#']],
   ])('by %s', (_, call, expected) => {
-    expect(meant(call)).toEqual(expected);
+    expect(operationsIn(call)).toEqual(expected);
   });
 
   it('in a program that only names the platform', () => {
     const call = 'fetch("https://api.usw2.pure.cloud/api/v2/webchat/deployments");';
-    expect(meant(call, '')).toEqual(deployments);
+    expect(operationsIn(call, '')).toEqual(deployments);
     expect(found({ 'a.js': 'fetch("/api/v2/webchat/deployments");' })).toMatchObject({ isNamed: false, findings: [] });
   });
 
   it('in all classes that share it', () => {
-    expect(meant("callApi('/api/v2/routing/users/{userId}/utilization', 'GET');")).toEqual([
+    expect(operationsIn("callApi('/api/v2/routing/users/{userId}/utilization', 'GET');")).toEqual([
       'RoutingApi or UsersApi.getRoutingUserUtilization#',
     ]);
   });
@@ -78,11 +78,11 @@ describe('an operation is recognized by its path', () => {
     ['a key', "cache.get('/api/v2/webchat/deployments');"],
     ['part of an URL', "url.startsWith('/api/v2/webchat/deployments');"],
   ])('but not: %s', (_, call) => {
-    expect(meant(call)).toEqual([]);
+    expect(operationsIn(call)).toEqual([]);
   });
 
   it('with its arguments', () => {
-    const text = `${named}client.callApi('/api/v2/learning/modules', 'GET', {}, { isPublished: true });
+    const text = `${vendorImport}client.callApi('/api/v2/learning/modules', 'GET', {}, { isPublished: true });
 axios.get(\`\${base}/api/v2/learning/modules\`, { params: { isArchived: true } });
 fetch(\`\${base}/api/v2/learning/modules?isPublished=\${is}&pageSize=5\`);
 fetch(\`\${base}/api/v2/routing/skills\`, { method: 'POST', body: JSON.stringify({ name: 'a', state: 'active' }) });
@@ -91,12 +91,12 @@ axios.post(\`\${base}/api/v2/routing/skills\`, { name: 'a', id: 'b' });
 fetch(\`\${base}/api/v2/learning/modules\`);`;
     const { findings, uses: count } = found({ 'a.js': text });
     expect(findings.filter(({ kind }) => kind === 'gone').map(({ line, text: said }) => `${line} ${said}`)).toEqual([
-      '2 `isPublished` is no longer taken',
-      '3 `isArchived` is no longer taken',
-      '4 `isPublished` is no longer taken',
-      '5 `state` is no longer taken',
-      '6 `version` is no longer taken',
-      '7 `id` is no longer taken',
+      '2 `isPublished` is no longer accepted',
+      '3 `isArchived` is no longer accepted',
+      '4 `isPublished` is no longer accepted',
+      '5 `state` is no longer accepted',
+      '6 `version` is no longer accepted',
+      '7 `id` is no longer accepted',
     ]);
     expect(count).toBe(7);
     expect(findings.every(({ by, from }) => by === 'path' && from === undefined)).toBe(true);
@@ -105,7 +105,9 @@ fetch(\`\${base}/api/v2/learning/modules\`);`;
   it('even in a text of very many parts', () => {
     const long = `fetch(${Array.from({ length: 400 }, () => "'/api/v2/x'").join(' + ')});`;
     const twice = Array.from({ length: 60 }, (_, index) => `const a${index + 1} = a${index} + a${index};`).join('\n');
-    expect(meant(`${long}\nconst a0 = '/api/v2/';\n${twice}\nfetch(a60);\nconst b = b + '/api/v2/'; fetch(b);`)).toEqual([]);
+    expect(operationsIn(`${long}\nconst a0 = '/api/v2/';\n${twice}\nfetch(a60);\nconst b = b + '/api/v2/'; fetch(b);`)).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,10 +1,10 @@
-import { checked } from '../../src/check/check.js';
-import { knownOf } from '../../src/check/known.js';
+import { checkProgram } from '../../src/check/check.js';
+import { readTables } from '../../src/check/fact-tables.js';
 import type { Report } from '../../src/check/report.js';
 
 /** Returns the findings in files, by name. */
 export function found(files: Readonly<Record<string, string>>): Report {
-  return checked(new Map(Object.entries(files)), knownOf(Object.values(files)));
+  return checkProgram(new Map(Object.entries(files)), readTables(Object.values(files)));
 }
 
 const marks = { class: '', name: '?', path: '#' };
@@ -20,7 +20,7 @@ export function uses(files: Readonly<Record<string, string>>): string[] {
 }
 
 /** Returns the findings about removals, as `file:line Class.method: text`. */
-export function gone(files: Readonly<Record<string, string>>): string[] {
+export function removedFieldsOf(files: Readonly<Record<string, string>>): string[] {
   const { findings } = found(files);
   return findings
     .filter(({ kind }) => kind === 'gone')

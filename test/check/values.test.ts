@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { found, uses } from './support.js';
 
-const theirs = 'purecloud-platform-client-v2';
-const ours = 'contact-centre-client';
+const vendorPackage = 'purecloud-platform-client-v2';
+const ownPackage = 'contact-centre-client';
 
 /** Each program uses one operation with findings, on line 9. */
 function line9(text: string): string {
@@ -12,34 +12,42 @@ function line9(text: string): string {
 
 describe('an instance of an API class is followed', () => {
   it.each([
-    ['from the whole client', `const pc = require('${theirs}');\nnew pc.UsersApi().getUserProfile('a');`, 'a.cjs'],
+    ['from the whole client', `const pc = require('${vendorPackage}');\nnew pc.UsersApi().getUserProfile('a');`, 'a.cjs'],
     [
       'from a default import',
-      `import pc from '${theirs}';\nnew pc.UsersApi(pc.ApiClient.instance).getUserProfile('a');`,
+      `import pc from '${vendorPackage}';\nnew pc.UsersApi(pc.ApiClient.instance).getUserProfile('a');`,
       'a.mjs',
     ],
-    ['from a namespace', `import * as pc from '${ours}';\nnew pc['UsersApi']()['getUserProfile']('a');`, 'a.mts'],
+    ['from a namespace', `import * as pc from '${ownPackage}';\nnew pc['UsersApi']()['getUserProfile']('a');`, 'a.mts'],
     [
       'from a name that is imported',
-      `import { UsersApi as Users } from '${ours}/fetch';\nnew Users().getUserProfile('a');`,
+      `import { UsersApi as Users } from '${ownPackage}/fetch';\nnew Users().getUserProfile('a');`,
       'a.ts',
     ],
-    ['from one area', `import { UsersApi } from '${ours}/apis/users';\nnew UsersApi(client).getUserProfile('a');`, 'a.js'],
-    ['from ./vendor', `import pc from '${ours}/vendor';\nnew pc.UsersApi().getUserProfile('a');`, 'a.js'],
-    ['from import = require', `import pc = require('${theirs}');\nnew pc.UsersApi().getUserProfile('a');`, 'a.cts'],
-    ['from import()', `const { default: pc } = await import('${theirs}');\nnew pc.UsersApi().getUserProfile('a');`, 'a.mjs'],
-    ['from import().then', `import('${theirs}').then((pc) => {\nnew pc.UsersApi().getUserProfile('a'); });`, 'a.js'],
-    ['from AMD', `define(['jquery', '${theirs}'], function ($, pc) {\nnew pc.UsersApi().getUserProfile('a'); });`, 'a.js'],
+    ['from one area', `import { UsersApi } from '${ownPackage}/apis/users';\nnew UsersApi(client).getUserProfile('a');`, 'a.js'],
+    ['from ./vendor', `import pc from '${ownPackage}/vendor';\nnew pc.UsersApi().getUserProfile('a');`, 'a.js'],
+    ['from import = require', `import pc = require('${vendorPackage}');\nnew pc.UsersApi().getUserProfile('a');`, 'a.cts'],
+    [
+      'from import()',
+      `const { default: pc } = await import('${vendorPackage}');\nnew pc.UsersApi().getUserProfile('a');`,
+      'a.mjs',
+    ],
+    ['from import().then', `import('${vendorPackage}').then((pc) => {\nnew pc.UsersApi().getUserProfile('a'); });`, 'a.js'],
+    ['from AMD', `define(['jquery', '${vendorPackage}'], function ($, pc) {\nnew pc.UsersApi().getUserProfile('a'); });`, 'a.js'],
     ['from a script tag', `const pc = require('platformClient');\nnew pc.UsersApi().getUserProfile('a');`, 'a.js'],
     ['from a script tag that was required elsewhere', `new platformClient.UsersApi().getUserProfile('a');`, 'a.js'],
     ['from the global of our script tag', `new window.ContactCentreClient.UsersApi().getUserProfile('a');`, 'a.js'],
     [
       'from a copy beside the program',
-      `import pc from './lib/${theirs}.min.js';\nnew pc.UsersApi().getUserProfile('a');`,
+      `import pc from './lib/${vendorPackage}.min.js';\nnew pc.UsersApi().getUserProfile('a');`,
       'a.js',
     ],
-    ['from a copy on the net', `import pc from 'https://esm.sh/${ours}@1';\nnew pc.UsersApi().getUserProfile('a');`, 'a.js'],
-    ['taken apart', `const { UsersApi: U } = require('${theirs}');\nnew U().getUserProfile('a');`, 'a.js'],
+    [
+      'from a copy on the net',
+      `import pc from 'https://esm.sh/${ownPackage}@1';\nnew pc.UsersApi().getUserProfile('a');`,
+      'a.js',
+    ],
+    ['taken apart', `const { UsersApi: U } = require('${vendorPackage}');\nnew U().getUserProfile('a');`, 'a.js'],
     [
       'kept in a name that is set later',
       `let users;\nusers = new platformClient.UsersApi();\nusers?.getUserProfile?.('a');`,
@@ -122,38 +130,38 @@ describe('an instance of an API class is followed', () => {
     ],
     [
       'by the type of a parameter',
-      `import type { UsersApi } from '${theirs}';\nconst f = (users: UsersApi) =>\nusers.getUserProfile('a');`,
+      `import type { UsersApi } from '${vendorPackage}';\nconst f = (users: UsersApi) =>\nusers.getUserProfile('a');`,
       'a.ts',
     ],
     [
       'by a qualified type',
-      `import pc from '${theirs}';\nconst f = (users?: pc.UsersApi | null) =>\nusers!.getUserProfile('a');`,
+      `import pc from '${vendorPackage}';\nconst f = (users?: pc.UsersApi | null) =>\nusers!.getUserProfile('a');`,
       'a.ts',
     ],
     [
       'by a field of the constructor',
-      `import { UsersApi } from '${ours}';\nclass A { constructor(private readonly users: UsersApi) {}\ngo() { this.users.getUserProfile('a'); } }`,
+      `import { UsersApi } from '${ownPackage}';\nclass A { constructor(private readonly users: UsersApi) {}\ngo() { this.users.getUserProfile('a'); } }`,
       'a.ts',
     ],
     [
       'by an interface',
-      `import { UsersApi } from '${ours}';\ninterface Base { users: Readonly<UsersApi> } interface All extends Base {}\nfunction f({ users }: All) {\nusers.getUserProfile('a'); }`,
+      `import { UsersApi } from '${ownPackage}';\ninterface Base { users: Readonly<UsersApi> } interface All extends Base {}\nfunction f({ users }: All) {\nusers.getUserProfile('a'); }`,
       'a.ts',
     ],
     [
       'by a type of the program',
-      `type All = { users(): Promise<import('${ours}').UsersApi> };\ndeclare const all: All;\n(await all.users()).getUserProfile('a');`,
+      `type All = { users(): Promise<import('${ownPackage}').UsersApi> };\ndeclare const all: All;\n(await all.users()).getUserProfile('a');`,
       'a.ts',
     ],
     [
       'by the type of a class',
-      `import { UsersApi } from '${ours}';\nfunction f(users: InstanceType<typeof UsersApi>) {\nusers.getUserProfile('a'); }`,
+      `import { UsersApi } from '${ownPackage}';\nfunction f(users: InstanceType<typeof UsersApi>) {\nusers.getUserProfile('a'); }`,
       'a.ts',
     ],
-    ['by an assertion', `import { UsersApi } from '${ours}';\n(anything as UsersApi).getUserProfile('a');`, 'a.tsx'],
+    ['by an assertion', `import { UsersApi } from '${ownPackage}';\n(anything as UsersApi).getUserProfile('a');`, 'a.tsx'],
     [
       'given the class alone',
-      `import { UsersApi } from '${ours}';\nimport { useApi } from '${ours}/react';\nuseApi(UsersApi).getUserProfile('a');`,
+      `import { UsersApi } from '${ownPackage}';\nimport { useApi } from '${ownPackage}/react';\nuseApi(UsersApi).getUserProfile('a');`,
       'a.jsx',
     ],
     ['frozen', `const apis = Object.freeze({ users: new platformClient.UsersApi() });\napis.users.getUserProfile('a');`, 'a.js'],
@@ -164,7 +172,7 @@ describe('an instance of an API class is followed', () => {
     ],
     [
       'in a file with types that says it has none',
-      `// @flow\nimport { UsersApi } from '${theirs}';\nconst f = (users: UsersApi) =>\nusers.getUserProfile('a');`,
+      `// @flow\nimport { UsersApi } from '${vendorPackage}';\nconst f = (users: UsersApi) =>\nusers.getUserProfile('a');`,
       'a.js',
     ],
   ])('%s', (_, text, file) => {
@@ -203,10 +211,10 @@ describe('an instance of an API class is followed', () => {
   it.each([
     ['handed on', `const users = new platformClient.UsersApi();\nlist(users.getUserProfile.bind(users));`],
     ['taken off its instance', `const {\ngetUserProfile } = new platformClient.UsersApi();`],
-    ['named beside its class', `import { UsersApi } from '${ours}';\nusePlatformQuery(UsersApi, 'getUserProfile', ['a']);`],
+    ['named beside its class', `import { UsersApi } from '${ownPackage}';\nusePlatformQuery(UsersApi, 'getUserProfile', ['a']);`],
     [
       'named beside its class in a list',
-      `import { UsersApi } from '${ours}';\nconst invalidates = [UsersApi, 'getUserProfile'];`,
+      `import { UsersApi } from '${ownPackage}';\nconst invalidates = [UsersApi, 'getUserProfile'];`,
     ],
     ['named beside an instance', `const users = new platformClient.UsersApi();\nvi.spyOn(users, 'getUserProfile');`],
   ])('to an operation that is %s', (_, text) => {
@@ -237,8 +245,8 @@ describe('an instance of an API class is followed', () => {
     ['by export =', `const users = new UsersApi();\nexport = { users };`, `import apis = require('./apis/all');\napis.users`],
   ])('from file to file, exported %s', (_, exported, imported) => {
     const files = {
-      'src/apis/all.ts': `import { UsersApi } from '${ours}';\n${exported}`,
-      'src/apis/more.ts': `import { UsersApi } from '${ours}';\nexport const users = new UsersApi();`,
+      'src/apis/all.ts': `import { UsersApi } from '${ownPackage}';\n${exported}`,
+      'src/apis/more.ts': `import { UsersApi } from '${ownPackage}';\nexport const users = new UsersApi();`,
       'src/use.ts': line9(`${imported}.getUserProfile('a');`),
     };
     expect(uses(files)).toEqual(['src/use.ts:9 UsersApi.getUserProfile']);
@@ -246,7 +254,7 @@ describe('an instance of an API class is followed', () => {
 
   it.each(['./apis', '@/apis', 'src/apis', './apis/index.js'])('from a folder, as %s', (specifier) => {
     const files = {
-      'src/apis/index.ts': `import { UsersApi } from '${ours}';\nexport const users = new UsersApi();`,
+      'src/apis/index.ts': `import { UsersApi } from '${ownPackage}';\nexport const users = new UsersApi();`,
       'src/use.ts': line9(`import { users } from '${specifier}';\nusers.getUserProfile('a');`),
     };
     expect(uses(files)).toEqual(['src/use.ts:9 UsersApi.getUserProfile']);
@@ -256,7 +264,7 @@ describe('an instance of an API class is followed', () => {
     const files = {
       'a.ts': `export * from './b'; export * from './c'; class A extends B {} class B extends A {}\ninterface I extends J {} interface J extends I { x: I }`,
       'b.ts': `export * from './a'; export * from './c'; export const users = one.users; export const one = users;`,
-      'c.ts': `export * from './a'; export * from './b'; import { UsersApi } from '${ours}';`,
+      'c.ts': `export * from './a'; export * from './b'; import { UsersApi } from '${ownPackage}';`,
       'd.ts': `import { users, A, I } from './a';\nusers.getUserProfile('a'); new A().users.getUserProfile('a'); const f = (i: I) => i.y.getUserProfile('a');`,
     };
     expect(uses(files)).toEqual(['d.ts:2 UsersApi.getUserProfile?']);
@@ -278,7 +286,7 @@ describe('an instance of an API class is followed', () => {
 });
 
 describe('an operation is recognized by its name', () => {
-  const named = `import '${theirs}';\n`;
+  const named = `import '${vendorPackage}';\n`;
 
   it('if its class is unknown', () => {
     expect(uses({ 'a.js': `${named}function f(api) { api.getRoutingQueueUsers('a'); }` })).toEqual([
@@ -314,7 +322,7 @@ describe('an operation is recognized by its name', () => {
     ],
     [
       'members of our base class',
-      `import { PlatformApi } from '${ours}';\nclass Mine extends PlatformApi { getUserProfiles() {} }\nnew Mine().getUserProfiles();`,
+      `import { PlatformApi } from '${ownPackage}';\nclass Mine extends PlatformApi { getUserProfiles() {} }\nnew Mine().getUserProfiles();`,
     ],
   ])('but not: %s', (_, text) => {
     expect(uses({ 'a.js': text, 'c.js': named, 'd.js': 'export function getRoutingQueueUsers() {}' })).toEqual([]);
@@ -329,7 +337,7 @@ describe('an operation is recognized by its name', () => {
 
 describe('scripts of components', () => {
   it('see the declarations of other scripts in the same file', () => {
-    const text = `<script>\nimport { UsersApi } from '${ours}';\n</script>\n<template/>\n<script setup lang="ts">\nimport { UsersApi } from '${ours}';\nconst users: UsersApi = new UsersApi();\nusers.getUserProfile('a');\n</script>`;
+    const text = `<script>\nimport { UsersApi } from '${ownPackage}';\n</script>\n<template/>\n<script setup lang="ts">\nimport { UsersApi } from '${ownPackage}';\nconst users: UsersApi = new UsersApi();\nusers.getUserProfile('a');\n</script>`;
     expect(uses({ 'a.vue': text, 'b.svelte': text })).toEqual([
       'a.vue:8 UsersApi.getUserProfile',
       'b.svelte:8 UsersApi.getUserProfile',

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { isOfInterest, movedFile } from '../../src/codemod/program.js';
-import { applied, UnreadableError } from '../../src/parsing/syntax.js';
+import { isOfInterest, moveFile } from '../../src/codemod/program.js';
+import { applyEdits, UnreadableError } from '../../src/parsing/syntax.js';
 import * as root from '../../src/entries/root.js';
 
 /** Returns the text of a file after the move. */
 function after(text: string, name = 'program.ts'): string {
-  return applied(text, movedFile(name, text, root).edits);
+  return applyEdits(text, moveFile(name, text, root).edits);
 }
 
 /** Returns what is left to do in a file. */
-function leftIn(text: string, name = 'program.ts'): string[] {
-  return movedFile(name, text, root).findings.map(({ line, text: finding }) => `${line}: ${finding}`);
+function findingsIn(text: string, name = 'program.ts'): string[] {
+  return moveFile(name, text, root).findings.map(({ line, text: finding }) => `${line}: ${finding}`);
 }
 
 /** Returns the lines of code that keeps its form. */
-function keptIn(text: string, name = 'program.ts'): string[] {
-  return movedFile(name, text, root).notes.map(({ line, kind }) => `${line}: ${kind}`);
+function notesIn(text: string, name = 'program.ts'): string[] {
+  return moveFile(name, text, root).notes.map(({ line, kind }) => `${line}: ${kind}`);
 }
 
 const vendor = 'purecloud-platform-client-v2';
@@ -284,14 +284,14 @@ describe('movedFile', () => {
     const text = (name: string): string =>
       `<script setup>\nimport pc from '${name}';\nnew pc.UsersApi();\n</script>\n<template>{{ pc.regions }}</template>`;
     expect(after(text(vendor), 'A.vue')).toBe(text(ours));
-    expect(keptIn(`<template/>\n\n${text(vendor)}`, 'A.vue')).toEqual(['4: whole client']);
+    expect(notesIn(`<template/>\n\n${text(vendor)}`, 'A.vue')).toEqual(['4: whole client']);
   });
 
-  const mentioned = `\`${vendor}\` is named here and was not changed.`;
-  const gone = (name: string, remedy: string): string =>
+  const mention = `\`${vendor}\` is named here and was not changed.`;
+  const removedMembers = (name: string, remedy: string): string =>
     `The client has no \`${name}\`. Use ${remedy}, or the client of \`contact-centre-client/vendor\`.`;
-  const config = gone('config', 'client options (docs/options.md)');
-  const prefix = gone('setStorageKey', 'the client option `persist: { prefix }` (docs/options.md#signing-in)');
+  const config = removedMembers('config', 'client options (docs/options.md)');
+  const prefix = removedMembers('setStorageKey', 'the client option `persist: { prefix }` (docs/options.md#signing-in)');
 
   it.each<[text: string, findings: string[], name?: string]>([
     [`import pc from '${vendor}';\nnew pc.NothingApi();`, ['2: `contact-centre-client` has no `NothingApi`.']],
@@ -311,9 +311,9 @@ describe('movedFile', () => {
         '1: `contact-centre-client` has no `DefaultHttpClient`. Import it from `contact-centre-client/vendor`, or see docs/moving.md.',
       ],
     ],
-    [`const externals = ['${vendor}', /${vendor}/];`, [`1: ${mentioned}`, `1: ${mentioned}`]],
-    [`app.use(express.static(\`\${root}/node_modules/${vendor}/dist\`));`, [`1: ${mentioned}`]],
-    [`proxyquire('./x', { '${vendor}': {} });`, [`1: ${mentioned}`]],
+    [`const externals = ['${vendor}', /${vendor}/];`, [`1: ${mention}`, `1: ${mention}`]],
+    [`app.use(express.static(\`\${root}/node_modules/${vendor}/dist\`));`, [`1: ${mention}`]],
+    [`proxyquire('./x', { '${vendor}': {} });`, [`1: ${mention}`]],
     [
       `import '${vendor}/dist/web-cjs/${vendor}.min.js';`,
       [`1: \`${vendor}/dist/web-cjs/${vendor}.min.js\` has no counterpart. Import what you need from \`contact-centre-client\`.`],
@@ -340,7 +340,7 @@ describe('movedFile', () => {
       `import pc from '${vendor}';\npc.UsersApi = class {};\njest.spyOn(pc, 'RoutingApi');`,
       [2, 3].map(
         (line) =>
-          `${line}: \`${line === 2 ? 'UsersApi' : 'spyOn'}\`: what the package exports cannot be replaced. Replace a method of an instance, or the module (\`jest.mock\`, \`vi.mock\`).`,
+          `${line}: \`${line === 2 ? 'UsersApi' : 'spyOn'}\`: exports of the package cannot be replaced. Replace a method of an instance, or the module (\`jest.mock\`, \`vi.mock\`).`,
       ),
     ],
     [
@@ -366,7 +366,7 @@ describe('movedFile', () => {
     [`import '${vendor}';\nclient.callApi('/x', 'GET');`, []],
     [
       `import { ApiClient } from '${vendor}';\nApiClient.instance.callApi('/x', 'GET');`,
-      [`2: ${gone('callApi', 'a class that extends `PlatformApi` (docs/own-operations.md)')}`],
+      [`2: ${removedMembers('callApi', 'a class that extends `PlatformApi` (docs/own-operations.md)')}`],
     ],
     [
       `import { ApiClient } from '${vendor}';\nconst c = new ApiClient();\nc.config.logger.log_level = 'trace';`,
@@ -387,7 +387,7 @@ describe('movedFile', () => {
     [`import { ApiClient } from '${vendor}';\nconst { config, clientId } = ApiClient.instance;`, [`2: ${config}`]],
     [
       `import pc from '${vendor}';\n(pc.ApiClient.instance as any).authentications['PureCloud OAuth'].accessToken = token;\npc.ApiClient.instance!.config;`,
-      [`2: ${gone('authentications', '`setAccessToken(token)`')}`, `3: ${config}`],
+      [`2: ${removedMembers('authentications', '`setAccessToken(token)`')}`, `3: ${config}`],
     ],
     [
       `import { ApiClient } from '${vendor}';\nconst c = new ApiClient();\nc.authData.accessToken = '';`,
@@ -406,24 +406,24 @@ describe('movedFile', () => {
     [`import { ApiClient } from 'contact-centre-client';\nApiClient.instance.config;`, [`2: ${config}`]],
     [`import { ApiClient } from 'contact-centre-client/vendor';\nApiClient.instance.config;\nother.setStorageKey();`, []],
   ])('lists what is left to do in %j', (text, findings, name) => {
-    expect(leftIn(text, name)).toEqual(findings);
+    expect(findingsIn(text, name)).toEqual(findings);
   });
 
   it('counts code that keeps its form', () => {
     const text = `import pc from '${vendor}';\nconst a = pc.ApiClient.instance;\nconst b = pc.ApiClient.instance;\na.loginImplicitGrant(id, uri);\nsend(pc);\nfor (let pageNumber = 1; ; pageNumber++) list({ pageNumber });`;
-    expect(leftIn(text)).toEqual([]);
-    expect(keptIn(text)).toEqual(['1: whole client', '2: instance', '3: instance', '4: implicit grant', '6: page loop']);
+    expect(findingsIn(text)).toEqual([]);
+    expect(notesIn(text)).toEqual(['1: whole client', '2: instance', '3: instance', '4: implicit grant', '6: page loop']);
   });
 
   it('distinguishes classes with the same name in different functions', () => {
     const text = `import pc from '${vendor}';\nfunction a() {\n  const api = new pc.RoutingApi();\n  api.getRoutingQueues();\n}\nfunction b() {\n  const api = new pc.UsersApi();\n  api.getUsers();\n  api.getRoutingQueues();\n}\nfunction c(api) {\n  api.getNothing();\n}`;
-    expect(leftIn(text)).toEqual([
+    expect(findingsIn(text)).toEqual([
       '9: `UsersApi` has no `getRoutingQueues`. To call the operation, extend `PlatformApi` (docs/own-operations.md).',
     ]);
   });
 
   it('refers to existing headings of the guides', async () => {
-    const source = await readFile(new URL('../../src/codemod/gone.ts', import.meta.url), 'utf8');
+    const source = await readFile(new URL('../../src/codemod/removed-members.ts', import.meta.url), 'utf8');
     const places = new Set(Array.from(source.matchAll(/\(docs\/([\w-]+\.md)(?:#([\w-]+))?\)/g), ([place]) => place));
     expect(places.size).toBeGreaterThan(7);
     for (const place of places) {
@@ -436,23 +436,23 @@ describe('movedFile', () => {
 
   it('reads many loops and many findings in linear time', () => {
     const pages = 'for (const one of all) { list({ pageNumber }); }\n';
-    expect(keptIn(`import '${vendor}';\n${pages.repeat(3000)}`)).toHaveLength(3000);
-    expect(leftIn(`import '${vendor}';\n${'client.setStorageKey("x");\n'.repeat(3000)}`)).toHaveLength(3000);
+    expect(notesIn(`import '${vendor}';\n${pages.repeat(3000)}`)).toHaveLength(3000);
+    expect(findingsIn(`import '${vendor}';\n${'client.setStorageKey("x");\n'.repeat(3000)}`)).toHaveLength(3000);
   });
 
   it('reports where a page or a configuration names the package', () => {
-    expect(leftIn(`{\n  "paths": { "${vendor}": ["x"] }\n}`, 'tsconfig.json')).toEqual([`2: ${mentioned}`]);
+    expect(findingsIn(`{\n  "paths": { "${vendor}": ["x"] }\n}`, 'tsconfig.json')).toEqual([`2: ${mention}`]);
   });
 
   it('ignores text that does not name the package', () => {
-    expect(movedFile('a.ts', 'this is no TypeScript', root)).toEqual({ edits: [], findings: [], notes: [] });
+    expect(moveFile('a.ts', 'this is no TypeScript', root)).toEqual({ edits: [], findings: [], notes: [] });
   });
 
   it('reports the line of a syntax error, in a component too', () => {
     const broken = `import '${vendor}';\nconst = 1;`;
-    expect(() => movedFile('a.ts', broken, root)).toThrow(UnreadableError);
-    expect(() => movedFile('a.ts', broken, root)).toThrow(expect.objectContaining({ line: 2 }));
-    expect(() => movedFile('a.vue', `<template/>\n<script>\n${broken}\n</script>`, root)).toThrow(
+    expect(() => moveFile('a.ts', broken, root)).toThrow(UnreadableError);
+    expect(() => moveFile('a.ts', broken, root)).toThrow(expect.objectContaining({ line: 2 }));
+    expect(() => moveFile('a.vue', `<template/>\n<script>\n${broken}\n</script>`, root)).toThrow(
       expect.objectContaining({ line: 4 }),
     );
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as root from '../../src/entries/root.js';
-import { movedFile } from '../../src/codemod/program.js';
-import { applied } from '../../src/parsing/syntax.js';
+import { moveFile } from '../../src/codemod/program.js';
+import { applyEdits } from '../../src/parsing/syntax.js';
 
 const vendor = 'purecloud-platform-client-v2';
 const source = fc.constantFrom(vendor, `${vendor}/dist/node/${vendor}.js`, 'contact-centre-client');
@@ -34,10 +34,10 @@ it('changes nothing the second time', () => {
     fc.property(programs, ([first, lines, end, mark]) => {
       const distinct = [...new Set(lines)];
       const before = mark + [first, ...distinct, ''].join(end);
-      const after = applied(before, movedFile('a.ts', before, root).edits);
+      const after = applyEdits(before, moveFile('a.ts', before, root).edits);
       expect(after.startsWith(mark)).toBe(true);
       if (end === '\r\n') expect(after.replaceAll('\r\n', '')).not.toContain('\n');
-      expect(movedFile('a.ts', after, root).edits).toEqual([]);
+      expect(moveFile('a.ts', after, root).edits).toEqual([]);
     }),
     { numRuns: 60 },
   );

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
 import { checkSource, typesOf } from './source-check.js';
@@ -7,6 +8,19 @@ const contract = parseContract();
 const types = typesOf(modelFiles);
 const findings = apiFiles.map((file) => checkSource(file, types, contract));
 
+const declarations = [
+  ts.isImportDeclaration,
+  ts.isExportDeclaration,
+  ts.isInterfaceDeclaration,
+  ts.isTypeAliasDeclaration,
+  ts.isClassDeclaration,
+];
+/** A namespace is one only if it is declared: it has no code then. */
+const isDeclaration = (statement: ts.Statement): boolean =>
+  ts.isModuleDeclaration(statement)
+    ? statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) === true
+    : declarations.some((isKind) => isKind(statement));
+
 describe('the API classes', () => {
   it('are those of the contract, one file each', () => {
     expect(findings.map(({ classes }) => classes.length)).toEqual(apiFiles.map(() => 1));
@@ -15,6 +29,15 @@ describe('the API classes', () => {
 
   it.each(apiFiles.map(({ name }, index) => [name, index] as const))('in src/%s agree with the contract', (_name, index) => {
     expect(findings[index]!.differences).toEqual([]);
+  });
+
+  // ESLint does not read these files.
+  it('and the models declare nothing else but types', () => {
+    const others = [...apiFiles, ...modelFiles].flatMap(({ name, text }) => {
+      const { statements } = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+      return statements.filter((statement) => !isDeclaration(statement)).map(() => name);
+    });
+    expect(others).toEqual([]);
   });
 
   it('describe every method, no more than five with the same first sentence', () => {

@@ -1,7 +1,7 @@
 import { ConfigurationError } from 'contact-centre-client';
 import { bodyOf, download } from 'contact-centre-client/files';
 import { describe, expect, it, vi } from 'vitest';
-import { failure, folder, hurried, names } from './support.js';
+import { failure, folder, skipPauses, names } from './support.js';
 
 const URL_OF_FILE = 'https://store.example/files/call.wav';
 const pending = (): Promise<never> => new Promise(() => undefined);
@@ -82,7 +82,7 @@ describe('Functions of the caller', () => {
       'ERR_FILE_WRITE',
     ],
   ])('%s is a final error', async (_what, options, code) => {
-    const waits = hurried();
+    const waits = skipPauses();
     const to = folder();
     const error = await failure(download(URL_OF_FILE, { to, fetch: respond, ...options }).toArray());
     expect(error).toMatchObject({ code });

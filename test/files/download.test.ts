@@ -11,20 +11,20 @@ import { FileUnavailableError, bodyOf, download } from 'contact-centre-client/fi
 import type { Progress } from 'contact-centre-client/files';
 import { download as portableDownload } from '../../src/files/portable.js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { failure, folder, hurried, names, platform, SIGNATURE, store, TOKEN } from './support.js';
+import { failure, folder, skipPauses, names, platform, SIGNATURE, store, TOKEN } from './support.js';
 
 const TEXT = '0123456789';
 
 /** A stream that collects its chunks. */
-function kept(): { text: () => string; to: () => WritableStream<Uint8Array>; aborted: () => boolean } {
+function createTextSink(): { text: () => string; to: () => WritableStream<Uint8Array>; isAborted: () => boolean } {
   let text = '';
-  let aborted = false;
+  let isAborted = false;
   const to = (): WritableStream<Uint8Array> =>
     new WritableStream({
       write: (chunk) => void (text += new TextDecoder().decode(chunk)),
-      abort: () => void (aborted = true),
+      abort: () => void (isAborted = true),
     });
-  return { text: () => text, to, aborted: () => aborted };
+  return { text: () => text, to, isAborted: () => isAborted };
 }
 
 /** Sends the text between two offsets and closes the connection. */
@@ -45,7 +45,7 @@ function part(response: ServerResponse, from: number, to: number, headers: Recor
 
 it.each<[unknown, string]>([
   [undefined, 'download must be an object with onProgress,'],
-  [{}, 'to must be given'],
+  [{}, 'to must be a directory'],
   [{ to: '.', existing: 'overwrite' }, 'existing must be "error", "replace" or "rename"'],
   [{ to: '.', maxWait: 5 }, 'download has no "maxWait": there are onProgress,'],
 ])('sends no request if its source is %j', async (options, message) => {
@@ -82,45 +82,46 @@ describe('A file that is downloaded', () => {
   });
 
   it('is requested without token and cookies, uncompressed', async () => {
-    const { to, text } = kept();
-    const sent = vi.fn();
+    const { to, text } = createTextSink();
+    const requests = vi.fn();
     const url = await store((request, response) => {
-      sent(request.headers);
+      requests(request.headers);
       response.end(TEXT);
     });
     await download(url, { to }).toArray();
     expect(text()).toBe(TEXT);
-    expect(sent.mock.calls[0]![0]).toMatchObject({ 'accept-encoding': 'identity' });
-    for (const name of ['authorization', 'cookie', 'range', 'referer']) expect(sent.mock.calls[0]![0]).not.toHaveProperty(name);
+    expect(requests.mock.calls[0]![0]).toMatchObject({ 'accept-encoding': 'identity' });
+    for (const name of ['authorization', 'cookie', 'range', 'referer'])
+      expect(requests.mock.calls[0]![0]).not.toHaveProperty(name);
   });
 
   it('reports its progress', async () => {
     const url = await store((_request, response) => part(response, 0, 10));
-    const told: Progress[] = [];
-    await download(url, { to: kept().to, onProgress: (progress) => told.push(progress) }).toArray();
-    expect(told[0]).toMatchObject({ name: 'a.txt', done: 0, total: 10 });
-    expect(told.at(-1)).toMatchObject({ done: 10, total: 10, remaining: 0 });
+    const reports: Progress[] = [];
+    await download(url, { to: createTextSink().to, onProgress: (progress) => reports.push(progress) }).toArray();
+    expect(reports[0]).toMatchObject({ name: 'a.txt', done: 0, total: 10 });
+    expect(reports.at(-1)).toMatchObject({ done: 10, total: 10, remaining: 0 });
   });
 
   it('is not requested before the first file is read', async () => {
-    const asked = vi.fn();
+    const customFetch = vi.fn();
     const url = await store((_request, response) => {
-      asked();
+      customFetch();
       response.end(TEXT);
     });
     const files = download([url, url], { to: folder(), existing: 'rename' });
-    expect(asked).not.toHaveBeenCalled();
+    expect(customFetch).not.toHaveBeenCalled();
     for await (const file of files) {
       expect(file.name).toBe('a.txt');
       break;
     }
-    expect(asked).toHaveBeenCalledOnce();
+    expect(customFetch).toHaveBeenCalledOnce();
   });
 });
 
 describe('A download that is interrupted', () => {
   it('resumes where it stopped while it makes progress', async () => {
-    hurried();
+    skipPauses();
     const ranges: unknown[] = [];
     const url = await store((request, response) => {
       const { range, 'if-range': tag } = request.headers;
@@ -128,7 +129,7 @@ describe('A download that is interrupted', () => {
       const from = Number(/\d+/.exec(range ?? '')?.[0] ?? 0);
       part(response, from, from + 2);
     });
-    const { to, text } = kept();
+    const { to, text } = createTextSink();
     await download(url, { to }).toArray();
     expect(text()).toBe(TEXT);
     expect(ranges).toEqual([
@@ -138,7 +139,7 @@ describe('A download that is interrupted', () => {
   });
 
   it('starts over if the file has changed, and fails after three attempts without progress', async () => {
-    const waits = hurried();
+    const waits = skipPauses();
     const to = folder();
     let count = 0;
     const url = await store((_request, response) => part(response, 0, 4, { etag: `"${count++}"` }));
@@ -148,7 +149,7 @@ describe('A download that is interrupted', () => {
   });
 
   it('is complete if the second attempt delivers another file from its beginning', async () => {
-    hurried();
+    skipPauses();
     let count = 0;
     const url = await store((_request, response) => {
       count += 1;
@@ -158,10 +159,10 @@ describe('A download that is interrupted', () => {
     const [file] = await download(url, { to: folder(), md5: true }).toArray();
     expect(readFileSync(file!.path!, 'utf8')).toBe('abc');
     expect(file!.md5).toBe(createHash('md5').update('abc').digest('base64'));
-    const again = kept();
+    const again = createTextSink();
     count = 0;
     expect(await failure(download(url, { to: again.to }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
-    expect(again.aborted()).toBe(true);
+    expect(again.isAborted()).toBe(true);
   });
 
   /** A store whose first response ends after six characters, which certainly arrive. */
@@ -187,7 +188,7 @@ describe('A download that is interrupted', () => {
     ['of another file', { etag: '"two"', 'content-range': 'bytes 6-9/10' }],
     ['of a file of another length', { 'content-range': 'bytes 6-9/11' }],
   ])('starts over instead of appending the end %s', async (_what, headers) => {
-    hurried();
+    skipPauses();
     const { fetch, ranges } = broken((range) =>
       range === null
         ? new Response('abc', { headers: { etag: '"two"' } })
@@ -199,28 +200,28 @@ describe('A download that is interrupted', () => {
   });
 
   it('fails if the final part is too short and states no length', async () => {
-    hurried();
+    skipPauses();
     const to = folder();
     const { fetch } = broken(
       () => new Response('6', { status: 206, headers: { etag: '"one"', 'content-range': 'bytes 6-9/10' } }),
     );
-    const failed = await failure(download('https://store.example/call.wav', { to, fetch }).toArray());
+    const error = await failure(download('https://store.example/call.wav', { to, fetch }).toArray());
     // The next request asks for the rest, which this store does not support.
-    expect(failed).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
+    expect(error).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
     expect(names(to)).toEqual([]);
   });
 
   it('fails if the store continues at another offset', async () => {
-    hurried();
+    skipPauses();
     const url = await store((request, response) => {
       if (request.headers.range === undefined) part(response, 0, 6);
       else response.writeHead(206, { 'content-range': 'bytes 5-9/10', 'content-length': 5 }).end('56789');
     });
-    expect(await failure(download(url, { to: kept().to }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
+    expect(await failure(download(url, { to: createTextSink().to }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
   });
 
   it('resumes against the sandbox when a fault breaks the connection', async () => {
-    hurried();
+    skipPauses();
     const { client, sandbox } = await platform();
     const outbound = new OutboundApi(client);
     const { id = '' } = await outbound.postOutboundContactlists({
@@ -233,7 +234,7 @@ describe('A download that is interrupted', () => {
     sandbox.fail({ route: /^GET \/downloads\//, effect: 'truncate' });
     const within = (async (...request: ConstructorParameters<typeof Request>) =>
       await sandbox.fetch(new Request(...request))) as typeof fetch;
-    const { to, text } = kept();
+    const { to, text } = createTextSink();
     await download(outbound.getOutboundContactlistExport(id), { to, fetch: within }).toArray();
     expect(text()).toBe('inin-outbound-id,Id');
     expect(sandbox.requests.slice(-2).map(({ status }) => status)).toEqual([200, 206]);
@@ -348,14 +349,17 @@ describe('The file of a download', () => {
   });
 
   it('is reported in errors without token and signature', async () => {
-    hurried();
+    skipPauses();
     const refusing = await store((_request, response) => response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>'));
     const breaking = await store((request) => request.socket.destroy());
     for (const url of [refusing, breaking, `http://store.example/?sig=${SIGNATURE}`]) {
-      const error = await failure(download(url, { to: kept().to }).toArray());
+      const error = await failure(download(url, { to: createTextSink().to }).toArray());
       expect(`${JSON.stringify(error)} ${inspect(error, { depth: 9, showHidden: true })}`).not.toContain(SIGNATURE);
     }
-    expect(await failure(download(refusing, { to: kept().to }).toArray())).toMatchObject({ status: 403, reason: 'AccessDenied' });
+    expect(await failure(download(refusing, { to: createTextSink().to }).toArray())).toMatchObject({
+      status: 403,
+      reason: 'AccessDenied',
+    });
   });
 });
 
@@ -390,7 +394,7 @@ describe('A download that is aborted', () => {
 });
 
 describe('A recording', () => {
-  async function recorded() {
+  async function createRecording() {
     const { client, sandbox } = await platform();
     const query = {
       interval: '2026-03-09T12:00:00.000Z/2026-03-10T12:00:00.000Z',
@@ -409,8 +413,8 @@ describe('A recording', () => {
   }
 
   it('is polled while the platform prepares it', async () => {
-    const waits = hurried();
-    const { recordings, sandbox, id } = await recorded();
+    const waits = skipPauses();
+    const { recordings, sandbox, id } = await createRecording();
     const ask = vi.fn(() => {
       if (ask.mock.calls.length > 1) sandbox.clock.advance(5000);
       return recordings.getConversationRecordings(id, { formatId: 'WAV' });
@@ -423,8 +427,8 @@ describe('A recording', () => {
   });
 
   it('is reported as PREPARING after the maximum wait, or if the call cannot be repeated', async () => {
-    const waits = hurried();
-    const { recordings, id } = await recorded();
+    const waits = skipPauses();
+    const { recordings, id } = await createRecording();
     const ask = () => recordings.getConversationRecordings(id);
     const error = await failure(download(ask, { to: folder(), maxWaitMs: 3000 }).toArray());
     expect(error).toBeInstanceOf(FileUnavailableError);
@@ -434,7 +438,7 @@ describe('A recording', () => {
   });
 
   it('that is archived is reported with its state', async () => {
-    const { recordings, sandbox, id } = await recorded();
+    const { recordings, sandbox, id } = await createRecording();
     const [metadata] = await recordings.getConversationRecordingmetadata(id);
     const archiveDate = new Date(sandbox.clock.now() + 60_000).toISOString();
     await recordings.putConversationRecording(id, metadata!.id!, { archiveDate });
@@ -471,13 +475,13 @@ describe('The address of a file', () => {
     ['an answer in full', (url: string): object => ({ status: 200, text: '', body: { uri: url } })],
   ])('is the %s', async (_field, answer) => {
     const url = await store((_request, response) => part(response, 0, 10));
-    const { to, text } = kept();
+    const { to, text } = createTextSink();
     await download(answer(url), { to }).toArray();
     expect(text()).toBe(TEXT);
   });
 
   it('is missing if the response contains none, with the reason of the platform', async () => {
-    const { to } = kept();
+    const { to } = createTextSink();
     expect(await failure(download({ id: 'x' }, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_NONE' });
     expect(await failure(download({ results: [{ errorMsg: 'no recording' }] }, { to }).toArray())).toMatchObject({
       code: 'ERR_FILE_NONE',
@@ -488,7 +492,10 @@ describe('The address of a file', () => {
 
   it('follows no redirect', async () => {
     const url = await store((_request, response) => response.writeHead(302, { location: 'https://elsewhere.example' }).end());
-    expect(await failure(download(url, { to: kept().to }).toArray())).toMatchObject({ code: 'ERR_FILE_REFUSED', status: 302 });
+    expect(await failure(download(url, { to: createTextSink().to }).toArray())).toMatchObject({
+      code: 'ERR_FILE_REFUSED',
+      status: 302,
+    });
   });
 });
 
@@ -499,14 +506,14 @@ describe('bodyOf', () => {
   });
 
   it('fetches downloadUrl and all downloadUrls without the token', async () => {
-    const sent: unknown[] = [];
+    const requests: unknown[] = [];
     const url = await store((request, response) => {
-      sent.push(request.headers.authorization);
+      requests.push(request.headers.authorization);
       response.end('{"agents":[2]}');
     });
     expect(await bodyOf({ downloadUrl: url })).toEqual({ agents: [2] });
     expect(await bodyOf({ downloadUrls: [url, url] })).toEqual([{ agents: [2] }, { agents: [2] }]);
-    expect(sent).toEqual([undefined, undefined, undefined]);
+    expect(requests).toEqual([undefined, undefined, undefined]);
   });
 
   it('rejects invalid JSON without quoting it, and JSON that is too large for memory', async () => {

@@ -7,7 +7,7 @@ import { download, upload } from 'contact-centre-client/files';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newPartName } from '../../src/files/disk/part-files.js';
 import { upload as portableUpload } from '../../src/files/portable.js';
-import { failure, folder, hurried, names, store } from './support.js';
+import { failure, folder, skipPauses, names, store } from './support.js';
 
 const address = 'https://store.example/a.txt';
 
@@ -17,7 +17,7 @@ function responding(...responses: (() => Response)[]): typeof fetch {
   return () => Promise.resolve(responses[Math.min(count++, responses.length - 1)]!());
 }
 
-const whole =
+const completeResponse =
   (text: string, headers: Record<string, string> = {}) =>
   (): Response =>
     new Response(text, { headers: { 'content-length': String(text.length), ...headers } });
@@ -48,12 +48,12 @@ describe('A file system', () => {
   it.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])('without hard links (%s) still completes a file', async (code) => {
     const to = folder();
     refuseLinks(code);
-    expect(await download(address, { to, fetch: responding(whole('one')) }).toArray()).toMatchObject([
+    expect(await download(address, { to, fetch: responding(completeResponse('one')) }).toArray()).toMatchObject([
       { path: join(to, 'a.txt') },
     ]);
-    const taken = await failure(download(address, { to, fetch: responding(whole('two')) }).toArray());
-    expect(taken).toMatchObject({ code: 'ERR_FILE_EXISTS' });
-    const options = { to, fetch: responding(whole('three')), existing: 'rename' } as const;
+    const error = await failure(download(address, { to, fetch: responding(completeResponse('two')) }).toArray());
+    expect(error).toMatchObject({ code: 'ERR_FILE_EXISTS' });
+    const options = { to, fetch: responding(completeResponse('three')), existing: 'rename' } as const;
     expect(await download(address, options).toArray()).toMatchObject([{ path: join(to, 'a (2).txt') }]);
     expect(names(to).map((name) => readFileSync(join(to, name), 'utf8'))).toEqual(['three', 'one']);
   });
@@ -61,7 +61,7 @@ describe('A file system', () => {
   it('that rejects a name for another reason is reported', async () => {
     const to = folder();
     refuseLinks('EIO');
-    const error = await failure(download(address, { to, fetch: responding(whole('one')) }).toArray());
+    const error = await failure(download(address, { to, fetch: responding(completeResponse('one')) }).toArray());
     expect(error).toMatchObject({ code: 'ERR_FILE_WRITE', reason: 'EIO', message: expect.stringContaining('a.txt') as string });
     expect(names(to)).toEqual([]);
   });
@@ -79,13 +79,13 @@ describe('A file system', () => {
     const to = folder();
     const handle = await open(new URL(import.meta.url));
     await handle.close();
-    const prototype = Object.getPrototypeOf(handle) as { write: (...given: unknown[]) => Promise<unknown> };
+    const prototype = Object.getPrototypeOf(handle) as { write: (...args: unknown[]) => Promise<unknown> };
     const { write } = prototype;
-    vi.spyOn(prototype, 'write').mockImplementation(function (this: unknown, ...given) {
-      const [chunk, offset, length, position] = given;
+    vi.spyOn(prototype, 'write').mockImplementation(function (this: unknown, ...args) {
+      const [chunk, offset, length, position] = args;
       return write.call(this, chunk, offset, Math.min(3, Number(length)), position);
     });
-    const [file] = await download(address, { to, fetch: responding(whole('0123456789')) }).toArray();
+    const [file] = await download(address, { to, fetch: responding(completeResponse('0123456789')) }).toArray();
     expect(readFileSync(file!.path!, 'utf8')).toBe('0123456789');
   });
 });
@@ -94,7 +94,7 @@ describe('A download', () => {
   it('waits without limit if its timeout is 0', async () => {
     const slowly: typeof fetch = async () => {
       for (let turns = 0; turns < 5; turns++) await new Promise((resolve) => setTimeout(resolve, 2));
-      return whole('text')();
+      return completeResponse('text')();
     };
     expect(await download(address, { to: folder(), fetch: slowly, timeout: 0 }).toArray()).toMatchObject([{ size: 4 }]);
   });
@@ -102,28 +102,31 @@ describe('A download', () => {
   it.each(['downloadUrl', 'downloadURI', 'resultUrl', 'mediaUri', 'contentUri', 'uri', 'url'])(
     'fetches the address in the field %s',
     async (field) => {
-      const files = await download({ [field]: address, id: 'a' }, { to: folder(), fetch: responding(whole('a')) }).toArray();
+      const files = await download(
+        { [field]: address, id: 'a' },
+        { to: folder(), fetch: responding(completeResponse('a')) },
+      ).toArray();
       expect(files).toMatchObject([{ size: 1 }]);
     },
   );
 
   it.each([() => null, () => undefined, () => 5, () => true, () => ({})])('finds no file in the response of %s', async (call) => {
     const error = await failure(download(call, { to: folder() }).toArray());
-    expect(error).toMatchObject({ code: 'ERR_FILE_NONE', message: 'The answer names no file' });
+    expect(error).toMatchObject({ code: 'ERR_FILE_NONE', message: 'The response contains no address of a file' });
   });
 
   it('reports size and type of the version that it saved', async () => {
-    hurried();
+    skipPauses();
     const first = { 'content-length': '10', 'content-type': 'text/plain', etag: '"one"' };
-    const second = whole('abc', { 'content-type': 'text/csv', etag: '"two"' });
+    const second = completeResponse('abc', { 'content-type': 'text/csv', etag: '"two"' });
     const [file] = await download(address, { to: folder(), fetch: responding(cutAfter('01234', first), second) }).toArray();
     expect(file).toMatchObject({ name: 'a.txt', size: 3, contentType: 'text/csv' });
   });
 
   it.each(['W/"one"', '"one" "two"', 'one', '"o ne"', ''])('requests no range of a version whose ETag is %s', async (etag) => {
-    hurried();
+    skipPauses();
     const ranges: (string | null)[] = [];
-    const respond = responding(cutAfter('01234', { 'content-length': '10', etag }), whole('0123456789', { etag }));
+    const respond = responding(cutAfter('01234', { 'content-length': '10', etag }), completeResponse('0123456789', { etag }));
     const fetch: typeof globalThis.fetch = async (url, init) => {
       ranges.push(new Headers(init?.headers).get('range'));
       return await respond(url, init);
@@ -135,11 +138,11 @@ describe('A download', () => {
   it.each(['x bytes 5-9/10', 'bytes 5-9/10 x', 'bytes 5-9', 'bytes 05-9/10/11'])(
     'does not continue with a part whose range is "%s"',
     async (range) => {
-      hurried();
+      skipPauses();
       const headers = { 'content-length': '10', etag: '"one"' };
       const part = (): Response =>
         new Response('xxxxx', { status: 206, headers: { etag: '"one"', 'content-length': '5', 'content-range': range } });
-      const fetch = responding(cutAfter('01234', headers), part, whole('0123456789', headers));
+      const fetch = responding(cutAfter('01234', headers), part, completeResponse('0123456789', headers));
       const [file] = await download(address, { to: folder(), fetch }).toArray();
       expect(readFileSync(file!.path!, 'utf8')).toBe('0123456789');
     },
@@ -154,7 +157,7 @@ describe('A download', () => {
     const url = await store((_request, response) => response.writeHead(404).end(body));
     const error = await failure(download(url, { to: folder() }).toArray());
     expect([error.reason, error.status]).toEqual([reason, 404]);
-    expect(error.message).toMatch(reason === undefined ? / was answered with 404$/ : new RegExp(`404 ${reason}$`));
+    expect(error.message).toMatch(reason === undefined ? / responded with 404$/ : new RegExp(`404 ${reason}$`));
   });
 });
 
@@ -169,7 +172,7 @@ describe('The message of an error', () => {
     const name = (): never => {
       throw new Error('no name');
     };
-    const error = await failure(download(address, { to: folder(), fetch: responding(whole('a')), name }).toArray());
+    const error = await failure(download(address, { to: folder(), fetch: responding(completeResponse('a')), name }).toArray());
     expect(error.message).toBe('The function "name" failed for a.txt');
   });
 
@@ -243,7 +246,10 @@ describe('The message of an error', () => {
 
   it.each([5, null, 'text', undefined])('names the kind of a source that cannot be uploaded: %s', async (source) => {
     const error = await failure(upload(() => ({ url: address }), source as never));
-    expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: expect.stringContaining('can be uploaded, not') as string });
+    expect(error).toMatchObject({
+      code: 'ERR_FILE_SOURCE',
+      message: expect.stringContaining('upload needs a Blob, bytes, a path or a stream, not') as string,
+    });
   });
 
   it.each([
@@ -252,20 +258,24 @@ describe('The message of an error', () => {
     [{ name: 'own.wav' }, 'chosen.wav', 'chosen.wav'],
   ])(
     'and the call that reserves an address use the name of the source %o and of the options %s',
-    async (named, name, expected) => {
-      const reserved: string[] = [];
+    async (description, name, expected) => {
+      const reservedNames: string[] = [];
       const reserve = (file: { name: string }) => {
-        reserved.push(file.name);
+        reservedNames.push(file.name);
         return { url: address };
       };
       const stream = () => new Blob(['a']).stream();
-      await upload(reserve, { ...named, stream, size: 1 }, { fetch: responding(whole('')), ...(name !== undefined && { name }) });
-      expect(reserved).toEqual([expected]);
+      await upload(
+        reserve,
+        { ...description, stream, size: 1 },
+        { fetch: responding(completeResponse('')), ...(name !== undefined && { name }) },
+      );
+      expect(reservedNames).toEqual([expected]);
     },
   );
 
   it('states that the reservation is not a call', async () => {
     const error = await failure(upload(5 as never, new Blob(['a'])));
-    expect(error.message).toContain('What upload reserves a place by must be a function that makes a call');
+    expect(error.message).toContain('The first argument of upload must be a function that makes a call');
   });
 });

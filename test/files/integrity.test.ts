@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { download as portableDownload } from '../../src/files/portable.js';
 import type { RawRequest, RawResponse } from './raw-store.js';
 import { fetchFrom, rawStore } from './raw-store.js';
-import { failure, folder, hurried, names } from './support.js';
+import { failure, folder, skipPauses, names } from './support.js';
 
 const FIRST = Buffer.from('0123456789');
 const SECOND = Buffer.from('abcdefghij');
@@ -74,7 +74,7 @@ describe('A download that is interrupted while the file changes', () => {
     ['a 416', { etag: '"one"' }, () => ({ status: 416, headers: { 'content-length': 0 }, body: Buffer.alloc(0) })],
     ['a 200', { etag: '"one"' }, () => wholeOf(SECOND, { etag: '"two"' })],
   ])('delivers the complete new file after %s', async (_what, first, next) => {
-    hurried();
+    skipPauses();
     const { fetch, requests } = replacedStore(first, next);
     const [file] = await download(URL_OF_FILE, { to: folder(), fetch }).toArray();
     expect(readFileSync(file!.path!)).toEqual(SECOND);
@@ -87,7 +87,7 @@ describe('A download that is interrupted while the file changes', () => {
     ['an empty ETag', { etag: '""' }],
     ['Last-Modified alone', { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' }],
   ])('starts over without a range if the store reports %s', async (_what, headers) => {
-    hurried();
+    skipPauses();
     const { fetch, requests } = replacedStore(headers, () => partOf(SECOND, 6));
     const [file] = await download(URL_OF_FILE, { to: folder(), fetch }).toArray();
     expect(readFileSync(file!.path!)).toEqual(SECOND);
@@ -95,14 +95,14 @@ describe('A download that is interrupted while the file changes', () => {
   });
 
   it('fails for a stream, which cannot start over', async () => {
-    hurried();
+    skipPauses();
     const { fetch } = replacedStore({ etag: '"one"' }, ({ offset }) => partOf(SECOND, offset));
     const to = () => new WritableStream<Uint8Array>();
     expect(await failure(download(URL_OF_FILE, { to, fetch }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
   });
 
   it('continues twice if a part is shorter than requested', async () => {
-    hurried();
+    skipPauses();
     const { fetch, requests } = replacedStore({ etag: '"one"' }, ({ offset }) =>
       offset === 6
         ? { ...partOf(FIRST.subarray(0, 8), 6, { etag: '"one"', 'content-range': 'bytes 6-7/10' }) }
@@ -152,7 +152,7 @@ describe('A response without the complete file', () => {
     ['gzip', Buffer.alloc(0)],
     ['x-gzip', gzip.subarray(0, gzip.length - 10)],
   ])('fails if its %s body is truncated', async (encoding, body) => {
-    hurried();
+    skipPauses();
     const to = folder();
     const url = await rawStore(() => ({
       status: 200,
@@ -170,7 +170,7 @@ describe('A response without the complete file', () => {
   });
 
   it('fails if its gzip body has another checksum', async () => {
-    hurried();
+    skipPauses();
     const body = Buffer.from(gzip);
     body[body.length - 6]! ^= 1;
     const url = await rawStore(() => ({
@@ -262,12 +262,12 @@ function faultyStore(files: readonly Buffer[], faults: readonly Fault[]) {
     if (script.kind === '503') return { status: 503, headers: { 'content-length': 0 }, body: Buffer.alloc(0) };
     if (script.kind === '204') return { status: 204, headers: etag, body: Buffer.alloc(0) };
     if (script.kind.startsWith('gzip')) {
-      const packed = gzipSync(file);
-      const body = script.kind === 'gzip' ? packed : packed.subarray(0, packed.length - 4);
+      const compressedFile = gzipSync(file);
+      const body = script.kind === 'gzip' ? compressedFile : compressedFile.subarray(0, compressedFile.length - 4);
       const headers = { ...etag, 'content-encoding': 'gzip', ...(framing === 'length' && { 'content-length': body.length }) };
       return { status: 200, headers, body, framing, cutAt };
     }
-    const whole: RawResponse = {
+    const completeResponse: RawResponse = {
       status: 200,
       headers: { ...etag, ...(framing === 'length' && { 'content-length': file.length }) },
       body: file,
@@ -275,12 +275,12 @@ function faultyStore(files: readonly Buffer[], faults: readonly Fault[]) {
       cutAt,
     };
     if (script.kind === '206 unasked' && !hasRange) return { ...partOf(file, Math.min(1, file.length), etag), cutAt };
-    if (!hasRange) return whole;
+    if (!hasRange) return completeResponse;
     switch (script.range) {
       case 'honoured':
-        return ifRange === tag ? { ...partOf(file, offset, etag), cutAt } : whole;
+        return ifRange === tag ? { ...partOf(file, offset, etag), cutAt } : completeResponse;
       case 'ignored':
-        return whole;
+        return completeResponse;
       case 'other offset':
         return { ...partOf(file, Math.max(0, offset - 1), etag), cutAt };
       case 'other total':
@@ -302,7 +302,7 @@ it(
   'A file under its final name is byte for byte a file of the store, whatever the store does',
   { timeout: 120_000 },
   async () => {
-    hurried();
+    skipPauses();
     const to = folder();
     let respond: (request: RawRequest) => RawResponse = () => wholeOf(FIRST);
     const url = await rawStore((request) => respond(request));
@@ -316,11 +316,11 @@ it(
         async (contents, faults, isStream, isOverSocket) => {
           const files = contents.map((content) => Buffer.from(content));
           respond = faultyStore(files, faults);
-          const received: Uint8Array[] = [];
+          const chunks: Uint8Array[] = [];
           let isClosed = false;
           const stream = () =>
             new WritableStream<Uint8Array>({
-              write: (chunk) => void received.push(chunk),
+              write: (chunk) => void chunks.push(chunk),
               close: () => {
                 isClosed = true;
               },
@@ -332,7 +332,7 @@ it(
             .catch((error: unknown) => error);
           if (Array.isArray(result)) {
             outcomes.kept += 1;
-            const bytes = isStream ? Buffer.concat(received) : readFileSync(join(to, 'call.wav'));
+            const bytes = isStream ? Buffer.concat(chunks) : readFileSync(join(to, 'call.wav'));
             expect(files.some((file) => file.equals(bytes))).toBe(true);
             expect(result).toMatchObject([{ size: bytes.length }]);
           } else {

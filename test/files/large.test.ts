@@ -13,13 +13,13 @@ const SIZE = Number(process.env['LARGE_BYTES'] ?? 100_000_000);
 const MOST = 400_000_000;
 
 it('files of any size are uploaded and downloaded within a heap of 64 MB, with correct digests', async () => {
-  const received = createHash('md5');
+  const receivedHash = createHash('md5');
   let size = 0;
   const url = await store((request, response) => {
     void (async () => {
       if (request.method === 'PUT') {
         for await (const part of request) {
-          received.update(part as Buffer);
+          receivedHash.update(part as Buffer);
           size += (part as Buffer).length;
         }
         response.end();
@@ -44,10 +44,10 @@ it('files of any size are uploaded and downloaded within a heap of 64 MB, with c
     String(SIZE),
     to,
   ]);
-  const told = JSON.parse(stdout) as { sent: string; come: string; size: number; rss: number };
-  const digest = received.digest('base64');
-  console.log(`${SIZE / 1e6} MB both ways: ${Math.round(told.rss / 1e6)} MB of memory at most`);
-  expect([size, told.sent, told.come, told.size]).toEqual([SIZE, digest, digest, SIZE]);
+  const childReport = JSON.parse(stdout) as { sent: string; come: string; size: number; rss: number };
+  const digest = receivedHash.digest('base64');
+  console.log(`${SIZE / 1e6} MB both ways: ${Math.round(childReport.rss / 1e6)} MB of memory at most`);
+  expect([size, childReport.sent, childReport.come, childReport.size]).toEqual([SIZE, digest, digest, SIZE]);
   expect(names(to).map((name) => statSync(join(to, name)).size)).toEqual([SIZE]);
-  expect(told.rss).toBeLessThan(MOST);
+  expect(childReport.rss).toBeLessThan(MOST);
 });

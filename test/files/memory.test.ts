@@ -13,9 +13,9 @@ const SIZE = 48_000_000;
 const ON_THE_WAY = 16_000_000;
 
 const piece = Buffer.alloc(64_000, 7);
-const expected = createHash('md5');
-for (let at = 0; at < SIZE; at += piece.length) expected.update(piece);
-const digest = expected.digest('base64');
+const expectedHash = createHash('md5');
+for (let at = 0; at < SIZE; at += piece.length) expectedHash.update(piece);
+const digest = expectedHash.digest('base64');
 
 /** Waits until a count stops growing. */
 async function still(count: () => number): Promise<void> {
@@ -30,12 +30,12 @@ async function still(count: () => number): Promise<void> {
 it('a source is read no faster than the store accepts it', async () => {
   let read = 0;
   let ahead = SIZE;
-  const received = createHash('md5');
+  const receivedHash = createHash('md5');
   const url = await store((request, response) => {
     void (async () => {
       await still(() => read);
       ahead = read;
-      for await (const part of request) received.update(part as Buffer);
+      for await (const part of request) receivedHash.update(part as Buffer);
       response.end();
     })();
   });
@@ -51,17 +51,17 @@ it('a source is read no faster than the store accepts it', async () => {
       { highWaterMark: 1 },
     );
   await upload(() => ({ url }), { stream, size: SIZE });
-  expect(received.digest('base64')).toBe(digest);
+  expect(receivedHash.digest('base64')).toBe(digest);
   expect(ahead).toBeLessThan(ON_THE_WAY);
 });
 
 it('a store is read no faster than the file is written', async () => {
-  let sent = 0;
+  let sentBytes = 0;
   let ahead: number | undefined;
   const url = await store((_request, response) => {
     void (async () => {
       response.writeHead(200, { 'content-length': SIZE });
-      for (; sent < SIZE; sent += piece.length) if (!response.write(piece)) await once(response, 'drain');
+      for (; sentBytes < SIZE; sentBytes += piece.length) if (!response.write(piece)) await once(response, 'drain');
       response.end();
     })();
   });
@@ -69,8 +69,8 @@ it('a store is read no faster than the file is written', async () => {
     new WritableStream({
       async write() {
         if (ahead !== undefined) return;
-        await still(() => sent);
-        ahead = sent;
+        await still(() => sentBytes);
+        ahead = sentBytes;
       },
     });
   const [file] = await download(url, { to, md5: true }).toArray();

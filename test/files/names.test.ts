@@ -1,7 +1,7 @@
 import { safeName } from 'contact-centre-client/files';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nameOf } from '../../src/files/names.js';
+import { readFileName } from '../../src/files/names.js';
 
 it.each([
   ['call.wav', 'call.wav'],
@@ -16,8 +16,8 @@ it.each([
   ['', 'file'],
   ['...', 'file'],
   ['Gespräch mit Frau Ångström.wav', 'Gespräch mit Frau Ångström.wav'],
-])('%j becomes %j', (given, kept) => {
-  expect(safeName(given)).toBe(kept);
+])('%j becomes %j', (unsafeName, safe) => {
+  expect(safeName(unsafeName)).toBe(safe);
 });
 
 it('keeps the extension of a long name and splits no character', () => {
@@ -51,5 +51,7 @@ it.each([
   [`attachment; filename*=UTF-8''%E0%A4%A.wav`, '%E0%A4%A.wav'],
   ['attachment', 'from address.csv'],
 ])('is read from %j, otherwise from the end of the address', (header, name) => {
-  expect(nameOf(new Headers({ 'content-disposition': header }), 'https://store.example/b/from%20address.csv?sig=1')).toBe(name);
+  expect(readFileName(new Headers({ 'content-disposition': header }), 'https://store.example/b/from%20address.csv?sig=1')).toBe(
+    name,
+  );
 });

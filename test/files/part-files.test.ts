@@ -147,9 +147,9 @@ describe('A file that cannot be written', () => {
       mkdirSync(join(to, 'a.txt'));
       const { url, serve } = await halfStore();
       serve();
-      const settled = download(url, { to, existing }).toArray();
-      if (existing === 'rename') expect(await settled).toMatchObject([{ path: join(to, 'a (2).txt') }]);
-      else expect(await failure(settled)).toMatchObject({ name: 'FileError' });
+      const finished = download(url, { to, existing }).toArray();
+      if (existing === 'rename') expect(await finished).toMatchObject([{ path: join(to, 'a (2).txt') }]);
+      else expect(await failure(finished)).toMatchObject({ name: 'FileError' });
       expect(names(to)).toEqual(existing === 'rename' ? ['a (2).txt', 'a.txt'] : ['a.txt']);
     },
   );

@@ -1,6 +1,6 @@
 import { FileUnavailableError, download } from 'contact-centre-client/files';
 import { describe, expect, it, vi } from 'vitest';
-import { folder, hurried } from './support.js';
+import { folder, skipPauses } from './support.js';
 
 /** A response of the platform that reports a recording as not ready. */
 function preparing(recording: object) {
@@ -21,7 +21,7 @@ describe('A file that the platform prepares', () => {
     ['two seconds without an estimate', {}, [2000, 1000]],
     ['two seconds where the estimate is no number', { estimatedTranscodeTimeMs: '9' }, [2000, 1000]],
   ])('is requested again after %s, until the maximum wait', async (_what, recording, expected) => {
-    const waits = hurried();
+    const waits = skipPauses();
     const ask = vi.fn(() => preparing({ id: 'recording-1', ...recording }));
     const error = await failureOf(download(ask, { to: folder(), maxWaitMs: 3000 }).toArray());
     expect(error).toBeInstanceOf(FileUnavailableError);
@@ -31,7 +31,7 @@ describe('A file that the platform prepares', () => {
   });
 
   it('is requested again after at most 30 s', async () => {
-    const waits = hurried();
+    const waits = skipPauses();
     const ask = vi.fn(() => preparing({ estimatedTranscodeTimeMs: 3_600_000 }));
     const error = await failureOf(download(ask, { to: folder() }).toArray());
     expect(error).toMatchObject({ state: 'PREPARING', id: undefined });
@@ -40,7 +40,7 @@ describe('A file that the platform prepares', () => {
   });
 
   it('is requested once if maxWaitMs is 0', async () => {
-    const waits = hurried();
+    const waits = skipPauses();
     const ask = vi.fn(() => {
       // Prevents an endless loop.
       if (ask.mock.calls.length > 20) throw new Error('Asked too often');
@@ -54,7 +54,7 @@ describe('A file that the platform prepares', () => {
   });
 
   it('is not waited for if the call cannot be repeated', async () => {
-    const waits = hurried();
+    const waits = skipPauses();
     const error = await failureOf(download(Promise.resolve(preparing({ id: 'recording-1' })), { to: folder() }).toArray());
     expect(error).toMatchObject({ state: 'PREPARING', id: 'recording-1' });
     expect(waits).toEqual([]);

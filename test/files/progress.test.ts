@@ -38,7 +38,7 @@ function pieces(count: number, apart: number): typeof fetch {
 }
 
 describe('The progress of a download', () => {
-  const reported = async (count: number, apart: number): Promise<number[]> => {
+  const collectReports = async (count: number, apart: number): Promise<number[]> => {
     const done: number[] = [];
     const onProgress = (progress: Progress): void => void done.push(progress.done);
     await download('https://store.example/a', { to: folder(), fetch: pieces(count, apart), onProgress }).toArray();
@@ -46,16 +46,16 @@ describe('The progress of a download', () => {
   };
 
   it('is reported for each chunk if chunks arrive slowly', async () => {
-    expect(await reported(5, 100)).toEqual([0, 20, 30, 40, 50]);
+    expect(await collectReports(5, 100)).toEqual([0, 20, 30, 40, 50]);
   });
 
   it('is reported at most ten times a second, and at the end', async () => {
-    expect(await reported(10, 40)).toEqual([0, 40, 70, 100]);
+    expect(await collectReports(10, 40)).toEqual([0, 40, 70, 100]);
   });
 });
 
 describe('The progress of an upload', () => {
-  const reported = async (upload: (onProgress: (progress: Progress) => void) => Promise<unknown>): Promise<Progress[]> => {
+  const collectReports = async (upload: (onProgress: (progress: Progress) => void) => Promise<unknown>): Promise<Progress[]> => {
     const progress: Progress[] = [];
     tickingClock(200);
     await upload((each) => void progress.push(each));
@@ -70,7 +70,7 @@ describe('The progress of an upload', () => {
     const path = join(folder(), 'call.wav');
     writeFileSync(path, bytes(200_000));
     const url = await taking();
-    const progress = await reported((onProgress) => upload(() => ({ url }), { path }, { onProgress }));
+    const progress = await collectReports((onProgress) => upload(() => ({ url }), { path }, { onProgress }));
     expect(progress.map(({ done }) => done)).toEqual([0, 65_536, 131_072, 196_608, 200_000, 200_000]);
     expect(new Set(progress.map(({ total }) => total))).toEqual(new Set([200_000]));
     expect(progress.at(-2)?.rate).toBeGreaterThan(0);
@@ -87,13 +87,13 @@ describe('The progress of an upload', () => {
       readonly setRequestHeader = vi.fn();
       readonly abort = vi.fn();
       send(): void {
-        for (const loaded of [3, 7]) this.upload.onprogress?.({ loaded });
+        for (const loadedBytes of [3, 7]) this.upload.onprogress?.({ loaded: loadedBytes });
         this.onload?.();
       }
     }
     vi.stubGlobal('XMLHttpRequest', Request);
     const url = 'https://store.example/a';
-    const progress = await reported((onProgress) => portableUpload(() => ({ url }), bytes(10), { onProgress }));
+    const progress = await collectReports((onProgress) => portableUpload(() => ({ url }), bytes(10), { onProgress }));
     expect(progress.map(({ done, total }) => [done, total])).toEqual([
       [0, 10],
       [3, 10],

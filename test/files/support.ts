@@ -36,15 +36,15 @@ export async function store(answer: (request: IncomingMessage, response: ServerR
 }
 
 export async function platform(): Promise<ServedSandbox & { client: ApiClient }> {
-  const served = await serveSandbox({ rateLimit: false, now: () => Date.parse('2026-03-10T12:30:00Z') });
-  onTestFinished(() => served.close());
-  const client = new ApiClient({ timeout: 0, apiUrl: served.url, rejectWith: 'error' });
-  client.setAccessToken(served.sandbox.issueAccessToken());
-  return { ...served, client };
+  const server = await serveSandbox({ rateLimit: false, now: () => Date.parse('2026-03-10T12:30:00Z') });
+  onTestFinished(() => server.close());
+  const client = new ApiClient({ timeout: 0, apiUrl: server.url, rejectWith: 'error' });
+  client.setAccessToken(server.sandbox.issueAccessToken());
+  return { ...server, client };
 }
 
 /** Removes the delays between attempts. @returns their lengths in ms. */
-export function hurried(): number[] {
+export function skipPauses(): number[] {
   const waits: number[] = [];
   const real = setTimeout;
   vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => {

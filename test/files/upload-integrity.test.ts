@@ -7,7 +7,7 @@ import { upload } from 'contact-centre-client/files';
 import type { UploadOptions } from 'contact-centre-client/files';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { failure, folder, hurried } from './support.js';
+import { failure, folder, skipPauses } from './support.js';
 
 /** How a store handles one request. */
 interface Behaviour {
@@ -19,21 +19,21 @@ interface Behaviour {
 
 /** A store that may respond before it has read a body. @returns its address, and the bodies that it accepted. */
 async function impatientStore(behaviour: () => Behaviour) {
-  const accepted: Buffer[] = [];
+  const acceptedBodies: Buffer[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    let received = Buffer.alloc(0);
+    let receivedBody = Buffer.alloc(0);
     let isAnswered = false;
     let plan: Behaviour | undefined;
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
-      received = Buffer.concat([received, data]);
-      const start = received.indexOf('\r\n\r\n') + 4;
+      receivedBody = Buffer.concat([receivedBody, data]);
+      const start = receivedBody.indexOf('\r\n\r\n') + 4;
       if (start < 4 || isAnswered) return;
       plan ??= behaviour();
-      const length = Number(/content-length: (\d+)/i.exec(received.toString('latin1', 0, start))?.[1] ?? 0);
-      const body = received.subarray(start);
+      const length = Number(/content-length: (\d+)/i.exec(receivedBody.toString('latin1', 0, start))?.[1] ?? 0);
+      const body = receivedBody.subarray(start);
       if (body.length < Math.min(length, plan.readUpTo)) return;
       isAnswered = true;
       socket.pause();
@@ -41,7 +41,7 @@ async function impatientStore(behaviour: () => Behaviour) {
         socket.destroy();
         return;
       }
-      if (plan.status < 300) accepted.push(body);
+      if (plan.status < 300) acceptedBodies.push(body);
       socket.end(`HTTP/1.1 ${plan.status} Status\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     });
   });
@@ -50,7 +50,7 @@ async function impatientStore(behaviour: () => Behaviour) {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/files`, accepted };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/files`, acceptedBodies };
 }
 
 const LARGE = Buffer.alloc(20_000_000, 'x');
@@ -70,7 +70,7 @@ describe('An upload', () => {
     ['by the client of Node', {}],
     ['by fetch', { fetch }],
   ])('%s fails if the store accepts half of the file', async (_what, options) => {
-    hurried();
+    skipPauses();
     const { url } = await impatientStore(() => ({ readUpTo: 1000, status: 200 }));
     const source = { stream: () => new Blob([LARGE]).stream(), size: LARGE.length, name: 'call.wav' };
     const error = await failure(upload(() => ({ url }), source, { ...options, timeout: 200 }));
@@ -78,9 +78,9 @@ describe('An upload', () => {
   });
 
   it('resolves only if one attempt has sent the whole file', { timeout: 60_000 }, async () => {
-    hurried();
+    skipPauses();
     let script: Behaviour[] = [];
-    const { url, accepted } = await impatientStore(() => script.shift() ?? { readUpTo: Infinity, status: 200 });
+    const { url, acceptedBodies } = await impatientStore(() => script.shift() ?? { readUpTo: Infinity, status: 200 });
     const behaviour = fc.record({
       readUpTo: fc.constantFrom(0, 1, 1000, Infinity),
       status: fc.constantFrom(0, 200, 500, 503),
@@ -89,7 +89,7 @@ describe('An upload', () => {
       fc.asyncProperty(fc.array(behaviour, { maxLength: 4 }), fc.boolean(), async (plan, isByFetch) => {
         // A file this small is sent before any response arrives, so that only a failure may come early.
         script = plan.map((each) => (each.status === 200 ? { ...each, readUpTo: Infinity } : each));
-        accepted.length = 0;
+        acceptedBodies.length = 0;
         const content = Buffer.from('0123456789'.repeat(200));
         const source = { stream: () => new Blob([content]).stream(), size: content.length };
         const options: UploadOptions = isByFetch ? { fetch } : {};
@@ -99,8 +99,8 @@ describe('An upload', () => {
         );
         const isHopeless = plan.length > 2 && plan.slice(0, 3).every(({ status }) => status !== 200);
         expect(outcome).toBe(isHopeless ? 'rejected' : 'resolved');
-        if (outcome === 'resolved') expect(accepted.at(-1)).toEqual(content);
-        for (const body of accepted) expect(body).toEqual(content);
+        if (outcome === 'resolved') expect(acceptedBodies.at(-1)).toEqual(content);
+        for (const body of acceptedBodies) expect(body).toEqual(content);
       }),
       { numRuns: 60 },
     );
@@ -172,6 +172,6 @@ describe('An upload', () => {
 
   it('rejects a path that is not a string', async () => {
     const error = await failure(upload(() => ({ url: 'https://store.example/a' }), { path: 5 as never }));
-    expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: 'The path of a source is a text, not a number' });
+    expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: 'The path of a source must be a string, not a number' });
   });
 });

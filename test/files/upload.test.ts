@@ -20,7 +20,7 @@ import { FileError, contactListFile, upload } from 'contact-centre-client/files'
 import type { Progress } from 'contact-centre-client/files';
 import { upload as portableUpload } from '../../src/files/portable.js';
 import { describe, expect, it, vi } from 'vitest';
-import { bodyOfRequest, failure, folder, hurried, platform, SIGNATURE, store, TOKEN } from './support.js';
+import { bodyOfRequest, failure, folder, skipPauses, platform, SIGNATURE, store, TOKEN } from './support.js';
 
 type Page = Pick<typeof globalThis, 'XMLHttpRequest'>;
 
@@ -38,14 +38,14 @@ const streamOf =
 
 /** A store that accepts everything, and the requests it received. */
 async function taking(status: (count: number) => number = () => 200) {
-  const sent: { request: IncomingMessage; text: string }[] = [];
+  const requests: { request: IncomingMessage; text: string }[] = [];
   const url = await store((request, response) => {
     void bodyOfRequest(request).then((text) => {
-      sent.push({ request, text });
-      response.writeHead(status(sent.length)).end('<Error><Code>AccessDenied</Code></Error>');
+      requests.push({ request, text });
+      response.writeHead(status(requests.length)).end('<Error><Code>AccessDenied</Code></Error>');
     });
   });
-  return { url, sent };
+  return { url, requests };
 }
 
 function onDisk(text: string, name = 'call.wav'): string {
@@ -75,45 +75,45 @@ describe('A recording upload', () => {
     ['a stream of known size', { stream: streamOf('so', 'und'), size: 5, name: 'call.wav' }],
     ['a stream of unknown size', { stream: streamOf('so', 'und'), name: 'call.wav' }],
   ])('accepts %s', async (_kind, source) => {
-    const { url, sent } = await taking();
+    const { url, requests } = await taking();
     const reserve = vi.fn(() => ({ url, headers: {} }));
     await upload(reserve, source, { md5: true, name: 'call.wav' });
     expect(reserve).toHaveBeenCalledWith({ name: 'call.wav', size: 5, md5: md5('sound') });
-    expect(sent[0]!.text).toBe('sound');
+    expect(requests[0]!.text).toBe('sound');
   });
 
   it('sends only the signed headers and its length: no token, no cookie, no type', async () => {
-    const { url, sent } = await taking();
+    const { url, requests } = await taking();
     await upload(() => ({ url, headers: { 'x-amz-tagging': 'a=b' } }), new Blob(['sound'], { type: 'audio/wav' }), {
       client: { apiUrl: 'https://api.example', authData: { accessToken: TOKEN } },
     });
-    const { host, connection, ...headers } = sent[0]!.request.headers;
+    const { host, connection, ...headers } = requests[0]!.request.headers;
     expect(headers).toEqual({ 'x-amz-tagging': 'a=b', 'content-length': '5' });
     expect([host, connection]).toEqual([expect.stringContaining('127.0.0.1'), 'close']);
   });
 
   it('reports its progress', async () => {
     const { url } = await taking();
-    const told: Progress[] = [];
+    const reports: Progress[] = [];
     const source = { stream: streamOf('x'.repeat(200_000), 'y'.repeat(100_000)), size: 300_000, name: 'call.wav' };
-    await upload(() => ({ url }), source, { onProgress: (progress) => told.push(progress) });
-    expect(told[0]).toEqual({ name: 'call.wav', done: 0, total: 300_000, rate: 0, remaining: undefined });
-    expect(told.at(-1)).toMatchObject({ done: 300_000, total: 300_000, remaining: 0 });
-    expect(told.at(-1)!.rate).toBeGreaterThan(0);
+    await upload(() => ({ url }), source, { onProgress: (progress) => reports.push(progress) });
+    expect(reports[0]).toEqual({ name: 'call.wav', done: 0, total: 300_000, rate: 0, remaining: undefined });
+    expect(reports.at(-1)).toMatchObject({ done: 300_000, total: 300_000, remaining: 0 });
+    expect(reports.at(-1)!.rate).toBeGreaterThan(0);
   });
 });
 
 describe('An upload that fails', () => {
   it('is tried three times if the store fails, with growing delays', async () => {
-    const waits = hurried();
-    const { url, sent } = await taking((count) => (count < 3 ? 503 : 200));
+    const waits = skipPauses();
+    const { url, requests } = await taking((count) => (count < 3 ? 503 : 200));
     await upload(() => ({ url }), { stream: streamOf('sound'), size: 5 });
-    expect(sent.map(({ text }) => text)).toEqual(['sound', 'sound', 'sound']);
+    expect(requests.map(({ text }) => text)).toEqual(['sound', 'sound', 'sound']);
     expect(waits).toEqual([500, 1000]);
   });
 
   it('is a NetworkError if the connection broke every time', async () => {
-    hurried();
+    skipPauses();
     let tries = 0;
     const url = await store((request) => {
       tries += 1;
@@ -125,17 +125,17 @@ describe('An upload that fails', () => {
   });
 
   it('reserves a new address once if the first has expired, and rejects if that fails too', async () => {
-    const { url, sent } = await taking(() => 403);
+    const { url, requests } = await taking(() => 403);
     const reserve = vi.fn(() => ({ url }));
     const error = await failure(upload(reserve, bytes('sound')));
     expect(error).toMatchObject({ name: 'FileError', code: 'ERR_FILE_REFUSED', status: 403, reason: 'AccessDenied' });
-    expect([reserve.mock.calls.length, sent.length]).toEqual([2, 2]);
+    expect([reserve.mock.calls.length, requests.length]).toEqual([2, 2]);
   });
 
   it('is not repeated if the store rejects the file', async () => {
-    const { url, sent } = await taking(() => 400);
+    const { url, requests } = await taking(() => 400);
     expect(await failure(upload(() => ({ url }), bytes('sound')))).toMatchObject({ code: 'ERR_FILE_REFUSED', status: 400 });
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('follows no redirect', async () => {
@@ -145,11 +145,11 @@ describe('An upload that fails', () => {
     });
     const error = await failure(upload(() => ({ url }), bytes('sound')));
     expect(error).toMatchObject({ code: 'ERR_FILE_REFUSED', status: 307 });
-    expect(other.sent).toEqual([]);
+    expect(other.requests).toEqual([]);
   });
 
   it('times out if no bytes move', async () => {
-    hurried();
+    skipPauses();
     const url = await store(() => undefined);
     const error = await failure(upload(() => ({ url }), bytes('sound'), { timeout: 50 }));
     expect(error).toBeInstanceOf(TimeoutError);
@@ -186,7 +186,7 @@ describe('An upload that fails', () => {
 
   it('requires the call that reserves an address', async () => {
     const error = await failure(upload({ url: 'https://store.example/a' } as never, bytes('sound')));
-    expect(error).toMatchObject({ message: 'What upload reserves a place by must be a function that makes a call' });
+    expect(error).toMatchObject({ message: 'The first argument of upload must be a function that makes a call' });
   });
 
   it.each([
@@ -219,7 +219,7 @@ describe('An upload that fails', () => {
   });
 
   it('never shows the token or the signature', async () => {
-    hurried();
+    skipPauses();
     const url = await store((request) => request.socket.destroy());
     const client = { apiUrl: new URL(url).origin, authData: { accessToken: TOKEN } };
     const refusing = await taking(() => 400);
@@ -230,9 +230,9 @@ describe('An upload that fails', () => {
       await failure(upload(() => ({ uploadUri: refusing.url }), bytes('sound'), { client })),
     ];
     for (const error of errors) {
-      const shown = `${JSON.stringify(error)} ${inspect(error, { depth: 9, showHidden: true })}`;
-      expect(shown).not.toContain(TOKEN);
-      expect(shown).not.toContain(SIGNATURE);
+      const output = `${JSON.stringify(error)} ${inspect(error, { depth: 9, showHidden: true })}`;
+      expect(output).not.toContain(TOKEN);
+      expect(output).not.toContain(SIGNATURE);
     }
   });
 });
@@ -249,11 +249,11 @@ describe('An upload that is aborted', () => {
       const end = (): void => {
         stop.abort(reason);
       };
-      let answered = false;
+      let isAnswered = false;
       const url = await store((request, response) => {
         if (stage === 'while it is sent') end();
         if (stage !== 'while it waits') return;
-        answered = true;
+        isAnswered = true;
         request.resume();
         response.writeHead(503).end();
         setTimeout(end, 20);
@@ -273,7 +273,7 @@ describe('An upload that is aborted', () => {
       };
       const error = await failure(upload(reserve, { stream }, { signal: stop.signal }));
       expect(error).toMatchObject({ name: 'AbortError', cause: reason });
-      expect(answered).toBe(stage === 'while it waits');
+      expect(isAnswered).toBe(stage === 'while it waits');
       expect(leftOvers()).toEqual(before);
     },
   );
@@ -303,7 +303,7 @@ describe('The platform itself accepts', () => {
     expect((await architect.getFlowsDatatableRows(id)).entities).toHaveLength(2);
   });
 
-  it('contacts, by the column that tells them apart', async () => {
+  it('contacts, with the column that identifies them', async () => {
     const { client, sandbox } = await platform();
     const outbound = new OutboundApi(client);
     const { id = '' } = await outbound.postOutboundContactlists({
@@ -317,10 +317,10 @@ describe('The platform itself accepts', () => {
   });
 
   it('a form with its fields, then the file with its name quoted', async () => {
-    const { url, sent } = await taking();
+    const { url, requests } = await taking();
     const client = { apiUrl: new URL(url).origin, authData: { accessToken: TOKEN } };
     await upload(() => ({ uploadUrl: url, fields: { id: 'x' } }), bytes('sound'), { client, name: 'a"b\r\nc.wav' });
-    const [{ request, text }] = sent as [(typeof sent)[number]];
+    const [{ request, text }] = requests as [(typeof requests)[number]];
     expect([request.method, request.headers.authorization]).toEqual(['POST', `Bearer ${TOKEN}`]);
     const form = await new Response(text, { headers: { 'content-type': request.headers['content-type']! } }).formData();
     expect([...form.keys()]).toEqual(['id', 'file']);
@@ -330,25 +330,25 @@ describe('The platform itself accepts', () => {
   });
 
   it('only on a host of the client, and only with its token', async () => {
-    const { url, sent } = await taking();
+    const { url, requests } = await taking();
     const elsewhere = { apiUrl: 'https://api.example', authData: { accessToken: TOKEN } };
     const signedOut = { apiUrl: new URL(url).origin, authData: {} };
     const reserve = () => ({ uploadUri: url });
     expect(await failure(upload(reserve, bytes('a'), { client: elsewhere }))).toMatchObject({ code: 'ERR_FILE_ADDRESS' });
     expect(await failure(upload(reserve, bytes('a'), { client: signedOut }))).toMatchObject({ code: 'ERR_TOKEN_NOT_SET' });
     expect(await failure(upload(reserve, bytes('a')))).toBeInstanceOf(ConfigurationError);
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('on the host for applications as well as on the one for calls', async () => {
-    const asked: string[] = [];
+    const tokens: string[] = [];
     const client = { apiUrl: 'https://api.mypurecloud.ie', authData: { accessToken: TOKEN } };
     const fetchWith = (async (input: string) => {
-      asked.push(input);
+      tokens.push(input);
       return await Promise.resolve(new Response(null, { status: 202 }));
     }) as typeof fetch;
     await upload(contactListFile(client, 'x'), bytes('Id\n'), { client, fetch: fetchWith });
-    expect(asked).toEqual(['https://apps.mypurecloud.ie/uploads/v2/contactlist']);
+    expect(tokens).toEqual(['https://apps.mypurecloud.ie/uploads/v2/contactlist']);
   });
 });
 
@@ -400,16 +400,16 @@ describe('In a runtime without files', () => {
     const jsdom = 'jsdom';
     const { JSDOM } = (await import(jsdom)) as { JSDOM: new (page: string, options: object) => { window: Page } };
     vi.stubGlobal('XMLHttpRequest', new JSDOM('', { url: client.apiUrl }).window.XMLHttpRequest);
-    const told: number[] = [];
+    const reports: number[] = [];
     const onProgress = ({ done }: Progress): void => {
-      told.push(done);
+      reports.push(done);
     };
     const { url } = await portableUpload(() => new UploadsApi(client).postUploadsRecordings({}), new Blob(['sound']), {
       onProgress,
     });
     // jsdom's XMLHttpRequest sends only its own Blobs, so this test can only check that a file was stored.
     expect((await fetch(url!)).status).toBe(200);
-    expect(told.at(-1)).toBe(5);
+    expect(reports.at(-1)).toBe(5);
   });
 
   it('a path and a stream of unknown size are rejected with the reason', async () => {

@@ -7,7 +7,7 @@ import { errorOf } from '../core/probe.js';
 import { startServer } from '../support/wire.js';
 
 const csv = Array.from({ length: 60 }, (_, index) => `id-${index};${(index * 7919) % 101}`).join('\n');
-const packed = gzipSync(csv);
+const compressedCsv = gzipSync(csv);
 
 describe.each([
   ['contact-centre-client', AxiosClient],
@@ -27,13 +27,13 @@ describe.each([
   };
 
   it('is a gzipped CSV', async () => {
-    expect(await resultOf(packed)).toBe(csv);
+    expect(await resultOf(compressedCsv)).toBe(csv);
   });
 
-  it.each([1, 20, packed.byteLength - 9, packed.byteLength - 1])(
+  it.each([1, 20, compressedCsv.byteLength - 9, compressedCsv.byteLength - 1])(
     'is rejected if it is truncated after %i bytes',
     async (length) => {
-      const error = await errorOf(resultOf(packed.subarray(0, length)), NetworkError);
+      const error = await errorOf(resultOf(compressedCsv.subarray(0, length)), NetworkError);
       expect(error.message).not.toContain('hush');
     },
   );

@@ -1,7 +1,7 @@
 import { AnalyticsApi, ConfigurationError, GeneralDataProtectionRegulationApi } from 'contact-centre-client';
 import { JobFailedError, JobTimeoutError, conversationDetails, gdprRequest, jobFamily } from 'contact-centre-client/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordIn, tokenOf } from '../../src/jobs/token.js';
+import { parseToken, formatToken } from '../../src/jobs/token.js';
 import { answer, errorOf } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
 
@@ -16,7 +16,7 @@ describe('The token of a job', () => {
   const record = { family: 'f', host: 'h', ids: ['a'], since: 5 };
 
   /** A token with these fields and a correct checksum. */
-  const forged = (...fields: unknown[]): string => {
+  const forgeToken = (...fields: unknown[]): string => {
     const text = encodeURIComponent(JSON.stringify(fields));
     let sum = 0x811c9dc5;
     for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
@@ -24,16 +24,20 @@ describe('The token of a job', () => {
   };
 
   it('contains the fields in this order', () => {
-    expect(recordIn(forged(1, 'f', 'h', ['a'], 5), 'f', 'h')).toEqual({ ...record, position: undefined, pageSize: undefined });
-    expect(tokenOf(record)).toBe(forged(1, 'f', 'h', ['a'], 5, null, null).replaceAll('=', ''));
+    expect(parseToken(forgeToken(1, 'f', 'h', ['a'], 5), 'f', 'h')).toEqual({
+      ...record,
+      position: undefined,
+      pageSize: undefined,
+    });
+    expect(formatToken(record)).toBe(forgeToken(1, 'f', 'h', ['a'], 5, null, null).replaceAll('=', ''));
   });
 
   it('accepts any base64url characters', () => {
     for (let since = 0; since < 200; since++) {
       const ids = [`${'?>~'.repeat(since % 7)}ÿ${since}`];
-      const token = tokenOf({ ...record, ids, since, position: 'p', pageSize: 3 });
+      const token = formatToken({ ...record, ids, since, position: 'p', pageSize: 3 });
       expect(token).toMatch(/^[\w-]+$/);
-      expect(recordIn(token, 'f', 'h')).toEqual({ ...record, ids, since, position: 'p', pageSize: 3 });
+      expect(parseToken(token, 'f', 'h')).toEqual({ ...record, ids, since, position: 'p', pageSize: 3 });
     }
   });
 
@@ -41,8 +45,8 @@ describe('The token of a job', () => {
     [[2, 'f', 'h', ['a'], 5], 'another version of this package (format 2)'],
     [['1', 'f', 'h', ['a'], 5], 'it is damaged'],
     [[1, 5, 'h', ['a'], 5], 'it is damaged'],
-    [[1, 'g', 'h', ['a'], 5], 'it is of a g job'],
-    [[1, 'f', 'i', ['a'], 5], 'it is of another host'],
+    [[1, 'g', 'h', ['a'], 5], 'it belongs to a g job'],
+    [[1, 'f', 'i', ['a'], 5], 'it belongs to another host'],
     [[1, 'f', 'h', 'a', 5], 'it is damaged'],
     [[1, 'f', 'h', [''], 5], 'it is damaged'],
     [[1, 'f', 'h', [5], 5], 'it is damaged'],
@@ -54,13 +58,13 @@ describe('The token of a job', () => {
     [[1, 'f', 'h', ['a'], 5, 'p', 1.5], 'it is damaged'],
     [[1, 'f', 'h', ['a'], 5, 'p', '3'], 'it is damaged'],
   ])('with the fields %j is rejected: %s', (fields, message) => {
-    expect(() => recordIn(forged(...fields), 'f', 'h')).toThrow(message);
+    expect(() => parseToken(forgeToken(...fields), 'f', 'h')).toThrow(message);
   });
 });
 
 describe('The error of a job', () => {
-  const failing = (state: string, more: object = {}) => {
-    const { client } = answering(() => answer(200, { state, ...more }));
+  const failing = (state: string, fields: object = {}) => {
+    const { client } = answering(() => answer(200, { state, ...fields }));
     return errorOf(passing(conversationDetails.at(new AnalyticsApi(client), 'a').done()), JobFailedError);
   };
 
@@ -78,13 +82,13 @@ describe('The error of a job', () => {
   it('has the maximum wait in ms and in s', () => {
     const error = new JobTimeoutError('f', 1500);
     expect(error).toMatchObject({ family: 'f', maxWaitMs: 1500, maxWait: 1.5, code: 'ERR_JOB_TIMEOUT' });
-    expect(error.message).toBe('The f job was not done within 1500 ms');
+    expect(error.message).toBe('The f job did not end within 1500 ms. Raise maxWaitMs');
   });
 
   it('has the TypeError of a missing input as its cause', async () => {
     const { client } = answering(() => answer(202, { id: 'r' }));
-    const started = gdprRequest.start(new GeneralDataProtectionRegulationApi(client), undefined as never);
-    const error = await errorOf(passing(started), ConfigurationError);
+    const starting = gdprRequest.start(new GeneralDataProtectionRegulationApi(client), undefined as never);
+    const error = await errorOf(passing(starting), ConfigurationError);
     expect(error.message).toBe('gdprRequest.start needs its input as the second argument, not undefined');
     expect(error.cause).toBeInstanceOf(TypeError);
   });
@@ -99,8 +103,8 @@ describe('The error of a job', () => {
 
   it.each([[[]], [['a', 'b']], [['']], [[5]]])('names the number of ids that a job needs if it receives %j', (ids) => {
     const { client } = answering(() => answer(200, {}));
-    const family = conversationDetails as unknown as { at: (api: AnalyticsApi, ...given: unknown[]) => unknown };
-    expect(() => family.at(new AnalyticsApi(client), ...ids)).toThrow('needs all of its ids, which are 1 texts');
+    const family = conversationDetails as unknown as { at: (api: AnalyticsApi, ...args: unknown[]) => unknown };
+    expect(() => family.at(new AnalyticsApi(client), ...ids)).toThrow('needs all of its ids (1) as strings that are not empty');
   });
 });
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apis from '../../src/entries/areas.js';
 import { parseContract } from '../../src/contract/index.js';
 import { shapeOf } from '../../src/sandbox/operations/shapes.js';
-import { tokenOf } from '../../src/jobs/token.js';
+import { formatToken } from '../../src/jobs/token.js';
 import { answer, errorOf } from '../core/probe.js';
 import type { AnyFamily } from './family-table.js';
 import { families, familyOf, toldFamilies } from './family-table.js';
@@ -17,12 +17,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const exported = Object.entries(jobs as unknown as Record<string, unknown>)
+const exportedNames = Object.entries(jobs as unknown as Record<string, unknown>)
   .filter(([, value]) => typeof value === 'object' && value !== null && 'start' in value)
   .map(([name]) => name);
 
 it('The tables of these tests name every family', () => {
-  expect([...families, ...toldFamilies].map(({ family }) => family).sort()).toEqual(exported.sort());
+  expect([...families, ...toldFamilies].map(({ family }) => family).sort()).toEqual(exportedNames.sort());
 });
 
 /** Possible bodies of status responses, including ones that the operation does not declare. */
@@ -48,10 +48,10 @@ describe.each(families)('$family', (row) => {
   it('reports progress or fails with a typed error for any status body', async () => {
     for (const body of bodies) {
       const { client } = answering(() => answer(200, body));
-      const seen: JobProgress[] = [];
+      const reports: JobProgress[] = [];
       const done = family()
         .at(apiOf(client), ...row.ids)
-        .done({ onProgress: (progress: JobProgress) => seen.push(progress), maxWaitMs: 0 });
+        .done({ onProgress: (progress: JobProgress) => reports.push(progress), maxWaitMs: 0 });
       const outcome = await passing(
         done.then(
           () => 'resolved',
@@ -59,25 +59,25 @@ describe.each(families)('$family', (row) => {
         ),
       );
       expect(outcome, JSON.stringify(body)).toBeInstanceOf(ContactCentreError);
-      expect(seen.length, JSON.stringify(body)).toBe(1);
+      expect(reports.length, JSON.stringify(body)).toBe(1);
     }
   });
 
   it('reports progress if a 404 denotes a state', async () => {
     const { client } = answering(() => answer(404, { status: 404 }));
-    const seen: JobProgress[] = [];
+    const reports: JobProgress[] = [];
     const job = family().at(apiOf(client), ...row.ids);
     const outcome = await passing(
-      job.done({ onProgress: (progress: JobProgress) => seen.push(progress), maxWaitMs: 0 }).catch((error: unknown) => error),
+      job.done({ onProgress: (progress: JobProgress) => reports.push(progress), maxWaitMs: 0 }).catch((error: unknown) => error),
     );
     expect(outcome instanceof ContactCentreError || outcome === undefined).toBe(true);
-    expect(seen.every(({ done, total }) => done === undefined && total === undefined)).toBe(true);
+    expect(reports.every(({ done, total }) => done === undefined && total === undefined)).toBe(true);
   });
 
   it('names the API class if the first argument is wrong', async () => {
     const { client } = answering(() => answer(200, {}));
     const { token } = family().at(apiOf(client), ...row.ids);
-    const expected = `takes the API class of its calls, not `;
+    const expected = `needs an instance of its API class, not `;
     for (const wrong of [client, undefined, null, 'api', 5, [], apis[row.api]]) {
       for (const call of [() => family().at(wrong, ...row.ids), () => family().resume(wrong, token)])
         expect(call).toThrow(
@@ -86,7 +86,7 @@ describe.each(families)('$family', (row) => {
           }) as Error,
         );
       const error = await errorOf(family().start(wrong, row.input), ConfigurationError);
-      expect(error.message).toMatch(`${row.family} takes the API class`);
+      expect(error.message).toMatch(`${row.family} needs an instance of its API class`);
     }
   });
 
@@ -107,11 +107,11 @@ describe.each(families)('$family', (row) => {
   });
 
   it('cannot be started without a start operation, and requires the input of that operation', async () => {
-    const { client, sent } = answering(() => answer(200, {}));
+    const { client, requests } = answering(() => answer(200, {}));
     if (!('input' in row)) {
       const { message } = await errorOf(family().start(apiOf(client)), ConfigurationError);
       expect(message).toContain(`Use ${row.family}.at(new ${row.api}(client)`);
-      expect(sent).toEqual([]);
+      expect(requests).toEqual([]);
       return;
     }
     for (const input of [undefined, null, 'text']) {
@@ -137,8 +137,8 @@ describe.each(families)('$family', (row) => {
   it('rejects a forged token with a typed error', () => {
     const { client } = answering(() => answer(200, {}));
     const good = { family: row.family, host: 'api.example', ids: row.ids, since: 0 };
-    expect(family().resume(apiOf(client), tokenOf(good)).token).toBe(tokenOf(good));
-    const forged: Record<string, unknown>[] = [
+    expect(family().resume(apiOf(client), formatToken(good)).token).toBe(formatToken(good));
+    const prototypes: Record<string, unknown>[] = [
       { ids: 'id' },
       { ids: null },
       { ids: { length: 1 } },
@@ -155,24 +155,22 @@ describe.each(families)('$family', (row) => {
       { family: 5 },
       { host: null },
     ];
-    for (const fields of forged) {
-      const token = tokenOf({ ...good, ...fields });
+    for (const fields of prototypes) {
+      const token = formatToken({ ...good, ...fields });
       expect(() => family().resume(apiOf(client), token), JSON.stringify(fields)).toThrow(jobs.JobTokenError);
     }
   });
 
   it('has results only if an operation lists some, and otherwise throws immediately', async () => {
     const lists = ['conversationDetails', 'userDetails', 'audits', 'qualityAudits'];
-    const { client, sent } = answering(() => answer(200, {}));
+    const { client, requests } = answering(() => answer(200, {}));
     const job = family().at(apiOf(client), ...row.ids);
     if (lists.includes(row.family)) expect(typeof job.results().next).toBe('function');
     else
-      expect(() => job.results()).toThrow(
-        new ConfigurationError(`A ${row.family} job lists nothing: it has no results(). Use done() or result()`),
-      );
+      expect(() => job.results()).toThrow(new ConfigurationError(`A ${row.family} job has no results(). Use done() or result()`));
     const outcome = await job.cancel().catch((error: unknown) => error);
     expect(outcome === undefined || outcome instanceof ContactCentreError).toBe(true);
-    expect(sent.filter((call) => call.startsWith('GET'))).toEqual([]);
+    expect(requests.filter((call) => call.startsWith('GET'))).toEqual([]);
   });
 });
 
@@ -180,7 +178,7 @@ describe.each(toldFamilies)('$family', (row) => {
   const start = (api: unknown, input: unknown, options?: unknown) => familyOf(row).start(api, input, options);
 
   it('rejects an invalid API, input or listener', async () => {
-    const { client, sent } = answering(() => answer(200, {}));
+    const { client, requests } = answering(() => answer(200, {}));
     const api = new apis[row.api](client);
     const listen = (): (() => void) => () => undefined;
     for (const wrong of [client, undefined, null, 'api', apis[row.api]])
@@ -189,11 +187,11 @@ describe.each(toldFamilies)('$family', (row) => {
       );
     for (const options of [undefined, null, {}, { listen: 'topic' }, 'listen'])
       expect((await errorOf(start(api, row.input, options), ConfigurationError)).message).toContain(
-        `${row.family}.start needs { listen }`,
+        `${row.family}.start needs the option listen`,
       );
     await errorOf(start(api, row.input, { listen: () => undefined }), ConfigurationError);
     await errorOf(start(new LocationsApi(client), row.input, { listen }), ConfigurationError);
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
     if (typeof row.input !== 'object') return;
     expect((await errorOf(start(api, undefined, { listen }), ConfigurationError)).message).toContain(
       'needs its input as the second argument',
@@ -203,7 +201,7 @@ describe.each(toldFamilies)('$family', (row) => {
 
 describe('The table of progress in docs/jobs.md', () => {
   const page = readFileSync('docs/jobs.md', 'utf8');
-  const documented = new Map(
+  const documentedFamilies = new Map(
     [...page.matchAll(/^\| `(\w+)` +\| (reported|not reported) +\|/gm)].map(([, family = '', progress = '']) => [
       family,
       progress,
@@ -211,14 +209,14 @@ describe('The table of progress in docs/jobs.md', () => {
   );
 
   it('has a row for every family', () => {
-    expect([...documented.keys()].sort()).toEqual(families.map(({ family }) => family).sort());
+    expect([...documentedFamilies.keys()].sort()).toEqual(families.map(({ family }) => family).sort());
   });
 
   it.each(families)('states what $family reports', async (row) => {
     // A status with a number in each field that the contract types as a number.
     let operation = '';
     const api = new apis[row.api](answering(() => answer(200, {})).client);
-    const spied = new Proxy(api, {
+    const spyApi = new Proxy(api, {
       get: (target, key: string) => {
         const value: unknown = Reflect.get(target, key, target);
         if (typeof value === 'function' && key.startsWith('get')) operation = key;
@@ -227,7 +225,7 @@ describe('The table of progress in docs/jobs.md', () => {
     });
     await passing(
       familyOf(row)
-        .at(spied, ...row.ids)
+        .at(spyApi, ...row.ids)
         .done({ maxWaitMs: 0 })
         .catch(() => undefined),
     );
@@ -236,9 +234,9 @@ describe('The table of progress in docs/jobs.md', () => {
       .filter(([, { kind }]) => kind === 'int' || kind === 'number')
       .map(([name]) => [name, 7] as const);
     const { client } = answering(() => answer(200, Object.fromEntries(numbers)));
-    let reported: number | undefined;
+    let reportedCount: number | undefined;
     const onProgress = ({ done }: JobProgress): void => {
-      reported = done;
+      reportedCount = done;
     };
     await passing(
       familyOf(row)
@@ -246,6 +244,6 @@ describe('The table of progress in docs/jobs.md', () => {
         .done({ maxWaitMs: 0, onProgress })
         .catch(() => undefined),
     );
-    expect(documented.get(row.family)).toBe(reported === undefined ? 'not reported' : 'reported');
+    expect(documentedFamilies.get(row.family)).toBe(reportedCount === undefined ? 'not reported' : 'reported');
   });
 });

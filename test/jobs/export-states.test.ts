@@ -15,14 +15,14 @@ const second = '2026-03-10T11:00:00.000Z';
 const missing = answer(404, { message: 'No export', code: 'not.found', status: 404 });
 
 /** A platform that returns these exports in order. The last one repeats. */
-function platform(...shown: TransportResponse[]) {
+function platform(...responses: TransportResponse[]) {
   let looks = 0;
-  const { client, sent } = answering(({ method }) => {
+  const { client, requests } = answering(({ method }) => {
     if (method === 'POST') return answer(200, { id: 'export-1' });
     looks += 1;
-    return shown[Math.min(looks, shown.length) - 1]!;
+    return responses[Math.min(looks, responses.length) - 1]!;
   });
-  return { api: new OutboundApi(client), sent };
+  return { api: new OutboundApi(client), requests };
 }
 
 describe.each([
@@ -41,24 +41,24 @@ describe.each([
     ],
   ])('is running until a new export appears, if %s', async (_what, before, running) => {
     const done = answer(200, { uri: '/new', exportTimestamp: second });
-    const { api, sent } = platform(before, ...running, done);
+    const { api, requests } = platform(before, ...running, done);
     const job = await passing(family.start(api, 'list-1'));
-    expect(sent).toEqual([read, begin]);
+    expect(requests).toEqual([read, begin]);
     const end = await passing(job.done());
     expect(end).toMatchObject({ uri: '/new', exportTimestamp: second });
-    expect(sent.slice(2)).toEqual([...running, done].map(() => read));
+    expect(requests.slice(2)).toEqual([...running, done].map(() => read));
   });
 
   it('treats an export without a timestamp as new if there was none before', async () => {
-    const { api, sent } = platform(missing, answer(200, { uri: '/new' }));
+    const { api, requests } = platform(missing, answer(200, { uri: '/new' }));
     const job = await passing(family.start(api, 'list-1'));
     expect(await passing(job.done())).toMatchObject({ uri: '/new' });
-    expect(sent).toEqual([read, begin, read]);
+    expect(requests).toEqual([read, begin, read]);
   });
 
   it('starts nothing if the previous export cannot be read', async () => {
-    const { api, sent } = platform(answer(403, { message: 'No', code: 'missing.permissions', status: 403 }));
+    const { api, requests } = platform(answer(403, { message: 'No', code: 'missing.permissions', status: 403 }));
     expect((await errorOf(passing(family.start(api, 'list-1')), ApiError)).status).toBe(403);
-    expect(sent).toEqual([read]);
+    expect(requests).toEqual([read]);
   });
 });

@@ -8,21 +8,21 @@ import { serveSandbox } from 'contact-centre-client/sandbox';
 import { expect, it } from 'vitest';
 
 /** Runs the export and kills it with SIGKILL after a number of lines. */
-async function exported(args: string[], most = Infinity): Promise<{ lines: string[]; signal: NodeJS.Signals | null }> {
+async function runExport(args: string[], maxLines = Infinity): Promise<{ lines: string[]; signal: NodeJS.Signals | null }> {
   const program = join(import.meta.dirname, 'children/export.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   createInterface(child.stdout).on('line', (line) => {
     lines.push(line);
-    if (lines.length >= most) child.kill('SIGKILL');
+    if (lines.length >= maxLines) child.kill('SIGKILL');
   });
   const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   return { lines, signal };
 }
 
 it('a program that is killed during an export yields the same rows when another process resumes it', async () => {
-  const served = await serveSandbox({ rateLimit: false });
-  const { url, sandbox } = served;
+  const server = await serveSandbox({ rateLimit: false });
+  const { url, sandbox } = server;
   try {
     const accessToken = sandbox.issueAccessToken();
     const client = new ApiClient({ timeout: 0, apiUrl: url });
@@ -31,19 +31,19 @@ it('a program that is killed during an export yields the same rows when another 
     const job = await conversationDetails.start(new AnalyticsApi(client), { interval: `${day(-2)}/${day(1)}` });
     sandbox.clock.advance(10_000);
 
-    const killed = await exported([url, accessToken, job.token], 12);
-    expect(killed.signal).toBe('SIGKILL');
-    const asked = sandbox.requests.length;
-    const rest = await exported([url, accessToken, killed.lines.at(-1)?.split(' ')[1] ?? '']);
+    const firstRun = await runExport([url, accessToken, job.token], 12);
+    expect(firstRun.signal).toBe('SIGKILL');
+    const requestCount = sandbox.requests.length;
+    const rest = await runExport([url, accessToken, firstRun.lines.at(-1)?.split(' ')[1] ?? '']);
     expect(rest.signal).toBeNull();
 
-    const whole: string[] = [];
-    for await (const { conversationId = '' } of job.results()) whole.push(conversationId);
-    expect(whole.length).toBeGreaterThan(30);
-    expect([...killed.lines, ...rest.lines].map((line) => line.split(' ')[0])).toEqual(whole);
+    const allLines: string[] = [];
+    for await (const { conversationId = '' } of job.results()) allLines.push(conversationId);
+    expect(allLines.length).toBeGreaterThan(30);
+    expect([...firstRun.lines, ...rest.lines].map((line) => line.split(' ')[0])).toEqual(allLines);
     // It resumed the same job: no new one was started.
-    expect(sandbox.requests.slice(asked).filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(sandbox.requests.slice(requestCount).filter(({ method }) => method === 'POST')).toEqual([]);
   } finally {
-    await served.close();
+    await server.close();
   }
 });

@@ -22,11 +22,11 @@ export async function listening(options: SandboxOptions = {}) {
     close: () => undefined,
   });
   const listen: Listen = async (topic, listener) => {
-    const own = listeners.get(topic) ?? new Set();
-    listeners.set(topic, own.add(listener));
+    const topicListeners = listeners.get(topic) ?? new Set();
+    listeners.set(topic, topicListeners.add(listener));
     await api.postNotificationsChannelSubscriptions(id, [{ id: topic }]);
-    return () => own.delete(listener);
+    return () => topicListeners.delete(listener);
   };
-  const heard = (): number => [...listeners.values()].reduce((sum, own) => sum + own.size, 0);
-  return { sandbox, client, listen, heard };
+  const countListeners = (): number => [...listeners.values()].reduce((sum, topicListeners) => sum + topicListeners.size, 0);
+  return { sandbox, client, listen, countListeners };
 }

@@ -46,10 +46,10 @@ async function form(address: string, id: string, file: string): Promise<void> {
 let count = 0;
 
 /** Makes a unique name. */
-const named = (name: string): string => `${name} ${(count += 1)}`;
+const uniqueName = (name: string): string => `${name} ${(count += 1)}`;
 
 const fares = () => ({
-  name: named('Fares'),
+  name: uniqueName('Fares'),
   schema: {
     $schema: 'http://json-schema.org/draft-04/schema#',
     type: 'object',
@@ -60,9 +60,10 @@ const fares = () => ({
 });
 
 const base = async () =>
-  (await api('KnowledgeApi').postKnowledgeKnowledgebases({ name: named('Timetables'), coreLanguage: 'en-US' })).id ?? '';
+  (await api('KnowledgeApi').postKnowledgeKnowledgebases({ name: uniqueName('Timetables'), coreLanguage: 'en-US' })).id ?? '';
 
-const edge = async () => (await api('TelephonyProvidersEdgeApi').postTelephonyProvidersEdges({ name: named('Pier') })).id ?? '';
+const edge = async () =>
+  (await api('TelephonyProvidersEdgeApi').postTelephonyProvidersEdges({ name: uniqueName('Pier') })).id ?? '';
 
 /** How to start a job of each family, and how to finish one that does not end without help. */
 const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
@@ -150,7 +151,7 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
     return await jobs.contactListExport.start(api('OutboundApi'), id);
   },
   async dncListExport() {
-    const { id = '' } = await api('OutboundApi').postOutboundDnclists({ name: named('Nobody'), dncSourceType: 'rds' });
+    const { id = '' } = await api('OutboundApi').postOutboundDnclists({ name: uniqueName('Nobody'), dncSourceType: 'rds' });
     return await jobs.dncListExport.start(api('OutboundApi'), id);
   },
   async contactListImport() {
@@ -159,7 +160,7 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
     return jobs.contactListImport.at(api('OutboundApi'), id);
   },
   async dncListImport() {
-    const { id = '' } = await api('OutboundApi').postOutboundDnclists({ name: named('Nobody'), dncSourceType: 'rds' });
+    const { id = '' } = await api('OutboundApi').postOutboundDnclists({ name: uniqueName('Nobody'), dncSourceType: 'rds' });
     await form('dnclist', id, 'phone\r\n+4930');
     return jobs.dncListImport.at(api('OutboundApi'), id);
   },
@@ -220,7 +221,7 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
 
 const contactList = () =>
   api('OutboundApi').postOutboundContactlists({
-    name: named('Crew'),
+    name: uniqueName('Crew'),
     columnNames: ['phone'],
     phoneColumns: [{ columnName: 'phone', type: 'cell' }],
   });
@@ -229,7 +230,7 @@ async function businessUnit() {
   const settings = { startDayOfWeek: 'Monday', timeZone: 'UTC' } as const;
   const divisionId = sandbox.organisation.homeDivisionId;
   return await api('WorkforceManagementApi').postWorkforcemanagementBusinessunits({
-    body: { name: named('North'), divisionId, settings },
+    body: { name: uniqueName('North'), divisionId, settings },
   });
 }
 
@@ -248,23 +249,23 @@ async function managementUnit() {
 const started = new Set(['systemPromptHistory']);
 
 /** Polls a job every 500 ms until it has ended. */
-async function ended(job: AnyJob): Promise<unknown[]> {
-  const seen: unknown[] = [];
+async function collectResults(job: AnyJob): Promise<unknown[]> {
+  const results: unknown[] = [];
   for (let look = 0; look < 40; look += 1) {
     // A single status request.
     const failure: unknown = await job.done({ maxWait: 0, execute: true }).catch((error: unknown) => error);
-    if (seen.at(-1) !== job.state) seen.push(job.state);
-    if (job.state === 'succeeded' || !isTimeout(failure)) return seen;
+    if (results.at(-1) !== job.state) results.push(job.state);
+    if (job.state === 'succeeded' || !isTimeout(failure)) return results;
     sandbox.clock.advance(500);
   }
-  return seen;
+  return results;
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof jobs.JobTimeoutError;
 
 describe('A job of each family, on the sandbox', () => {
   it.each(Object.entries(families))('%s runs from its start to its end', async (_name, start) => {
-    expect((await ended(await start())).at(-1)).toBe('succeeded');
+    expect((await collectResults(await start())).at(-1)).toBe('succeeded');
   });
 
   it('is covered, except for families without a start operation', () => {

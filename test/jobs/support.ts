@@ -6,17 +6,17 @@ export type Answering = (request: TransportRequest, count: number) => TransportR
 
 /** A client whose requests are handled by a function, and the requests it sent, as `GET /path`. */
 export function answering(answer: Answering, host = 'api.example') {
-  const sent: string[] = [];
+  const requests: string[] = [];
   const client = new ApiClient({
     apiUrl: `https://${host}`,
     timeout: 0,
     transport: (request) => {
-      sent.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v2', '')}`);
-      return Promise.resolve(answer(request, sent.length));
+      requests.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v2', '')}`);
+      return Promise.resolve(answer(request, requests.length));
     },
   });
   client.setAccessToken('tkn-of-a-job');
-  return { client, sent };
+  return { client, requests };
 }
 
 /** Advances the clock whenever no other work is pending, until a promise settles. */

@@ -10,8 +10,8 @@ import '../../src/core/errors/api-errors.js';
 import '../../src/core/response/failures.js';
 import '../../src/core/exchange/follow-addresses.js';
 import '../../src/core/response/repeat.js';
-import '../../src/jobs/running.js';
-import '../../src/jobs/turn.js';
+import '../../src/jobs/job-methods.js';
+import '../../src/jobs/delayed-start.js';
 import { answer, errorOf } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
 
@@ -84,13 +84,13 @@ describe('maxWaitMs', () => {
   });
 
   it('of 0 requests the status once', async () => {
-    const { client, sent } = answering(() => answer(200, { state: 'FULFILLED' }));
+    const { client, requests } = answering(() => answer(200, { state: 'FULFILLED' }));
     expect(await passing(conversationDetails.at(new AnalyticsApi(client), 'j').done({ maxWaitMs: 0 }))).toEqual({
       state: 'FULFILLED',
     });
     const running = answering(() => answer(200, { state: 'RUNNING' }));
     await errorOf(passing(conversationDetails.at(new AnalyticsApi(running.client), 'j').done({ maxWaitMs: 0 })), JobTimeoutError);
-    expect([sent.length, running.sent.length]).toEqual([1, 1]);
+    expect([requests.length, running.requests.length]).toEqual([1, 1]);
   });
 
   it('sends the last request 1 s before the end', async () => {
@@ -107,9 +107,9 @@ describe('maxWaitMs', () => {
 
   it('sends no request before the time in Retry-After', async () => {
     const before = Date.now();
-    const { client, sent } = answering(() => answer(200, { state: 'RUNNING' }, { 'retry-after': '90' }));
+    const { client, requests } = answering(() => answer(200, { state: 'RUNNING' }, { 'retry-after': '90' }));
     await errorOf(passing(conversationDetails.at(new AnalyticsApi(client), 'j').done({ maxWaitMs: 60_000 })), JobTimeoutError);
-    expect([sent.length, Date.now() - before]).toEqual([1, 60_000]);
+    expect([requests.length, Date.now() - before]).toEqual([1, 60_000]);
   });
 
   it('ends before a step for which no time is left', async () => {
@@ -149,7 +149,7 @@ describe('Options of a job', () => {
     ['poll', null],
     ['fetch', 'undici'],
   ])('%s: %j is rejected by name before any request', async (name, value) => {
-    const { client, sent } = answering(() => answer(200, { state: 'FULFILLED' }));
+    const { client, requests } = answering(() => answer(200, { state: 'FULFILLED' }));
     const job = conversationDetails.at(new AnalyticsApi(client), 'j');
     for (const call of [
       () => job.done({ [name]: value }),
@@ -157,7 +157,7 @@ describe('Options of a job', () => {
       () => job.results({ [name]: value }).next(),
     ])
       expect((await errorOf(passing<unknown>(call()), ConfigurationError)).message).toContain(name);
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each<[PollDelays, number[]]>([
@@ -179,12 +179,12 @@ describe('Options of a job', () => {
 
 describe('The promise of a start', () => {
   it('resolves when the job has started, not when it has ended', async () => {
-    const { client, sent } = answering(({ method }) =>
+    const { client, requests } = answering(({ method }) =>
       method === 'POST' ? answer(202, { jobId: 'j' }) : answer(200, { state: 'RUNNING' }),
     );
     const job = await passing(conversationDetails.start(new AnalyticsApi(client), {} as never));
     expect('then' in job).toBe(false);
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('waits for the end in its own methods', async () => {

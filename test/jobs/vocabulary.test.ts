@@ -111,21 +111,21 @@ describe('The words of job families', () => {
   });
 
   it.each(words)('%s maps %s to its state', async (name, word, [, api, ids, , field]) => {
-    const seen: string[] = [];
-    const { client, sent } = answering((_request, count) => {
+    const states: string[] = [];
+    const { client, requests } = answering((_request, count) => {
       // A job that is not final ends at the next status request.
       if (count > 1) return answer(404, { message: 'gone', status: 404 });
       return answer(200, { [field]: word });
     });
     const family = (jobs as unknown as Record<string, AnyFamily>)[name];
     const job = family?.at(new apis[api](client), ...ids);
-    const onProgress = ({ state, raw }: { state: JobState; raw: string }): unknown => seen.push(`${raw} ${state}`);
+    const onProgress = ({ state, raw }: { state: JobState; raw: string }): unknown => states.push(`${raw} ${state}`);
     const error: unknown = await passing(job?.done({ onProgress }).catch((reason: unknown) => reason) ?? Promise.resolve());
     const plain = word.toLowerCase().replace(/[^a-z]/g, '');
     const end = ends[`${name} ${plain}`] ?? ends[plain];
-    expect(seen[0]).toMatch(end === undefined ? new RegExp(`^${word} (queued|running)$`) : `${word} ${end}`);
-    if (end === undefined) expect(sent.length).toBe(2);
-    else expect(sent.length).toBe(1);
+    expect(states[0]).toMatch(end === undefined ? new RegExp(`^${word} (queued|running)$`) : `${word} ${end}`);
+    if (end === undefined) expect(requests.length).toBe(2);
+    else expect(requests.length).toBe(1);
     if (end === 'succeeded') expect(error).toEqual({ [field]: word });
     else if (end === 'expired') expect(error).toBeInstanceOf(jobs.JobExpiredError);
     else if (end !== undefined) expect(error).toMatchObject({ name: 'JobFailedError', family: name, state: end, raw: word });

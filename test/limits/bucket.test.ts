@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/core/response/answer.js';
 import { Bucket } from '../../src/limits/bucket.js';
-import { limitNews } from '../../src/limits/response.js';
+import { readLimitInfo } from '../../src/limits/response.js';
 
 const MINUTE = 60_000;
 const INTERACTIVE = 0;
@@ -10,10 +10,10 @@ const NORMAL = 1;
 const BACKGROUND = 2;
 
 /** A bucket in which a window begins at 0 with this many requests sent. */
-function bucketOf(allowed: number, sent = 0): Bucket<{ since: number }> {
+function bucketOf(allowed: number, sentCount = 0): Bucket<{ since: number }> {
   const bucket = new Bucket<{ since: number }>('id', allowed);
-  expect(bucket.wait(0, INTERACTIVE, allowed)).toBe(0);
-  for (let count = 0; count < sent; count++) bucket.done(bucket.take(0, NORMAL, 'GET /a', {}));
+  expect(bucket.waitMs(0, INTERACTIVE, allowed)).toBe(0);
+  for (let count = 0; count < sentCount; count++) bucket.end(bucket.take(0, NORMAL, 'GET /a', {}));
   return bucket;
 }
 
@@ -24,9 +24,9 @@ const question = { wanted: 0, used: 0, left: MINUTE, most: 100 } as never;
 describe('A bucket', () => {
   it('lets calls through until the limit, and the rest when the window ends', () => {
     const bucket = bucketOf(3, 3);
-    expect(bucket.wait(1000, NORMAL, 3)).toBe(MINUTE - 1000);
-    expect(bucket.wait(MINUTE - 1, NORMAL, 3)).toBe(1);
-    expect(bucket.wait(MINUTE, NORMAL, 3)).toBe(0);
+    expect(bucket.waitMs(1000, NORMAL, 3)).toBe(MINUTE - 1000);
+    expect(bucket.waitMs(MINUTE - 1, NORMAL, 3)).toBe(1);
+    expect(bucket.waitMs(MINUTE, NORMAL, 3)).toBe(0);
   });
 
   it.each([
@@ -36,29 +36,29 @@ describe('A bucket', () => {
     [5, 0, 5, 5],
   ])('of %i requests with a reserve of %d has %i for interactive calls and %i for others', (allowed, reserve, all, others) => {
     const bucket = bucketOf(allowed);
-    expect([INTERACTIVE, NORMAL, BACKGROUND].map((kind) => bucket.most(kind, reserve))).toEqual([all, others, others]);
+    expect([INTERACTIVE, NORMAL, BACKGROUND].map((kind) => bucket.maxFor(kind, reserve))).toEqual([all, others, others]);
   });
 
   it('spreads background calls over what is left of the window', () => {
     const bucket = bucketOf(61);
-    bucket.done(bucket.take(0, BACKGROUND, 'GET /a', {}));
-    expect(bucket.wait(0, BACKGROUND, 61)).toBe(1000);
-    expect(bucket.wait(400, BACKGROUND, 61)).toBeCloseTo(59_600 / 60 - 400, 6);
-    expect(bucket.wait(0, NORMAL, 61)).toBe(0);
-    expect(bucket.wait(0, INTERACTIVE, 61)).toBe(0);
+    bucket.end(bucket.take(0, BACKGROUND, 'GET /a', {}));
+    expect(bucket.waitMs(0, BACKGROUND, 61)).toBe(1000);
+    expect(bucket.waitMs(400, BACKGROUND, 61)).toBeCloseTo(59_600 / 60 - 400, 6);
+    expect(bucket.waitMs(0, NORMAL, 61)).toBe(0);
+    expect(bucket.waitMs(0, INTERACTIVE, 61)).toBe(0);
   });
 
   it('spreads background calls by the number of governors that share the limit', () => {
     const bucket = bucketOf(61);
     bucket.adopt(0, { ...turns, members: 3 }, question);
     bucket.take(0, BACKGROUND, 'GET /a', {}, 1);
-    expect(bucket.wait(0, BACKGROUND, 61)).toBe(3000);
+    expect(bucket.waitMs(0, BACKGROUND, 61)).toBe(3000);
   });
 
   it('gives background calls the rest of the window if only one request is left', () => {
     const bucket = bucketOf(2, 1);
     bucket.take(0, BACKGROUND, 'GET /a', {});
-    expect(bucket.wait(10, BACKGROUND, 2)).toBe(MINUTE - 10);
+    expect(bucket.waitMs(10, BACKGROUND, 2)).toBe(MINUTE - 10);
   });
 
   it('spaces background calls so that they last for the window', () => {
@@ -66,18 +66,18 @@ describe('A bucket', () => {
       fc.property(fc.integer({ min: 2, max: 500 }), (allowed) => {
         const bucket = bucketOf(allowed);
         let now = 0;
-        let sent = 0;
+        let sentCount = 0;
         while (now < MINUTE) {
-          const wait = bucket.wait(now, BACKGROUND, allowed);
+          const wait = bucket.waitMs(now, BACKGROUND, allowed);
           if (wait > 0) {
             now += wait;
             continue;
           }
-          bucket.done(bucket.take(now, BACKGROUND, 'GET /a', {}));
-          sent++;
+          bucket.end(bucket.take(now, BACKGROUND, 'GET /a', {}));
+          sentCount++;
         }
-        expect(sent).toBeGreaterThanOrEqual(allowed - 1);
-        expect(sent).toBeLessThanOrEqual(allowed + 1);
+        expect(sentCount).toBeGreaterThanOrEqual(allowed - 1);
+        expect(sentCount).toBeLessThanOrEqual(allowed + 1);
       }),
     );
   });
@@ -87,7 +87,7 @@ describe('A bucket', () => {
     bucket.add(1000, 5);
     expect(bucket.used).toBe(9);
     bucket.add(MINUTE, 2);
-    expect([bucket.used, bucket.ends]).toEqual([2, 2 * MINUTE]);
+    expect([bucket.used, bucket.endsAt]).toEqual([2, 2 * MINUTE]);
   });
 
   it('moves a request that is under way to another limit once', () => {
@@ -95,12 +95,12 @@ describe('A bucket', () => {
     const to = bucketOf(20);
     const permit = from.take(0, NORMAL, 'GET /a', {});
     from.transfer(1000, permit, to);
-    expect([from.used, from.own, from.open.size]).toEqual([0, 0, 0]);
-    expect([to.used, to.own, to.open.size]).toEqual([1, 1, 1]);
-    from.done(permit);
-    expect(to.open.size).toBe(1);
-    to.done(permit);
-    expect(to.open.size).toBe(0);
+    expect([from.used, from.ownCount, from.permits.size]).toEqual([0, 0, 0]);
+    expect([to.used, to.ownCount, to.permits.size]).toEqual([1, 1, 1]);
+    from.end(permit);
+    expect(to.permits.size).toBe(1);
+    to.end(permit);
+    expect(to.permits.size).toBe(0);
   });
 
   it('moves a request to a limit whose window has ended in a new window', () => {
@@ -108,7 +108,7 @@ describe('A bucket', () => {
     const to = bucketOf(20, 5);
     from.begin(MINUTE, 2 * MINUTE);
     from.transfer(MINUTE, from.take(MINUTE, NORMAL, 'GET /a', {}), to);
-    expect([to.used, to.ends]).toEqual([1, 2 * MINUTE]);
+    expect([to.used, to.endsAt]).toEqual([1, 2 * MINUTE]);
   });
 
   it('has permits to report only while their window is open', () => {
@@ -121,7 +121,7 @@ describe('A bucket', () => {
   it('reports what the shared counters have not counted yet', () => {
     const bucket = bucketOf(10);
     bucket.take(0, NORMAL, 'GET /a', {});
-    bucket.done(bucket.take(0, NORMAL, 'GET /a', {}));
+    bucket.end(bucket.take(0, NORMAL, 'GET /a', {}));
     const before = { window: -1, isOpen: false, unreported: 2, unreportedUnderWay: 1, own: 2, ownUnderWay: 1 };
     expect(bucket.report()).toEqual(before);
     bucket.adopt(0, { ...turns, window: 7, used: 2 }, question);
@@ -144,7 +144,7 @@ describe('The limit in a response', () => {
     ['its message', answerOf(429, { 'inin-ratelimit-reset': '9' }, { message: 'Retry the request in [8] seconds' }), 8],
     ['the end of the window', answerOf(429, { 'inin-ratelimit-reset': '9' }), 9],
   ])('takes the wait from %s', (_from, answer, seconds) => {
-    expect(limitNews(answer)).toMatchObject({ isRefused: true, left: seconds * 1000, count: undefined });
+    expect(readLimitInfo(answer)).toMatchObject({ isRefused: true, resetMs: seconds * 1000, count: undefined });
   });
 
   it.each<[string, unknown, number]>([
@@ -156,19 +156,19 @@ describe('The limit in a response', () => {
     ['a rate in words', limit('api.rate.limit', 'sixty'), 0],
     ['nothing', undefined, 0],
   ])('takes the limit from a refusal that names %s', (_what, body, allowed) => {
-    expect(limitNews(answerOf(429, {}, body)).allowed).toBe(allowed);
+    expect(readLimitInfo(answerOf(429, {}, body)).allowed).toBe(allowed);
   });
 
   it('takes count, limit and end from the headers of a response', () => {
     const headers = { 'inin-ratelimit-count': '5', 'inin-ratelimit-allowed': '300', 'inin-ratelimit-reset': '42' };
-    expect(limitNews(answerOf(200, headers))).toEqual({ isRefused: false, allowed: 300, count: 5, left: 42_000 });
-    expect(limitNews(answerOf(429, headers, limit('api.rate.limit', 60))).allowed).toBe(300);
-    expect(limitNews(answerOf(200, {}))).toEqual({ isRefused: false, allowed: 0, count: undefined, left: undefined });
-    expect(limitNews(answerOf(200, { ...headers, 'inin-ratelimit-count': 'x' }))).toMatchObject({
+    expect(readLimitInfo(answerOf(200, headers))).toEqual({ isRefused: false, allowed: 300, count: 5, resetMs: 42_000 });
+    expect(readLimitInfo(answerOf(429, headers, limit('api.rate.limit', 60))).allowed).toBe(300);
+    expect(readLimitInfo(answerOf(200, {}))).toEqual({ isRefused: false, allowed: 0, count: undefined, resetMs: undefined });
+    expect(readLimitInfo(answerOf(200, { ...headers, 'inin-ratelimit-count': 'x' }))).toMatchObject({
       count: undefined,
-      left: undefined,
+      resetMs: undefined,
     });
     const zero = { 'inin-ratelimit-count': '0', 'inin-ratelimit-allowed': '300', 'inin-ratelimit-reset': '0' };
-    expect(limitNews(answerOf(200, zero))).toMatchObject({ count: 0, left: 0 });
+    expect(readLimitInfo(answerOf(200, zero))).toMatchObject({ count: 0, resetMs: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Answer } from '../../src/core/response/answer.js';
 import type { CallOrigin } from '../../src/core/client/call-origin.js';
 import type { ExchangeRequest } from '../../src/core/call/exchange-request.js';
-import { Desk } from '../../src/limits/desk.js';
+import { Dispatcher } from '../../src/limits/dispatcher.js';
 import type { GovernorSettings } from '../../src/limits/options.js';
 import { redisShared } from '../../src/limits/redis.js';
 import { vi } from 'vitest';
@@ -32,14 +32,14 @@ export interface Outage {
 export class UnreliableRedis {
   readonly #outages: readonly Outage[];
   readonly model = new RedisModel(() => 1_000_000_000 + performance.now());
-  readonly #queued: (() => void)[] = [];
+  readonly #pendingCommands: (() => void)[] = [];
 
   constructor(outages: readonly Outage[]) {
     this.#outages = outages;
     for (const outage of outages) {
       setTimeout(() => {
         if (outage.kind === 'killed') this.model.flush();
-        for (const run of this.#queued.splice(0)) run();
+        for (const run of this.#pendingCommands.splice(0)) run();
       }, outage.at + outage.lasts);
     }
   }
@@ -58,7 +58,7 @@ export class UnreliableRedis {
             resolve(answer);
           }, 1);
         };
-        if (outage?.kind === 'frozen') this.#queued.push(run);
+        if (outage?.kind === 'frozen') this.#pendingCommands.push(run);
         else if (outage)
           setTimeout(() => {
             reject(new Error('connect ECONNREFUSED'));
@@ -75,7 +75,7 @@ export class UnreliableRedis {
 export class Platform {
   readonly #allowed: (route: string) => number;
   readonly #delay: () => number;
-  refused = 0;
+  refusedCount = 0;
   /** The most requests in one window, the refused ones included, less those that are allowed. */
   excess = 0;
   readonly #windows = new Map<string, { count: number; ends: number }>();
@@ -93,14 +93,14 @@ export class Platform {
     window.count++;
     const allowed = this.#allowed(route);
     const isRefused = window.count > allowed;
-    if (isRefused) this.refused++;
+    if (isRefused) this.refusedCount++;
     this.excess = Math.max(this.excess, window.count - allowed);
-    const left = Math.ceil((window.ends - now) / 1000);
+    const remainingSeconds = Math.ceil((window.ends - now) / 1000);
     const headers = {
       'inin-ratelimit-count': `${Math.min(window.count, allowed)}`,
       'inin-ratelimit-allowed': `${allowed}`,
-      'inin-ratelimit-reset': `${left}`,
-      ...(isRefused && { 'retry-after': `${left}` }),
+      'inin-ratelimit-reset': `${remainingSeconds}`,
+      ...(isRefused && { 'retry-after': `${remainingSeconds}` }),
     };
     await pause(this.#delay());
     return { status: isRefused ? 429 : 200, headers, body: {} } as unknown as Answer;
@@ -112,12 +112,12 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 /** A governor of a process, as a client uses it. */
 export class Member {
   readonly #platform: Platform;
-  readonly desk: Desk;
+  readonly dispatcher: Dispatcher;
   done = 0;
 
   constructor(platform: Platform, settings: Partial<GovernorSettings>) {
     this.#platform = platform;
-    this.desk = new Desk({
+    this.dispatcher = new Dispatcher({
       shared: undefined,
       reserve: 0,
       maxWaitMs: 3_600_000,
@@ -140,15 +140,15 @@ export class Member {
       asked: priority && { priority },
     } as unknown as ExchangeRequest;
     for (;;) {
-      const permitted = this.desk.admit(origin, request);
-      if (permitted) {
-        await permitted;
+      const permission = this.dispatcher.admit(origin, request);
+      if (permission) {
+        await permission;
         continue;
       }
-      const answer = await this.desk.observe(origin, this.#platform.respond(route));
+      const answer = await this.dispatcher.observe(origin, this.#platform.respond(route));
       if (answer) break;
     }
-    this.desk.ended(origin);
+    this.dispatcher.endCall(origin);
     this.done++;
   }
 }
@@ -200,7 +200,7 @@ export async function carryOut({ seed, members, allowed, bursts, outages, settin
     const done = (): number => fleet.reduce((sum, member) => sum + member.done, 0);
     while (done() < total && performance.now() < 3 * 3_600_000) await vi.advanceTimersByTimeAsync(500);
     await Promise.all(calls);
-    return { refused: platform.refused, excess: platform.excess, done: done(), total, took: performance.now() };
+    return { refusedCount: platform.refusedCount, excess: platform.excess, done: done(), total, took: performance.now() };
   } finally {
     randomness.mockRestore();
     stopVirtualTime();

@@ -13,17 +13,17 @@ const patch = ({ users }: Stage, id: number | string, request?: RequestOptions):
   users.patchUser(`user-${id}`, { version: 1 }, request).withResponse();
 
 /** Uses up what a limit allows. */
-async function exhausted(setting: Parameters<typeof stage>[0] = {}): Promise<Stage> {
-  const given = stage({ sandbox: { rateLimit: 5 }, ...setting, governor: { allowed: 5, reserve: 0, ...setting.governor } });
-  await given.until(Promise.all(many(5).map((id) => patch(given, id))));
-  return given;
+async function createExhausted(setting: Parameters<typeof stage>[0] = {}): Promise<Stage> {
+  const setup = stage({ sandbox: { rateLimit: 5 }, ...setting, governor: { allowed: 5, reserve: 0, ...setting.governor } });
+  await setup.until(Promise.all(many(5).map((id) => patch(setup, id))));
+  return setup;
 }
 
 /** Whether a call has settled, checked immediately. */
-function watched(call: Promise<unknown>): { settled: boolean } {
-  const state = { settled: false };
+function watchCall(call: Promise<unknown>): { isSettled: boolean } {
+  const state = { isSettled: false };
   const end = (): void => {
-    state.settled = true;
+    state.isSettled = true;
   };
   call.then(end, end);
   return state;
@@ -55,7 +55,7 @@ describe('200 calls at once, if the platform allows 30 a minute', () => {
 
 describe('the permits', () => {
   it('are granted immediately up to the limit, and the rest when the next minute begins', async () => {
-    const full = await exhausted({ takes: 20 });
+    const full = await createExhausted({ takes: 20 });
     const began = full.arrivals[0]?.at ?? 0;
     await full.pass(30_000);
     await full.until(patch(full, 'late'));
@@ -71,17 +71,17 @@ describe('the permits', () => {
       shared.sandbox.fetch(
         new Request('https://sandbox.example/api/v2/tokens/me', { headers: { authorization: `Bearer ${token}` } }),
       );
-    for (let sent = 0; sent < 7; sent++) await elsewhere();
+    for (let sentCount = 0; sentCount < 7; sentCount++) await elsewhere();
     await shared.until(Promise.all(many(8).map((id) => patch(shared, id))));
     await shared.until(Promise.all(many(10).map((id) => patch(shared, id))));
-    const { 200: done, 429: refused = 0 } = statuses(shared.arrivals);
+    const { 200: done, 429: refusedCount = 0 } = statuses(shared.arrivals);
     expect(done).toBe(18);
     // The first response stated that only three were left, when eight had been sent.
-    expect(refused).toBeLessThanOrEqual(5);
+    expect(refusedCount).toBeLessThanOrEqual(5);
   });
 
   it('are counted by token', async () => {
-    const full = await exhausted();
+    const full = await createExhausted();
     full.client.setAccessToken(full.sandbox.issueAccessToken());
     const began = performance.now();
     await full.until(patch(full, 'other'));
@@ -94,9 +94,9 @@ describe('the permits', () => {
     const split = stage({ sandbox: { rateLimit: { token: 100, routes } } });
     const patches = many(9).map((id) => patch(split, id));
     await split.quiet();
-    const other = watched(split.users.getUsers().withResponse());
+    const other = watchCall(split.users.getUsers().withResponse());
     await split.quiet();
-    expect(other.settled).toBe(true);
+    expect(other.isSettled).toBe(true);
     await split.until(Promise.all(patches));
     expect(split.governor.report().buckets.map(({ allowed }) => allowed)).toEqual(expect.arrayContaining([3, 100]));
   });
@@ -106,13 +106,13 @@ describe('the permits', () => {
     const chance = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
     const allowed = 20;
     const busy = stage({ sandbox: { rateLimit: allowed }, governor: { allowed, reserve: 0, maxWaitMs: 3_600_000 }, takes: 30 });
-    const waited: { from: number; to: number }[] = [];
+    const waits: { from: number; to: number }[] = [];
     const calls: Promise<unknown>[] = [];
     const start = performance.now();
     while (performance.now() - start < 10 * 60_000) {
       for (const id of many(Math.floor(chance() * 12))) {
         const from = performance.now();
-        calls.push(patch(busy, `${from}-${id}`).then(() => waited.push({ from, to: performance.now() - 30 })));
+        calls.push(patch(busy, `${from}-${id}`).then(() => waits.push({ from, to: performance.now() - 30 })));
       }
       await busy.pass(Math.floor(chance() * 30_000));
     }
@@ -125,19 +125,19 @@ describe('the permits', () => {
       if (last && at < last.begins + 60_000) last.count++;
       else minutes.push({ begins: at, count: 1 });
     }
-    for (const { from, to } of waited) {
+    for (const { from, to } of waits) {
       if (to - from <= 50) continue;
       const idle = minutes.filter(({ begins, count }) => count < allowed && begins < to - 50 && begins + 60_000 > from);
       // Until the end of its last minute it waited for room in it, and there was none.
       expect(idle.filter(({ begins }) => begins + 60_000 < to - 50)).toEqual([]);
     }
-    expect(waited.filter(({ from, to }) => to - from > 50).length).toBeGreaterThan(10);
+    expect(waits.filter(({ from, to }) => to - from > 50).length).toBeGreaterThan(10);
   });
 });
 
 describe('the order of calls', () => {
   it('is interactive calls first, then normal ones, then background calls', async () => {
-    const full = await exhausted();
+    const full = await createExhausted();
     const order: string[] = [];
     for (const priority of ['background', 'normal', 'interactive', 'normal'] as const) {
       void patch(full, priority, { priority }).then(() => order.push(priority));
@@ -149,7 +149,7 @@ describe('the order of calls', () => {
   });
 
   it('puts a call that has waited for 30 s before those of the class above that come then', async () => {
-    const full = await exhausted();
+    const full = await createExhausted();
     const order: string[] = [];
     const wait = (priority: 'interactive' | 'normal' | 'background', name: string): void => {
       void patch(full, name, { priority }).then(() => order.push(name));
@@ -166,10 +166,10 @@ describe('the order of calls', () => {
   it('keeps a reserve for interactive calls', async () => {
     const reserved = stage({ sandbox: { rateLimit: 10 }, governor: { allowed: 10, reserve: 0.2 } });
     await reserved.until(Promise.all(many(8).map((id) => patch(reserved, id))));
-    const normal = watched(patch(reserved, 'normal'));
-    const interactive = watched(patch(reserved, 'interactive', { priority: 'interactive' }));
+    const normal = watchCall(patch(reserved, 'normal'));
+    const interactive = watchCall(patch(reserved, 'interactive', { priority: 'interactive' }));
     await reserved.quiet();
-    expect([normal.settled, interactive.settled]).toEqual([false, true]);
+    expect([normal.isSettled, interactive.isSettled]).toEqual([false, true]);
     expect(statuses(reserved.arrivals)).toEqual({ 200: 9 });
   });
 
@@ -183,23 +183,23 @@ describe('the order of calls', () => {
   });
 
   it('does not accept an unknown priority', async () => {
-    const some = stage();
-    await some.until(patch(some, 1));
-    await expect(patch(some, 2, { priority: 'urgent' as 'normal' })).rejects.toThrow(ConfigurationError);
+    const setup = stage();
+    await setup.until(patch(setup, 1));
+    await expect(patch(setup, 2, { priority: 'urgent' as 'normal' })).rejects.toThrow(ConfigurationError);
   });
 });
 
 describe('a call that waits', () => {
   it('leaves immediately when it is aborted, with the reason, and delays no other call', async () => {
-    const full = await exhausted();
+    const full = await createExhausted();
     const controller = new AbortController();
-    const given = many(10).map((id) => patch(full, `given-up-${id}`, { signal: controller.signal }));
-    const ended = Promise.allSettled(given);
+    const abortedCalls = many(10).map((id) => patch(full, `given-up-${id}`, { signal: controller.signal }));
+    const pendingOutcomes = Promise.allSettled(abortedCalls);
     const other = patch(full, 'other');
     await full.quiet();
     expect(full.governor.report().buckets[0]?.queued.normal).toBe(11);
     controller.abort(new Error('No longer needed'));
-    const outcomes = await ended;
+    const outcomes = await pendingOutcomes;
     for (const outcome of outcomes) {
       const reason: unknown = (outcome as PromiseRejectedResult).reason;
       expect(reason).toBeInstanceOf(AbortError);
@@ -211,7 +211,7 @@ describe('a call that waits', () => {
   });
 
   it('leaves no timer when it was the last', async () => {
-    const full = await exhausted();
+    const full = await createExhausted();
     const controller = new AbortController();
     const call = patch(full, 1, { signal: controller.signal }).catch(() => undefined);
     await full.quiet();
@@ -222,14 +222,14 @@ describe('a call that waits', () => {
   });
 
   it('is reported, with the reason, by the governor and by its own client', async () => {
-    const begun: Wait[] = [];
-    const full = await exhausted({ governor: { onWait: (wait) => begun.push(wait) } });
+    const waits: Wait[] = [];
+    const full = await createExhausted({ governor: { onWait: (wait) => waits.push(wait) } });
     const call = patch(full, 1);
     await full.quiet();
     const [wait] = full.client.waits();
     expect(wait).toMatchObject({ operation: 'patchUser', reason: 'rate limit, 5 a minute for this token' });
     expect(Math.abs((wait?.until ?? 0) - Date.now() - 60_000)).toBeLessThan(1100);
-    expect(begun).toEqual([wait]);
+    expect(waits).toEqual([wait]);
     expect(full.governor.waits()).toEqual([wait]);
     expect(full.governor.waits({})).toEqual([]);
     await full.until(call);
@@ -237,7 +237,7 @@ describe('a call that waits', () => {
   });
 
   it('is refused if the queue is full', async () => {
-    const full = await exhausted({ governor: { maxQueue: 2 } });
+    const full = await createExhausted({ governor: { maxQueue: 2 } });
     const waiting = many(2).map((id) => patch(full, id));
     await full.quiet();
     const error: unknown = await patch(full, 3).catch((reason: unknown) => reason);
@@ -249,16 +249,16 @@ describe('a call that waits', () => {
 
 describe('a refusal despite the permits', () => {
   it('closes only its own limit until the requested time, and the call is sent again', async () => {
-    const some = stage({ sandbox: { rateLimit: { token: 100, routes: { 'GET /api/v2/users': 50 } } } });
-    await some.until(some.users.getUsers().withResponse());
-    some.sandbox.fail({ status: 429, retryAfter: 20, route: 'PATCH /api/v2/users/{userId}' });
+    const setup = stage({ sandbox: { rateLimit: { token: 100, routes: { 'GET /api/v2/users': 50 } } } });
+    await setup.until(setup.users.getUsers().withResponse());
+    setup.sandbox.fail({ status: 429, retryAfter: 20, route: 'PATCH /api/v2/users/{userId}' });
     const began = performance.now();
-    const refused = patch(some, 1);
-    await some.quiet();
-    const other = watched(some.users.getUsers().withResponse());
-    await some.quiet();
-    expect(other.settled).toBe(true);
-    await some.until(refused);
+    const refusedCount = patch(setup, 1);
+    await setup.quiet();
+    const other = watchCall(setup.users.getUsers().withResponse());
+    await setup.quiet();
+    expect(other.isSettled).toBe(true);
+    await setup.until(refusedCount);
     expect(performance.now() - began).toBeGreaterThanOrEqual(20_000);
     expect(performance.now() - began).toBeLessThan(20_100);
   });
@@ -268,9 +268,9 @@ describe('a refusal despite the permits', () => {
     await storm.until(patch(storm, 'first'));
     storm.sandbox.fail({ status: 429, retryAfter: 2, lastsMs: 60_000 });
     await storm.until(Promise.all(many(50).map((id) => patch(storm, id))));
-    const { 200: done, 429: refused = 0 } = statuses(storm.arrivals);
+    const { 200: done, 429: refusedCount = 0 } = statuses(storm.arrivals);
     expect(done).toBe(51);
-    expect(refused).toBeLessThanOrEqual(50 + 31);
+    expect(refusedCount).toBeLessThanOrEqual(50 + 31);
   });
 
   it('fails the call if it asks for longer than maxWait, and nothing of the others is sent', async () => {
@@ -278,11 +278,11 @@ describe('a refusal despite the permits', () => {
     await daily.until(patch(daily, 'first'));
     daily.sandbox.fail({ status: 429, retryAfter: 40_000 });
     await expect(daily.until(patch(daily, 1))).rejects.toThrow(RateLimitError);
-    const sent = daily.arrivals.length;
+    const sentCount = daily.arrivals.length;
     const error: unknown = await patch(daily, 2).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RateLimitWaitError);
     expect(error).toMatchObject({ code: 'ERR_RATE_LIMIT_WAIT', operation: 'patchUser', wait: 40_000 });
-    expect(daily.arrivals).toHaveLength(sent);
+    expect(daily.arrivals).toHaveLength(sentCount);
   });
 
   it('fails the call if no request succeeds for as long as maxWait', async () => {
@@ -311,17 +311,17 @@ describe('a refusal despite the permits', () => {
       3000,
     ],
   ])('may ask by %s', async (_what, headers, expected) => {
-    const some = stage({ sandbox: { rateLimit: false } });
-    some.sandbox.clock.advance(3_600_000);
-    await some.until(patch(some, 'first'));
+    const setup = stage({ sandbox: { rateLimit: false } });
+    setup.sandbox.clock.advance(3_600_000);
+    await setup.until(patch(setup, 'first'));
     let refusals = 0;
-    some.sandbox.on(UsersApi, 'deleteUser', () =>
+    setup.sandbox.on(UsersApi, 'deleteUser', () =>
       refusals++ === 0
-        ? new Response('', { status: 429, headers: headers(some.sandbox) as Record<string, string> })
+        ? new Response('', { status: 429, headers: headers(setup.sandbox) as Record<string, string> })
         : new Response('{}', { headers: { 'content-type': 'application/json' } }),
     );
     const began = performance.now();
-    await some.until(some.users.deleteUser('a').withResponse());
+    await setup.until(setup.users.deleteUser('a').withResponse());
     expect(performance.now() - began).toBeGreaterThanOrEqual(expected - 1000);
     expect(performance.now() - began).toBeLessThanOrEqual(expected + 1000);
   });
@@ -329,37 +329,43 @@ describe('a refusal despite the permits', () => {
 
 describe('failures', () => {
   it('of other kinds fail the call, and return its permit', async () => {
-    const some = stage({ sandbox: { rateLimit: 10 }, governor: { allowed: 10, reserve: 0 } });
-    some.sandbox.fail({ status: 500 });
-    await expect(some.until(patch(some, 1))).rejects.toThrow(ApiError);
-    some.sandbox.fail({ effect: 'drop' });
-    await expect(some.until(patch(some, 2))).rejects.toThrow();
-    await some.until(Promise.all(many(30).map((id) => patch(some, id))));
-    expect(statuses(some.arrivals)[200]).toBe(30);
+    const setup = stage({ sandbox: { rateLimit: 10 }, governor: { allowed: 10, reserve: 0 } });
+    setup.sandbox.fail({ status: 500 });
+    await expect(setup.until(patch(setup, 1))).rejects.toThrow(ApiError);
+    setup.sandbox.fail({ effect: 'drop' });
+    await expect(setup.until(patch(setup, 2))).rejects.toThrow();
+    await setup.until(Promise.all(many(30).map((id) => patch(setup, id))));
+    expect(statuses(setup.arrivals)[200]).toBe(30);
   });
 
   it('continue with a new token if the first is refused', async () => {
-    const some = stage();
-    const { id, secret } = some.sandbox.clients.code;
-    const code = some.sandbox.issueAuthorizationCode({ clientId: id, redirectUri: 'http://localhost/' });
-    await some.client.loginCodeAuthorizationGrant(id, secret, code, 'http://localhost/');
-    await some.until(patch(some, 1));
-    some.sandbox.expireTokens();
-    await some.until(patch(some, 2));
-    expect(some.governor.report().buckets).toHaveLength(2);
+    const setup = stage();
+    const { id, secret } = setup.sandbox.clients.code;
+    const code = setup.sandbox.issueAuthorizationCode({ clientId: id, redirectUri: 'http://localhost/' });
+    await setup.client.loginCodeAuthorizationGrant(id, secret, code, 'http://localhost/');
+    await setup.until(patch(setup, 1));
+    setup.sandbox.expireTokens();
+    await setup.until(patch(setup, 2));
+    expect(setup.governor.report().buckets).toHaveLength(2);
   });
 });
 
 describe('the report', () => {
   it('contains nothing of a token', async () => {
-    const full = await exhausted({ governor: { maxQueue: 1 } });
+    const full = await createExhausted({ governor: { maxQueue: 1 } });
     const token = full.client.authData.accessToken ?? 'none';
     const waiting = patch(full, 1);
     await full.quiet();
     const error: unknown = await patch(full, 2).catch((reason: unknown) => reason);
-    for (const told of [full.governor, full.governor.report(), full.governor.waits(), error, new RateLimitWaitError('a', 1, 2)]) {
-      expect(inspect(told, { depth: 9, showHidden: true })).not.toContain(token);
-      expect(JSON.stringify(told)).not.toContain(token);
+    for (const value of [
+      full.governor,
+      full.governor.report(),
+      full.governor.waits(),
+      error,
+      new RateLimitWaitError('a', 1, 2),
+    ]) {
+      expect(inspect(value, { depth: 9, showHidden: true })).not.toContain(token);
+      expect(JSON.stringify(value)).not.toContain(token);
     }
     expect(full.governor.report().buckets[0]?.key).toMatch(/^[0-9a-f]{12}:5$/);
     await full.until(waiting);
@@ -372,22 +378,22 @@ describe('the report', () => {
 });
 
 it('requests more and more permits at once from others, but never more than its part of what is left', async () => {
-  const asked: { wanted: number; left: number }[] = [];
-  let used = 0;
+  const questions: { wanted: number; left: number }[] = [];
+  let usedCount = 0;
   const shared: Shared = {
     take: async (_bucket, { wanted, most }) => {
       // As long as a round trip takes.
       await new Promise((resolve) => setTimeout(resolve, 5));
-      asked.push({ wanted, left: most - used });
-      used += wanted;
-      return { granted: wanted, used, left: 60_000, window: 1, members: 4 };
+      questions.push({ wanted, left: most - usedCount });
+      usedCount += wanted;
+      return { granted: wanted, used: usedCount, left: 60_000, window: 1, members: 4 };
     },
     tell: () => undefined,
   };
   const on = stage({ sandbox: { rateLimit: 400 }, governor: { shared, allowed: 400, reserve: 0 } });
   await on.until(Promise.all(Array.from({ length: 300 }, () => on.users.patchUser('a', { version: 1 }))));
-  expect(used).toBe(300);
-  for (const { wanted, left } of asked) expect(wanted).toBeLessThanOrEqual(Math.max(10, left / 4));
+  expect(usedCount).toBe(300);
+  for (const { wanted, left } of questions) expect(wanted).toBeLessThanOrEqual(Math.max(10, left / 4));
   // With ten each it would be thirty times.
-  expect(asked.length).toBeLessThan(15);
+  expect(questions.length).toBeLessThan(15);
 });

@@ -6,7 +6,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import { expect, it, vi } from 'vitest';
 import { answer, scripted } from '../core/probe.js';
 
-function metered(steps: Parameters<typeof scripted>, options: MeterOptions = {}) {
+function createMetered(steps: Parameters<typeof scripted>, options: MeterOptions = {}) {
   const { transport, sent } = scripted(...steps);
   const meter = new Meter(options);
   const client = new ApiClient({
@@ -22,7 +22,7 @@ function metered(steps: Parameters<typeof scripted>, options: MeterOptions = {})
 }
 
 it('counts requests by operation, tag and status, including retries', async () => {
-  const { meter, users } = metered([answer(503), answer(200), answer(404), new Error('cut'), answer(200)]);
+  const { meter, users } = createMetered([answer(503), answer(200), answer(404), new Error('cut'), answer(200)]);
   await users.getUsers({}, { tag: 'nightly' });
   await users.deleteUser('a', { tag: 'nightly' }).catch(() => undefined);
   await users.getUser('b');
@@ -37,7 +37,7 @@ it('counts requests by operation, tag and status, including retries', async () =
 });
 
 it('counts any names, including those that objects inherit', async () => {
-  const { meter, users } = metered([answer(200)]);
+  const { meter, users } = createMetered([answer(200)]);
   await users.getUsers({}, { tag: '__proto__' });
   expect(Object.entries(meter.report().tags)).toEqual([['__proto__', 1]]);
 });
@@ -74,7 +74,7 @@ it('counts no requests for tokens', async () => {
 it('forecasts a month, and the part of the allowance that it uses', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    const { meter, users } = metered([answer(200)], { allowance: 1440 });
+    const { meter, users } = createMetered([answer(200)], { allowance: 1440 });
     await users.getUsers();
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(meter.report()).toMatchObject({ month: 720, share: 0.5 });
@@ -84,7 +84,7 @@ it('forecasts a month, and the part of the allowance that it uses', async () => 
 });
 
 it('refuses requests beyond a budget, does not send them, and returns what was left', async () => {
-  const { meter, users, sent } = metered([answer(200)]);
+  const { meter, users, sent } = createMetered([answer(200)]);
   const outer = meter.budget({ max: 5 });
   const end = meter.budget({ max: 2 });
   await users.getUsers();
@@ -99,26 +99,26 @@ it('refuses requests beyond a budget, does not send them, and returns what was l
 });
 
 it('shows nothing of a token', async () => {
-  const { meter, users } = metered([answer(200)]);
+  const { meter, users } = createMetered([answer(200)]);
   meter.budget({ max: 1 });
   await users.getUsers();
   const error: unknown = await users.getUsers().catch((reason: unknown) => reason);
-  for (const told of [meter, meter.report(), error]) {
-    expect(inspect(told, { depth: 9, showHidden: true })).not.toContain('tkn-secret-4711');
-    expect(JSON.stringify(told)).not.toContain('tkn-secret-4711');
+  for (const value of [meter, meter.report(), error]) {
+    expect(inspect(value, { depth: 9, showHidden: true })).not.toContain('tkn-secret-4711');
+    expect(JSON.stringify(value)).not.toContain('tkn-secret-4711');
   }
 });
 
 it.each([
-  [{ allowance: -1 }, 'allowance of a Meter'],
-  [{ allowance: 'many' }, 'allowance of a Meter'],
+  [{ allowance: -1 }, 'Meter: allowance must be'],
+  [{ allowance: 'many' }, 'Meter: allowance must be'],
   [{ alowance: 5 }, 'Meter has no "alowance": there are allowance'],
 ])('the options %j are refused', (options, message) => {
   expect(() => new Meter(options as never)).toThrow(message);
 });
 
 it('an invalid budget is refused', () => {
-  expect(() => new Meter().budget({ max: Number.NaN })).toThrow('max of a Meter');
+  expect(() => new Meter().budget({ max: Number.NaN })).toThrow('budget: max must be');
 });
 
 it('errors have a name, a code and a message', () => {
@@ -133,7 +133,7 @@ it('errors have a name, a code and a message', () => {
     ['CallBudgetError', 'ERR_CALL_BUDGET'],
   ]);
   expect(errors[0]?.message).toBe(
-    'getUser was not sent: the rate limit of 300 requests leaves nothing for 5 s, which is longer than maxWaitMs',
+    'getUser was not sent: the rate limit of 300 requests allows no further one for 5 s, which is longer than maxWaitMs',
   );
-  expect(errors[1]?.message).toBe('getUser was not sent: 7 calls wait for the rate limit already');
+  expect(errors[1]?.message).toBe('getUser was not sent: 7 calls wait for the rate limit already, which is maxQueue');
 });

@@ -7,33 +7,27 @@ import { stage } from './support.js';
 
 describe('The options of a Governor', () => {
   it.each<[string, unknown]>([
-    ['allowed of a Governor must be a whole number of requests from 1, not 0', { allowed: 0 }],
-    ['allowed of a Governor must be a whole number of requests from 1, not 1.5', { allowed: 1.5 }],
-    ['allowed of a Governor must be a whole number of requests from 1, not Infinity', { allowed: Infinity }],
-    ['allowed of a Governor must be a whole number of requests from 1, not -3', { allowed: -3 }],
-    ['shared of a Governor must be what redisShared() or tabsShared() returns', { shared: {} }],
-    ['shared of a Governor must be what redisShared() or tabsShared() returns, not null', { shared: null }],
-    ['shared of a Governor must be what redisShared() or tabsShared() returns', { shared: () => undefined }],
-    [
-      'shared of a Governor must be what redisShared() or tabsShared() returns',
-      { shared: { tell: () => undefined, take: 'it' } },
-    ],
-    [
-      'shared of a Governor must be what redisShared() or tabsShared() returns',
-      { shared: { tell: () => undefined, close: null } },
-    ],
-    ['reserve of a Governor must be a number from 0 to 1, not 2', { reserve: 2 }],
-    ['reserve of a Governor must be a number from 0 to 1, not NaN', { reserve: NaN }],
-    ['maxWaitMs of a Governor must be a number of ms from 0, not NaN', { maxWaitMs: NaN }],
-    ['maxWaitMs of a Governor must be a number of ms from 0, not NaN', { maxWait: NaN }],
-    ['maxWaitMs of a Governor must be a number of ms from 0, not 60', { maxWait: '60' }],
+    ['Governor: allowed must be a whole number of requests from 1, not 0', { allowed: 0 }],
+    ['Governor: allowed must be a whole number of requests from 1, not 1.5', { allowed: 1.5 }],
+    ['Governor: allowed must be a whole number of requests from 1, not Infinity', { allowed: Infinity }],
+    ['Governor: allowed must be a whole number of requests from 1, not -3', { allowed: -3 }],
+    ['Governor: shared must be the result of redisShared() or tabsShared()', { shared: {} }],
+    ['Governor: shared must be the result of redisShared() or tabsShared(), not null', { shared: null }],
+    ['Governor: shared must be the result of redisShared() or tabsShared()', { shared: () => undefined }],
+    ['Governor: shared must be the result of redisShared() or tabsShared()', { shared: { tell: () => undefined, take: 'it' } }],
+    ['Governor: shared must be the result of redisShared() or tabsShared()', { shared: { tell: () => undefined, close: null } }],
+    ['Governor: reserve must be a number from 0 to 1, not 2', { reserve: 2 }],
+    ['Governor: reserve must be a number from 0 to 1, not NaN', { reserve: NaN }],
+    ['Governor: maxWaitMs must be a number of milliseconds from 0, not NaN', { maxWaitMs: NaN }],
+    ['Governor: maxWait must be a number of seconds from 0, not NaN', { maxWait: NaN }],
+    ['Governor: maxWait must be a number of seconds from 0, not a string', { maxWait: '60' }],
     ['Governor has both "maxWaitMs" and its deprecated form "maxWait"', { maxWait: 5, maxWaitMs: 5000 }],
-    ['maxQueue of a Governor must be a whole number of calls from 0, not 5', { maxQueue: '5' }],
-    ['maxQueue of a Governor must be a whole number of calls from 0, not 0.5', { maxQueue: 0.5 }],
-    ['maxConcurrent of a Governor must be a whole number of requests from 1, not 0', { maxConcurrent: 0 }],
-    ['maxConcurrent of a Governor must be a whole number of requests from 1, not -1', { maxConcurrent: -1 }],
-    ['onWait of a Governor must be a function, not log', { onWait: 'log' }],
-    ['log of a Governor must be a function, not a boolean', { log: true }],
+    ['Governor: maxQueue must be a whole number of calls from 0, not a string', { maxQueue: '5' }],
+    ['Governor: maxQueue must be a whole number of calls from 0, not 0.5', { maxQueue: 0.5 }],
+    ['Governor: maxConcurrent must be a whole number of requests from 1, not 0', { maxConcurrent: 0 }],
+    ['Governor: maxConcurrent must be a whole number of requests from 1, not -1', { maxConcurrent: -1 }],
+    ['Governor: onWait must be a function, not a string', { onWait: 'log' }],
+    ['Governor: log must be a function, not a boolean', { log: true }],
     ['Governor has no "maxwait"', { maxwait: 5 }],
     ['Governor inherits "allowed"', Object.create({ allowed: 5 })],
     ['Governor must be an object', null],
@@ -53,33 +47,33 @@ describe('The options of a Governor', () => {
   });
 
   it('take the deprecated maxWait in seconds', async () => {
-    const some = stage({ governor: { maxWait: 30 } });
-    await some.until(some.users.getUsers().withResponse());
-    some.sandbox.fail({ status: 429, retryAfter: 29 });
-    await some.until(some.users.getUsers().withResponse());
-    some.sandbox.fail({ status: 429, retryAfter: 31 });
-    await expect(some.until(some.users.getUsers().withResponse())).rejects.toMatchObject({ status: 429 });
+    const setup = stage({ governor: { maxWait: 30 } });
+    await setup.until(setup.users.getUsers().withResponse());
+    setup.sandbox.fail({ status: 429, retryAfter: 29 });
+    await setup.until(setup.users.getUsers().withResponse());
+    setup.sandbox.fail({ status: 429, retryAfter: 31 });
+    await expect(setup.until(setup.users.getUsers().withResponse())).rejects.toMatchObject({ status: 429 });
   });
 });
 
 it.each<[string, () => unknown]>([
-  ['allowance of a Meter', () => new Meter({ allowance: NaN })],
+  ['Meter: allowance must be a number of requests from 0, not NaN', () => new Meter({ allowance: NaN })],
   ['Meter has no "allowence"', () => new Meter({ allowence: 5 } as never)],
-  ['max of a Meter', () => new Meter().budget({ max: -1 })],
+  ['budget: max must be a number of requests from 0, not -1', () => new Meter().budget({ max: -1 })],
   ['budget has no "mx"', () => new Meter().budget({ mx: 5 } as never)],
   ['budget must be an object', () => new Meter().budget(5 as never)],
-  ['tabsShared: the name must be a text', () => tabsShared(5 as never)],
+  ['tabsShared: the name must be a string', () => tabsShared(5 as never)],
 ])('refuses by name: %s', (message, make) => {
   expect(make).toThrow(ConfigurationError);
   expect(make).toThrow(message);
 });
 
 it('reports what the documentation shows', async () => {
-  const some = stage({ takes: 100 });
-  await some.until(some.users.getUsers().withResponse());
-  const calls = [some.users.getUsers(), some.users.getUsers({}, { priority: 'background' })].map((call) => call.withResponse());
-  await some.quiet();
-  const report = some.governor.report();
+  const setup = stage({ takes: 100 });
+  await setup.until(setup.users.getUsers().withResponse());
+  const calls = [setup.users.getUsers(), setup.users.getUsers({}, { priority: 'background' })].map((call) => call.withResponse());
+  await setup.quiet();
+  const report = setup.governor.report();
   expect(report).toEqual({
     buckets: [
       {
@@ -96,19 +90,19 @@ it('reports what the documentation shows', async () => {
   const [bucket] = report.buckets;
   expect((bucket?.resetsAt ?? 0) - Date.now()).toBeGreaterThan(59_000);
   expect((bucket?.resetsAt ?? 0) - Date.now()).toBeLessThanOrEqual(60_000);
-  await some.until(Promise.all(calls));
-  await some.pass(61_000);
-  const [over] = some.governor.report().buckets;
+  await setup.until(Promise.all(calls));
+  await setup.pass(61_000);
+  const [over] = setup.governor.report().buckets;
   expect(over).toMatchObject({ used: 0, resetsAt: Date.now() });
 });
 
 it('shows its report, and no token, when it is inspected or written as JSON', async () => {
   const secret = 'rds-planted-4711';
   const shared = redisShared(() => Promise.reject(new Error(secret)), { prefix: 'app' });
-  const some = stage({ governor: { shared, log: () => undefined } });
-  await some.until(some.users.getUsers().withResponse());
-  const token = some.client.authData.accessToken ?? 'none';
-  const { governor } = some;
+  const setup = stage({ governor: { shared, log: () => undefined } });
+  await setup.until(setup.users.getUsers().withResponse());
+  const token = setup.client.authData.accessToken ?? 'none';
+  const { governor } = setup;
   expect(JSON.parse(JSON.stringify(governor))).toEqual(JSON.parse(JSON.stringify(governor.report())));
   expect(inspect(governor)).toContain('Governor: { buckets');
   for (const shown of [inspect([governor, shared], { depth: 9, showHidden: true }), JSON.stringify([governor, shared])]) {

@@ -86,7 +86,7 @@ describe('Several governors that share a limit', () => {
     const refused: number[] = [];
     for (let seed = 1; seed <= 5; seed++) {
       const outages: Outage[] = [{ at: 20_000 + seed * 1500, lasts, kind, delays: [0, 800, 1600] }];
-      refused.push((await carryOut({ seed, members: 3, allowed: 60, bursts: busy, outages })).refused);
+      refused.push((await carryOut({ seed, members: 3, allowed: 60, bursts: busy, outages })).refusedCount);
     }
     // 1,800 calls in all.
     expect(refused.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(5);
@@ -128,7 +128,7 @@ describe('A governor that has lost the shared counters', () => {
       // One that has lost its data receives from the first governor the platform's count, and from the others the requests that
       // they have sent.
       expect(redis.model.used).toEqual([kind === 'killed' ? expect.toSatisfy((used: number) => used >= 24 && used <= 36) : 24]);
-      expect(one.refused).toBe(0);
+      expect(one.refusedCount).toBe(0);
     },
   );
 
@@ -138,7 +138,7 @@ describe('A governor that has lost the shared counters', () => {
     void member.call();
     while (member.done < 1) await vi.advanceTimersByTimeAsync(10);
     expect(vi.getTimerCount()).toBe(1);
-    member.desk.close();
+    member.dispatcher.close();
     expect(vi.getTimerCount()).toBe(0);
     void member.call();
     while (member.done < 2) await vi.advanceTimersByTimeAsync(10);
@@ -181,7 +181,7 @@ describe('A governor that has lost the shared counters', () => {
 it('learns the limit of a route together, with few refusals, by governors that begin at the same time', async () => {
   for (let seed = 1; seed <= 5; seed++) {
     const begin = Array.from({ length: 4 }, (_, member) => ({ at: seed * member * 7, member, count: 50 }));
-    const { refused, done } = await carryOut({
+    const { refusedCount: refused, done } = await carryOut({
       seed,
       members: 4,
       allowed: 60,

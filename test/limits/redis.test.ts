@@ -172,7 +172,7 @@ describe('an unreachable Redis', () => {
       redis.thaw();
     });
     await times(3, call);
-    expect(lines).toEqual([expect.stringContaining('Redis has not answered for 50 ms')]);
+    expect(lines).toEqual([expect.stringContaining('Redis did not respond within 50 ms')]);
   });
 
   it.each<[string, unknown]>([
@@ -186,7 +186,7 @@ describe('an unreachable Redis', () => {
     const lines: string[] = [];
     const shared = redisShared(() => Promise.resolve(rubbish));
     await times(3, member({ shared, log: (line) => lines.push(line) }, served.sandbox.issueAccessToken()));
-    expect(lines).toEqual([expect.stringContaining('something else than was asked')]);
+    expect(lines).toEqual([expect.stringContaining('Redis returned an unexpected response: [')]);
     expect(statuses()).toEqual([200, 200, 200]);
   });
 
@@ -382,13 +382,13 @@ describe('Responses', () => {
 
 it.each<[string, unknown, object]>(
   [
-    ['redisShared expects a function', 'redis://localhost', {}],
+    ['redisShared needs a function', 'redis://localhost', {}],
     ['redisShared has no "pefix"', () => undefined, { pefix: 'a' }],
-    ['prefix must be a text', () => undefined, { prefix: 5 }],
+    ['prefix must be a string', () => undefined, { prefix: 5 }],
     ...[0, -1, NaN, '500'].map(
-      (patienceMs) => ['patienceMs must be a number of ms above 0', () => undefined, { patienceMs }] as const,
+      (patienceMs) => ['patienceMs must be a number of milliseconds above 0', () => undefined, { patienceMs }] as const,
     ),
-    ['patienceMs must be a number of ms above 0', () => undefined, { patience: 0 }],
+    ['patience must be a number of milliseconds above 0', () => undefined, { patience: 0 }],
     ['has both "patienceMs" and its deprecated form "patience"', () => undefined, { patience: 5, patienceMs: 5 }],
   ].map((row) => [...row] as [string, unknown, object]),
 )('refuses by name: %s', (message, send, options) => {

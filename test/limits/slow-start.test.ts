@@ -102,7 +102,7 @@ describe('A route whose limit is not known yet', () => {
     const aborted = patch(some, 'aborted', { signal: controller.signal }).catch(note('aborted'));
     await some.quiet();
     expect(some.client.waits().map(({ reason }) => reason)).toEqual(
-      Array(3).fill('first response of this route, which tells its rate limit'),
+      Array(3).fill('first response of this route, which states its rate limit'),
     );
     expect(some.governor.report().buckets[0]?.queued).toEqual({ interactive: 1, normal: 2, background: 0 });
     controller.abort();
@@ -125,6 +125,6 @@ describe('A route whose limit is not known yet', () => {
     const member = new Member(platform, {});
     for (let calls = 0; calls < 20; calls++) void member.call();
     while (member.done < 20) await vi.advanceTimersByTimeAsync(1000);
-    expect(platform.refused).toBe(0);
+    expect(platform.refusedCount).toBe(0);
   });
 });

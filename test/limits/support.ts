@@ -7,7 +7,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { onTestFinished, vi } from 'vitest';
 // Loads what is loaded lazily: these tests do not measure how long that takes.
-import '../../src/limits/desk.js';
+import '../../src/limits/dispatcher.js';
 import '../../src/core/response/failures.js';
 
 /** A request that reached the sandbox. */

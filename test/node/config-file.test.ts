@@ -75,9 +75,9 @@ it.each([
   ['[logging]\nlog_level = planted', /log_level in \[logging\] of .* must be one of none, error, debug, trace/],
   ['[reauthentication]\nrefresh_access_token = planted', /refresh_access_token .* must be true or false/],
   ['[gateway]\nhost = a\nport = planted', /port in \[gateway\] of .* must be a number/],
-  ['[general]\nplanted', /Line 2 of .* is neither a section nor a field/],
+  ['[general]\nplanted', /Line 2 of .* must be "\[section\]", or "field = value"/],
   ['planted = 1', /Line 1 of /],
-  ['{ "gateway": { "password": planted } }', /is no JSON/],
+  ['{ "gateway": { "password": planted } }', /is not valid JSON/],
 ])('readConfig refuses %j by name, without its values', async (text, message) => {
   const error = await errorOf(readConfig(file(text)), ConfigurationError);
   expect(error.message).toMatch(message);
@@ -86,7 +86,7 @@ it.each([
 
 it('readConfig names a file that cannot be read', async () => {
   const error = await errorOf(readConfig('/nowhere/config'), ConfigurationError);
-  expect(error.message).toBe('The configuration file /nowhere/config cannot be read');
+  expect(error.message).toBe('The configuration file /nowhere/config cannot be read. Check its path and permissions.');
 });
 
 it('watchConfig reports the options of the file, then each change, until it is stopped', () => {
@@ -104,7 +104,7 @@ it('watchConfig reports the options of the file, then each change, until it is s
   rmSync(path);
   vi.advanceTimersByTime(300);
   expect(told.slice(2)).toEqual([expect.any(ConfigurationError), expect.any(ConfigurationError)]);
-  expect((told[3] as Error).message).toBe(`The configuration file ${path} cannot be read`);
+  expect((told[3] as Error).message).toBe(`The configuration file ${path} cannot be read. Check its path and permissions.`);
   stop();
   writeFileSync(path, '[general]\nhost = mypurecloud.de');
   vi.advanceTimersByTime(300);

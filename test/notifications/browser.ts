@@ -9,7 +9,7 @@ import { origin, socketsOf, transportTo } from './support.js';
 interface Wish {
   readonly name: string;
   readonly tab: Tab;
-  readonly held: () => unknown;
+  readonly heldLocks: () => unknown;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -18,7 +18,7 @@ const aborted = (): DOMException => new DOMException('The request was aborted', 
 
 /** The locks and channels that the pages of an origin share, like Web Locks and BroadcastChannel. */
 export class Browser {
-  readonly #held = new Map<string, Wish>();
+  readonly #heldLocks = new Map<string, Wish>();
   readonly #queues = new Map<string, Wish[]>();
   readonly channels = new Set<{ name: string; tab: Tab; hear: (data: unknown) => void }>();
   /** Whether it denies all locks. */
@@ -27,14 +27,14 @@ export class Browser {
   readonly said: { name: string; data: unknown }[] = [];
 
   get locks(): string[] {
-    return [...this.#held.keys()];
+    return [...this.#heldLocks.keys()];
   }
 
   request(
     tab: Tab,
     name: string,
     { signal, steal }: { signal?: AbortSignal; steal?: boolean },
-    held: () => unknown,
+    heldLocks: () => unknown,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (tab.isDead) return;
@@ -48,12 +48,12 @@ export class Browser {
           settled.abort();
           act(value);
         };
-      const wish: Wish = { name, tab, held, resolve: over(resolve), reject: over(reject) };
+      const wish: Wish = { name, tab, heldLocks, resolve: over(resolve), reject: over(reject) };
       const queue = this.#queues.get(name) ?? [];
       this.#queues.set(name, queue);
       if (steal) {
-        this.#held.get(name)?.reject(aborted());
-        this.#held.delete(name);
+        this.#heldLocks.get(name)?.reject(aborted());
+        this.#heldLocks.delete(name);
         queue.unshift(wish);
       } else queue.push(wish);
       const end = (): void => {
@@ -68,7 +68,7 @@ export class Browser {
   }
 
   holds(tab: Tab): boolean {
-    return [...this.#held.values()].some((wish) => wish.tab === tab);
+    return [...this.#heldLocks.values()].some((wish) => wish.tab === tab);
   }
 
   /** Releases everything of a tab that is gone. */
@@ -78,27 +78,27 @@ export class Browser {
         name,
         queue.filter((wish) => wish.tab !== tab),
       );
-    for (const [name, wish] of [...this.#held]) if (wish.tab === tab) this.#release(wish, name);
+    for (const [name, wish] of [...this.#heldLocks]) if (wish.tab === tab) this.#release(wish, name);
   }
 
   #grant(name: string): void {
-    if (this.#held.has(name)) return;
+    if (this.#heldLocks.has(name)) return;
     const wish = this.#queues.get(name)?.shift();
     if (!wish) return;
-    this.#held.set(name, wish);
+    this.#heldLocks.set(name, wish);
     queueMicrotask(() => {
       const over = (): void => {
         this.#release(wish, name);
       };
-      const result = Promise.resolve(wish.tab.isDead ? new Promise(() => undefined) : wish.held());
+      const result = Promise.resolve(wish.tab.isDead ? new Promise(() => undefined) : wish.heldLocks());
       result.then(wish.resolve, wish.reject);
       result.then(over, over);
     });
   }
 
   #release(wish: Wish, name: string): void {
-    if (this.#held.get(name) !== wish) return;
-    this.#held.delete(name);
+    if (this.#heldLocks.get(name) !== wish) return;
+    this.#heldLocks.delete(name);
     this.#grant(name);
   }
 }
@@ -135,8 +135,8 @@ export class Tab {
       document,
       navigator: {
         locks: {
-          request: (name: string, given: { signal?: AbortSignal; steal?: boolean }, held: () => unknown) =>
-            browser.request(this, name, given, held),
+          request: (name: string, grantedOptions: { signal?: AbortSignal; steal?: boolean }, heldLocks: () => unknown) =>
+            browser.request(this, name, grantedOptions, heldLocks),
         },
       },
       BroadcastChannel: this.#channelClass(),

@@ -31,19 +31,19 @@ function begin(options?: NotificationsOptions, platform?: Platform): Scene {
 async function beginLive(
   ids: readonly string[] = ['a'],
   options?: NotificationsOptions,
-): Promise<Scene & { repairs: number[]; heard: unknown[] }> {
+): Promise<Scene & { repairs: number[]; receivedEvents: unknown[] }> {
   const all = begin(options);
   const repairs: number[] = [];
-  const heard: unknown[] = [];
+  const receivedEvents: unknown[] = [];
   for (const id of ids) {
-    all.live.on(presence, id, ({ eventBody }) => eventBody && heard.push(eventBody), {
+    all.live.on(presence, id, ({ eventBody }) => eventBody && receivedEvents.push(eventBody), {
       repair: () => Promise.resolve(repairs.push(Date.now())),
     });
   }
   await pass(1000);
   expect(all.live.status.state).toBe('live');
   repairs.length = 0;
-  return { ...all, repairs, heard };
+  return { ...all, repairs, receivedEvents };
 }
 
 const calls = ({ requests }: Platform, call: string): number => requests.filter((request) => request.call === call).length;
@@ -52,8 +52,8 @@ const socketOf = ({ openSockets }: Platform): PlatformSocket => openSockets.at(-
 /** Fails if the status is live without a recent message on a socket. */
 function expectHonest({ live, platform }: Scene): void {
   if (live.status.state !== 'live') return;
-  const heard = platform.openSockets.map(({ heardAt }) => Date.now() - heardAt);
-  expect(Math.min(...heard)).toBeLessThanOrEqual(35_000 + 5000);
+  const receivedEvents = platform.openSockets.map(({ heardAt }) => Date.now() - heardAt);
+  expect(Math.min(...receivedEvents)).toBeLessThanOrEqual(35_000 + 5000);
 }
 
 describe('the end of a channel', () => {
@@ -145,9 +145,9 @@ describe('a socket that drops while topics are sent', () => {
       return undefined;
     };
     const gaps: Gap[] = [];
-    const heard: unknown[] = [];
+    const receivedEvents: unknown[] = [];
     live.onGap((gap) => gaps.push(gap));
-    const { ready } = live.on(presence, 'b', (event) => heard.push(event));
+    const { ready } = live.on(presence, 'b', (event) => receivedEvents.push(event));
     let readyAt = Infinity;
     void ready.then(() => {
       readyAt = Date.now();
@@ -155,7 +155,7 @@ describe('a socket that drops while topics are sent', () => {
     });
     await pass(5000, undefined, 5);
     expect(readyAt).toBeLessThan(Infinity);
-    expect(heard).toHaveLength(1);
+    expect(receivedEvents).toHaveLength(1);
   });
 });
 
@@ -341,7 +341,7 @@ describe('a shorter pause', () => {
 
 describe('an announced end', () => {
   it('keeps the old socket until the new one is open, and closes it then', async () => {
-    const { live, platform, heard } = await beginLive();
+    const { live, platform, receivedEvents } = await beginLive();
     await pass(11_000);
     const old = socketOf(platform);
     platform.nextWelcome = () => 'refuse';
@@ -352,7 +352,7 @@ describe('an announced end', () => {
       platform.publish(topicOf('a'), { count });
     }
     await pass(100);
-    expect(heard).toHaveLength(10);
+    expect(receivedEvents).toHaveLength(10);
     expect(old.phase).toBe('open');
     platform.nextWelcome = () => 'open';
     await pass(
@@ -366,7 +366,7 @@ describe('an announced end', () => {
   });
 
   it('delivers an event once that arrives on the old and the new socket', async () => {
-    const { platform, heard } = await beginLive();
+    const { platform, receivedEvents } = await beginLive();
     await pass(11_000);
     socketOf(platform).receive({ topicName: 'v2.system.socket_closing', eventBody: {} });
     for (let count = 0; count < 400; count += 1) {
@@ -374,7 +374,7 @@ describe('an announced end', () => {
       await pass(5, undefined, 5);
     }
     await pass(1000);
-    expect(heard).toEqual(Array.from({ length: 400 }, (_, count) => ({ count })));
+    expect(receivedEvents).toEqual(Array.from({ length: 400 }, (_, count) => ({ count })));
   });
 });
 
@@ -454,7 +454,7 @@ describe('a response that is not from the platform', () => {
     live.on(presence, 'a', () => undefined);
     await pass(5000);
     expect([platform.sockets.length, live.status.state]).toEqual([0, 'waiting']);
-    expect(live.status.error?.message).toContain('names no channel');
+    expect(live.status.error?.message).toContain('contains no channel');
   });
 
   it('without a list of rejected topics is not sent again', async () => {
@@ -511,8 +511,8 @@ describe('hostile messages', () => {
 it('Events in the packet that opens the socket are delivered', async () => {
   const platform = new Platform();
   const { live } = begin({}, platform);
-  const heard: unknown[] = [];
-  live.on(presence, 'a', (event) => heard.push(event));
+  const receivedEvents: unknown[] = [];
+  live.on(presence, 'a', (event) => receivedEvents.push(event));
   platform.nextWelcome = (socket) => {
     platform.later(() => {
       platform.channels.get(socket.channelId)?.sockets.add(socket);
@@ -522,7 +522,7 @@ it('Events in the packet that opens the socket are delivered', async () => {
     return 'hang';
   };
   await pass(1000);
-  expect(heard).toHaveLength(1);
+  expect(receivedEvents).toHaveLength(1);
 });
 
 describe('the renewal of a channel', () => {
@@ -545,7 +545,7 @@ describe('the renewal of a channel', () => {
   });
 
   it('compares events without an id only after the other channel may deliver them', async () => {
-    const { platform, heard } = await beginLive();
+    const { platform, receivedEvents } = await beginLive();
     platform.isExtending = false;
     const [old] = platform.sockets;
     const publish = (...states: string[]): void => {
@@ -571,7 +571,7 @@ describe('the renewal of a channel', () => {
     };
     await day(platform, () => undefined);
     expect([puts, old!.terminated]).toEqual([4, true]);
-    expect(heard.map((event) => (event as { state: string }).state)).toEqual(
+    expect(receivedEvents.map((event) => (event as { state: string }).state)).toEqual(
       Array.from({ length: 5 }, () => ['busy', 'free']).flat(),
     );
   });
@@ -645,7 +645,7 @@ describe('the renewal of a channel', () => {
   });
 
   it('creates one more channel, and loses no event, when the replacement is gone before it is used', async () => {
-    const { live, platform, heard, repairs } = await beginLive();
+    const { live, platform, receivedEvents, repairs } = await beginLive();
     platform.isExtending = false;
     let isGone = false;
     platform.reply = ({ call, channelId }) => {
@@ -659,11 +659,11 @@ describe('the renewal of a channel', () => {
     });
     await pass(1000);
     expect([isGone, calls(platform, 'POST'), platform.openSockets.length, live.status.state]).toEqual([true, 3, 1, 'live']);
-    expect([heard.length, repairs.length]).toEqual([sent, 0]);
+    expect([receivedEvents.length, repairs.length]).toEqual([sent, 0]);
   });
 
   it('to another channel delivers every event once, also without an id', async () => {
-    const { live, platform, heard, repairs } = await beginLive();
+    const { live, platform, receivedEvents, repairs } = await beginLive();
     platform.isExtending = false;
     platform.latency = () => 50;
     let sent = 0;
@@ -676,13 +676,13 @@ describe('the renewal of a channel', () => {
       await vi.advanceTimersByTimeAsync(30_000);
       platform.heartbeat();
     }
-    heard.length = 0;
+    receivedEvents.length = 0;
     for (; sent < 25; sent += 1) {
       platform.publish(topicOf('a'), { sent }, {});
       await pass(20, undefined, 20);
     }
     await pass(1000);
-    expect(heard).toHaveLength(25);
+    expect(receivedEvents).toHaveLength(25);
   });
 });
 
@@ -713,7 +713,7 @@ describe('a PUT that is rejected as a whole', () => {
   it('does not affect accepted topics, and distinguishes topics about the same entity', async () => {
     const { live, platform } = await beginLive(['a', 'b']);
     bad(platform, (topic) => topic.includes('mood'));
-    const heard: unknown[] = [];
+    const receivedEvents: unknown[] = [];
     const refused = live
       .on('v2.users.{id}.mood' as typeof presence, 'a', () => undefined)
       .ready.then(
@@ -729,10 +729,10 @@ describe('a PUT that is rejected as a whole', () => {
       20,
     );
     expect(await refused).toBe('TopicRefusedError');
-    live.on(presence, 'a', (event) => heard.push(event));
+    live.on(presence, 'a', (event) => receivedEvents.push(event));
     platform.publish(topicOf('a'), {});
     await pass(1000);
-    expect([heard.length, live.status.state]).toEqual([1, 'live']);
+    expect([receivedEvents.length, live.status.state]).toEqual([1, 'live']);
   });
 
   it('does not finally reject topics that another channel accepted, if everything is rejected', async () => {

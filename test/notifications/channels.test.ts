@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { Channels } from '../../src/notifications/channels.js';
 import type { Topic } from '../../src/notifications/listener.js';
 import { readTimings } from '../../src/notifications/settings.js';
-import type { Hearer } from '../../src/notifications/source.js';
+import type { SourceListener } from '../../src/notifications/source.js';
 import { Platform, pass, preload, scene } from './platform.js';
 
 let platform: Platform;
@@ -17,17 +17,17 @@ beforeEach(async () => {
   platform = new Platform();
   const { client, live } = scene({}, platform);
   await live.close();
-  const hearer: Hearer<Topic> = {
-    heard: () => undefined,
-    up: (topics) => {
-      for (const topic of topics) topic.isUp = true;
+  const listener: SourceListener<Topic> = {
+    onEvent: () => undefined,
+    onAccepted: (topics) => {
+      for (const topic of topics) topic.isAccepted = true;
     },
-    refused: () => undefined,
-    missed: (topics, from) => missed.push([topics.map(({ text }) => text), from]),
-    changed: () => undefined,
-    failed: () => undefined,
+    onRefused: () => undefined,
+    onMissed: (topics, from) => missed.push([topics.map(({ text }) => text), from]),
+    onChange: () => undefined,
+    onFailure: () => undefined,
   };
-  channels = new Channels(client, { webSocket: platform.SocketClass, maxChannels: 4, timings: readTimings({}) }, hearer);
+  channels = new Channels(client, { webSocket: platform.SocketClass, maxChannels: 4, timings: readTimings({}) }, listener);
 });
 afterEach(async () => {
   channels.close();
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 function add(text: string, base = text): Topic {
-  const topic: Topic = { text, base, listeners: new Set(), waiting: undefined, entry: undefined, isUp: false };
+  const topic: Topic = { text, base, listeners: new Set(), responseListeners: undefined, entry: undefined, isAccepted: false };
   channels.add(topic);
   return topic;
 }

@@ -9,7 +9,7 @@ const observations = 'v2.analytics.queues.{id}.observations';
 const topic = 'v2.users.u1.presence';
 
 let on: Stage | undefined;
-const begin = (...given: Parameters<typeof stage>): Stage => (on = stage(...given));
+const begin = (...stageOptions: Parameters<typeof stage>): Stage => (on = stage(...stageOptions));
 const beginPoor = (): Stage => begin({}, { userId: ({ users }) => users.at(-1)!.id });
 afterEach(async () => {
   await on?.live.close();
@@ -46,13 +46,13 @@ describe('an event stream', () => {
     await events.ready;
     publish(all, 1, 3);
     await arrived(all);
-    const heard: (string | undefined)[] = [];
+    const receivedEvents: (string | undefined)[] = [];
     for await (const { eventBody } of events) {
-      heard.push(eventBody.source);
-      if (heard.length === 2) publish(all, 4);
-      if (heard.length === 4) break;
+      receivedEvents.push(eventBody.source);
+      if (receivedEvents.length === 2) publish(all, 4);
+      if (receivedEvents.length === 4) break;
     }
-    expect(heard).toEqual(['1', '2', '3', '4']);
+    expect(receivedEvents).toEqual(['1', '2', '3', '4']);
     expect(all.live.topics).toEqual([]);
     expect(await events.next()).toEqual({ done: true, value: undefined });
     await until(() => all.sockets.open.size === 0);
@@ -76,13 +76,13 @@ describe('an event stream', () => {
     await events.ready;
     publish(all, 1, 5);
     await arrived(all);
-    const heard: unknown[] = [];
+    const receivedEvents: unknown[] = [];
     const error = await reasonOf(
       (async () => {
-        for await (const { eventBody } of events) heard.push(eventBody.source);
+        for await (const { eventBody } of events) receivedEvents.push(eventBody.source);
       })(),
     );
-    expect(heard).toEqual(['1', '2', '3']);
+    expect(receivedEvents).toEqual(['1', '2', '3']);
     expect(error).toBeInstanceOf(EventOverflowError);
     expect(error).toMatchObject({ code: 'ERR_EVENT_OVERFLOW', topic: presence, bufferSize: 3 });
     expect(String(error)).toContain('more than 3 events');
@@ -94,11 +94,11 @@ describe('an event stream', () => {
     const all = begin();
     const events = all.live.events(presence, 'u1');
     await events.ready;
-    const heard: number[] = [];
+    const receivedEvents: number[] = [];
     const read = async (count: number): Promise<void> => {
-      for (let taken = 0; taken < count; taken += 1) {
+      for (let readEvents = 0; readEvents < count; readEvents += 1) {
         const { value } = (await events.next()) as { value: { eventBody: { source?: string } } };
-        heard.push(Number(value.eventBody.source));
+        receivedEvents.push(Number(value.eventBody.source));
       }
     };
     publish(all, 1, 1000);
@@ -110,7 +110,7 @@ describe('an event stream', () => {
     publish(all, 1601, 2599);
     await arrived(all);
     await read(1000);
-    expect(heard).toEqual(Array.from({ length: 2599 }, (_, index) => index + 1));
+    expect(receivedEvents).toEqual(Array.from({ length: 2599 }, (_, index) => index + 1));
   });
 
   it('throws the reason of an abort, and discards unread events', async () => {
@@ -128,11 +128,11 @@ describe('an event stream', () => {
   });
 
   it('sends nothing if its signal is already aborted', async () => {
-    const { live, asked } = begin();
+    const { live, sentRequests: requestsOf } = begin();
     const events = live.events(presence, 'u1', { signal: AbortSignal.abort() });
     expect(await reasonOf(events.ready)).toBeInstanceOf(AbortError);
     expect(await reasonOf(events.next())).toBeInstanceOf(AbortError);
-    expect(asked()).toEqual([]);
+    expect(requestsOf()).toEqual([]);
   });
 
   it('throws the rejection of its topic, to a waiting reader and to a later one', async () => {
@@ -167,9 +167,9 @@ describe('an event stream', () => {
   });
 
   it.each([0, -1, 1.5, NaN, Infinity, '3', null])('rejects the buffer size %s', (bufferSize) => {
-    const { live, asked } = begin();
+    const { live, sentRequests: requestsOf } = begin();
     expect(() => live.events(presence, 'u1', { bufferSize: bufferSize as never })).toThrow('bufferSize must be a whole number');
-    expect([live.topics, asked()]).toEqual([[], []]);
+    expect([live.topics, requestsOf()]).toEqual([[], []]);
   });
 
   it('rejects unknown options and invalid ids immediately', () => {
@@ -191,12 +191,12 @@ describe('once', () => {
   });
 
   it('rejects when its signal is aborted, or was aborted before', async () => {
-    const { live, asked } = begin();
+    const { live, sentRequests: requestsOf } = begin();
     expect(await reasonOf(live.once(presence, 'u1', { signal: AbortSignal.abort('before') }))).toMatchObject({
       name: 'AbortError',
       cause: 'before',
     });
-    expect(asked()).toEqual([]);
+    expect(requestsOf()).toEqual([]);
     const controller = new AbortController();
     const event = live.once(presence, 'u1', { signal: controller.signal });
     controller.abort('after');
@@ -216,11 +216,11 @@ describe('once', () => {
       expect(live.topics).toEqual([]);
       await live.close();
       const timers = vi.getTimerCount();
-      const bare = begin();
-      const aborted = bare.live.once(presence, 'u1', { timeout: 1000, signal: AbortSignal.abort() });
-      const invalid = bare.live.once(presence, 'a.b', { timeout: 1000 });
-      const closed = bare.live.once(presence, 'u1', { timeout: 1000 });
-      await bare.live.close();
+      const withoutSymbol = begin();
+      const aborted = withoutSymbol.live.once(presence, 'u1', { timeout: 1000, signal: AbortSignal.abort() });
+      const invalid = withoutSymbol.live.once(presence, 'a.b', { timeout: 1000 });
+      const closed = withoutSymbol.live.once(presence, 'u1', { timeout: 1000 });
+      await withoutSymbol.live.close();
       for (const promise of [aborted, invalid, closed]) await reasonOf(promise);
       expect(vi.getTimerCount()).toBe(timers);
     } finally {
@@ -246,7 +246,10 @@ describe('once', () => {
     expect(await reasonOf(live.once(presence, 'u1', { timeuot: 1 } as never))).toBeInstanceOf(ConfigurationError);
     const event = live.once(presence, 'u1');
     await live.close();
-    expect(await reasonOf(event)).toMatchObject({ code: 'ERR_CONFIGURATION', message: 'The notifications were closed' });
+    expect(await reasonOf(event)).toMatchObject({
+      code: 'ERR_CONFIGURATION',
+      message: 'The notifications were closed. Create new Notifications to receive events.',
+    });
     expect(await reasonOf(live.once(presence, 'u1'))).toBeInstanceOf(ConfigurationError);
   });
 });

@@ -10,13 +10,13 @@ const presence = 'v2.users.{id}.presence';
 const uuid = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 let on: Stage | undefined;
-const begin = (...given: Parameters<typeof stage>): Stage => (on = stage(...given));
+const begin = (...stageOptions: Parameters<typeof stage>): Stage => (on = stage(...stageOptions));
 afterEach(async () => {
   await on?.live.close();
   on = undefined;
 });
 
-const puts = ({ asked }: Stage): number => asked().filter((call) => call === put).length;
+const puts = ({ sentRequests: asked }: Stage): number => asked().filter((call) => call === put).length;
 
 const settled = async (until: () => boolean): Promise<void> => {
   await expect.poll(until, { interval: 5 }).toBe(true);
@@ -25,36 +25,36 @@ const settled = async (until: () => boolean): Promise<void> => {
 describe('a subscription', () => {
   it('receives the events of its topic, typed by its template', async () => {
     const { live, sandbox } = begin();
-    const heard: (string | undefined)[] = [];
-    const stop = live.on(presence, uuid(1), ({ eventBody }) => heard.push(eventBody.presenceDefinition?.systemPresence));
+    const receivedEvents: (string | undefined)[] = [];
+    const stop = live.on(presence, uuid(1), ({ eventBody }) => receivedEvents.push(eventBody.presenceDefinition?.systemPresence));
     await stop.ready;
     sandbox.publish(`v2.users.${uuid(1)}.presence`, { presenceDefinition: { systemPresence: 'Meal' } });
     sandbox.publish(`v2.users.${uuid(2)}.presence`, { presenceDefinition: { systemPresence: 'Busy' } });
-    await settled(() => heard.length > 0);
-    expect(heard).toEqual(['Meal']);
+    await settled(() => receivedEvents.length > 0);
+    expect(receivedEvents).toEqual(['Meal']);
   });
 
   it('receives events regardless of the case of their topic', async () => {
     const { live, sandbox } = begin();
-    const heard: string[] = [];
-    const stop = live.onTopic('v2.users.u1.routingStatus', ({ topicName }) => heard.push(topicName));
+    const receivedEvents: string[] = [];
+    const stop = live.onTopic('v2.users.u1.routingStatus', ({ topicName }) => receivedEvents.push(topicName));
     await stop.ready;
     sandbox.failChannels({ effect: 'duplicate' });
     sandbox.publish('v2.users.u1.routingStatus', {});
-    await settled(() => heard.length > 0);
-    expect(heard).toEqual(['v2.users.u1.routingStatus']);
+    await settled(() => receivedEvents.length > 0);
+    expect(receivedEvents).toEqual(['v2.users.u1.routingStatus']);
   });
 
   it('ends when the returned function is called', async () => {
     const { live, sandbox, sockets } = begin();
-    const heard: unknown[] = [];
-    const [stop, other] = [1, 2].map((index) => live.on(presence, uuid(index), (event) => heard.push(event)));
+    const receivedEvents: unknown[] = [];
+    const [stop, other] = [1, 2].map((index) => live.on(presence, uuid(index), (event) => receivedEvents.push(event)));
     await live.ready();
     stop!();
     sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
     sandbox.publish(`v2.users.${uuid(2)}.presence`, {});
-    await settled(() => heard.length > 0);
-    expect(heard).toHaveLength(1);
+    await settled(() => receivedEvents.length > 0);
+    expect(receivedEvents).toHaveLength(1);
     other!();
     await settled(() => sockets.open.size === 0);
     expect(live.status.state).toBe('idle');
@@ -66,7 +66,7 @@ describe('a subscription', () => {
     for (let index = 0; index < 1000; index += 1) live.on(presence, uuid(index), () => undefined);
     await live.ready();
     expect(puts(all)).toBe(1);
-    expect(all.asked().filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(all.sentRequests().filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
   it('shares a text with others about the same user, up to 200 characters', async () => {
@@ -117,14 +117,14 @@ describe('a subscription', () => {
   it('does not affect the others when its listener throws', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { live, sandbox } = begin();
-    const heard: unknown[] = [];
+    const receivedEvents: unknown[] = [];
     live.on(presence, uuid(1), () => {
       throw new Error('not ours');
     });
-    live.on(presence, uuid(1), (event) => heard.push(event));
+    live.on(presence, uuid(1), (event) => receivedEvents.push(event));
     await live.ready();
     sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
-    await settled(() => heard.length > 0);
+    await settled(() => receivedEvents.length > 0);
     expect(reported).toHaveBeenCalledOnce();
     expect(live.status.state).toBe('live');
   });
@@ -186,16 +186,16 @@ describe('a subscription', () => {
       (live) => live.onEach(presence, [uuid(1)], vi.fn(), { onRefused: 'yes' as never }),
       '"onRefused" when calling onEach: a string cannot be called',
     ],
-    ['no topic', (live) => live.onTopic(undefined as never, vi.fn()), '"topic" when calling on: undefined names none'],
+    ['no topic', (live) => live.onTopic(undefined as never, vi.fn()), '"topic" when calling on: undefined is not a topic'],
     ['no ids', (live) => live.on(presence, undefined as never, vi.fn()), '"ids" when calling on: '],
     [
       'a text for several ids',
       (live) => live.onEach(presence, uuid(1) as never, vi.fn()),
-      '"ids" when calling onEach: a string is no list',
+      '"ids" when calling onEach: a string is not a list',
     ],
-  ])('is rejected immediately for %s, without a request', (_what, ask, message) => {
-    const { live, asked } = begin();
-    expect(() => ask(live)).toThrow(message);
+  ])('is rejected immediately for %s, without a request', (_what, call, message) => {
+    const { live, sentRequests: asked } = begin();
+    expect(() => call(live)).toThrow(message);
     expect(live.status.state).toBe('idle');
     expect(asked()).toEqual([]);
   });
@@ -206,13 +206,13 @@ describe('a subscription', () => {
     live.onEach(presence, [uuid(1)], vi.fn(), { repair: () => Promise.resolve(undefined as never) });
     await live.ready();
     await settled(() => reported.mock.calls.length > 0);
-    expect(String(reported.mock.calls[0]?.[1])).toContain('A repair of onEach resolves to a Map of what it found, by ids');
+    expect(String(reported.mock.calls[0]?.[1])).toContain('The repair of onEach must resolve with a Map of states by id');
   });
 
   it('delivers duplicates once, and a repeated event without an id again if another came between', async () => {
     const { live, sockets } = begin();
-    const heard: unknown[] = [];
-    await live.on(presence, uuid(1), ({ eventBody }) => heard.push(eventBody.source)).ready;
+    const receivedEvents: unknown[] = [];
+    await live.on(presence, uuid(1), ({ eventBody }) => receivedEvents.push(eventBody.source)).ready;
     const topicName = `v2.users.${uuid(1)}.presence`;
     for (const [source, metadata] of [
       ['A', {}],
@@ -226,13 +226,13 @@ describe('a subscription', () => {
       const data = JSON.stringify({ topicName, eventBody: { source }, metadata });
       for (const socket of sockets.open) (socket as EventTarget).dispatchEvent(Object.assign(new Event('message'), { data }));
     }
-    expect(heard).toEqual(['A', 'B', 'A', 'C', 'D']);
+    expect(receivedEvents).toEqual(['A', 'B', 'A', 'C', 'D']);
   });
 
   it('is rejected immediately if ids are missing', () => {
     const { live } = begin();
-    expect(() => live.on(presence, [] as unknown as string, () => undefined)).toThrow('takes 1');
-    expect(() => live.on('v2.quality.evaluations', 'x' as unknown as [], () => undefined)).toThrow('takes 0');
+    expect(() => live.on(presence, [] as unknown as string, () => undefined)).toThrow('needs 1, not 0');
+    expect(() => live.on('v2.quality.evaluations', 'x' as unknown as [], () => undefined)).toThrow('needs 0, not 1');
   });
 });
 
@@ -242,8 +242,8 @@ describe('topics that the platform rejects', () => {
 
   it('fail only their own subscription', async () => {
     const { live, sandbox } = begin({}, poor);
-    const heard: unknown[] = [];
-    const good = live.on(presence, uuid(1), (event) => heard.push(event));
+    const receivedEvents: unknown[] = [];
+    const good = live.on(presence, uuid(1), (event) => receivedEvents.push(event));
     const bad = live.on(refused, uuid(1), () => undefined);
     const error = await bad.ready.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TopicRefusedError);
@@ -254,33 +254,33 @@ describe('topics that the platform rejects', () => {
     });
     await good.ready;
     sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
-    await settled(() => heard.length > 0);
+    await settled(() => receivedEvents.length > 0);
   });
 
   it('are distinguished from those that they share a text with', async () => {
     const { live, sandbox } = begin({}, poor);
-    const heard: unknown[] = [];
-    const good = live.on(presence, uuid(1), (event) => heard.push(event));
+    const receivedEvents: unknown[] = [];
+    const good = live.on(presence, uuid(1), (event) => receivedEvents.push(event));
     const bad = live.on('v2.users.{id}.mood' as typeof presence, uuid(1), () => undefined);
     await expect(bad.ready).rejects.toThrow('There is no topic');
     await good.ready;
     await live.ready();
     sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
-    await settled(() => heard.length > 0);
+    await settled(() => receivedEvents.length > 0);
   });
 
   it('do not affect those that they are combined with', async () => {
     const { live, sandbox } = begin({}, poor);
     let truth = 'before';
-    const heard: unknown[] = [];
+    const receivedEvents: unknown[] = [];
     const gaps: Gap[] = [];
     live.onGap((gap) => gaps.push(gap));
-    live.on(presence, uuid(1), ({ repaired, eventBody }) => heard.push(repaired ?? eventBody.source), {
+    live.on(presence, uuid(1), ({ repaired, eventBody }) => receivedEvents.push(repaired ?? eventBody.source), {
       repair: () => Promise.resolve(truth),
     });
     live.on('v2.users.{id}.routingStatus', uuid(1), () => undefined);
     await live.ready();
-    await settled(() => heard.length === 1);
+    await settled(() => receivedEvents.length === 1);
     const send = sandbox.fetch.bind(sandbox);
     let asked = 0;
     // While they are combined, the platform delivers events of none of them.
@@ -291,8 +291,8 @@ describe('topics that the platform rejects', () => {
       return answer;
     });
     await expect(live.on('v2.users.{id}.mood' as typeof presence, uuid(1), () => undefined).ready).rejects.toThrow('no topic');
-    await settled(() => heard.length === 2);
-    expect(heard).toEqual(['before', 'missed']);
+    await settled(() => receivedEvents.length === 2);
+    expect(receivedEvents).toEqual(['before', 'missed']);
     expect(gaps.map(({ topics }) => topics)).toEqual([[`v2.users.${uuid(1)}.routingStatus`]]);
   });
 
@@ -314,8 +314,8 @@ describe('an active topic that is rejected later', () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const all = begin({}, { userId: leader });
     const { live, sandbox } = all;
-    const heard: unknown[] = [];
-    live.on(presence, uuid(1), (event) => heard.push(event));
+    const receivedEvents: unknown[] = [];
+    live.on(presence, uuid(1), (event) => receivedEvents.push(event));
     const stop = live.on(observations, uuid(1), () => undefined);
     await live.ready();
     await giveRoles(all, leader(sandbox), []);
@@ -328,7 +328,7 @@ describe('an active topic that is rejected later', () => {
     await expect(late.refused).resolves.toBeInstanceOf(TopicRefusedError);
     await settled(() => live.status.state === 'live');
     sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
-    await settled(() => heard.length === 1);
+    await settled(() => receivedEvents.length === 1);
     expect(reported).not.toHaveBeenCalled();
   });
 
@@ -346,18 +346,18 @@ describe('an active topic that is rejected later', () => {
 describe('more topics than one channel holds', () => {
   it('are spread over further channels', async () => {
     const all = begin();
-    const heard: string[] = [];
+    const receivedEvents: string[] = [];
     const ids = Array.from({ length: 2500 }, (_, index) => uuid(index));
-    all.live.onEach(presence, ids, (_event, id) => heard.push(id));
+    all.live.onEach(presence, ids, (_event, id) => receivedEvents.push(id));
     await all.live.ready();
     expect([puts(all), all.sockets.open.size]).toEqual([3, 3]);
     for (const index of [0, 1500, 2499]) all.sandbox.publish(`v2.users.${uuid(index)}.presence`, {});
-    await settled(() => heard.length === 3);
-    expect(heard).toEqual([uuid(0), uuid(1500), uuid(2499)]);
+    await settled(() => receivedEvents.length === 3);
+    expect(receivedEvents).toEqual([uuid(0), uuid(1500), uuid(2499)]);
   });
 
   it('are rejected beyond the capacity of the channels, before any request', () => {
-    const { live, asked } = begin({ maxChannels: 1 });
+    const { live, sentRequests: asked } = begin({ maxChannels: 1 });
     const ids = Array.from({ length: 1001 }, (_, index) => uuid(index));
     expect(() => live.onEach(presence, ids, () => undefined)).toThrow(TooManyTopicsError);
     expect(live.status.state).toBe('idle');
@@ -373,8 +373,8 @@ describe('more topics than one channel holds', () => {
   });
 
   it('cannot be created without a client, or with an unknown option', () => {
-    expect(() => new Notifications(undefined as never)).toThrow('Notifications takes an ApiClient, not undefined');
-    expect(() => new Notifications({} as never)).toThrow('Notifications takes an ApiClient, not an object');
+    expect(() => new Notifications(undefined as never)).toThrow('Notifications needs an ApiClient, not undefined');
+    expect(() => new Notifications({} as never)).toThrow('Notifications needs an ApiClient, not an object');
     expect(() => begin({ maxChanels: 2 } as never)).toThrow(
       'Notifications has no "maxChanels": there are webSocket, maxChannels',
     );
@@ -385,25 +385,25 @@ describe('an interruption', () => {
   it.each(['cut', 'evict', 'closing', 'forget'] as const)('by %s is repaired immediately', async (effect) => {
     const { live, sandbox, sockets } = begin();
     let truth = 'one';
-    const heard: unknown[] = [];
-    const stop = live.on(presence, uuid(1), (event) => heard.push(event.repaired ?? 'event'), {
+    const receivedEvents: unknown[] = [];
+    const stop = live.on(presence, uuid(1), (event) => receivedEvents.push(event.repaired ?? 'event'), {
       repair: () => Promise.resolve(truth),
     });
     await stop.ready;
-    await settled(() => heard.length === 1);
-    expect(heard).toEqual(['one']);
+    await settled(() => receivedEvents.length === 1);
+    expect(receivedEvents).toEqual(['one']);
     if (effect === 'closing') await new Promise((resolve) => setTimeout(resolve, 1));
     const before = sockets.made;
     const start = performance.now();
     if (effect === 'closing') vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
     sandbox.failChannels({ effect });
     truth = 'two';
-    await settled(() => heard.includes('two'));
+    await settled(() => receivedEvents.includes('two'));
     expect(performance.now() - start).toBeLessThan(1500);
     expect(sockets.made).toBe(before + 1);
     sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
-    await settled(() => heard.length === 3);
-    expect(heard).toEqual(['one', 'two', 'event']);
+    await settled(() => receivedEvents.length === 3);
+    expect(receivedEvents).toEqual(['one', 'two', 'event']);
     expect(live.status.state).toBe('live');
   });
 
@@ -422,40 +422,40 @@ describe('an interruption', () => {
 
   it('holds back events during a repair, and delivers them after it', async () => {
     const { live, sandbox } = begin();
-    const heard: unknown[] = [];
+    const receivedEvents: unknown[] = [];
     let found: ((value: string) => void) | undefined;
-    live.on(presence, uuid(1), (event) => heard.push(event.repaired ?? event.eventBody), {
+    live.on(presence, uuid(1), (event) => receivedEvents.push(event.repaired ?? event.eventBody), {
       repair: () => new Promise<string>((resolve) => (found = resolve)),
     });
     await live.ready();
     await settled(() => found !== undefined);
     sandbox.publish(`v2.users.${uuid(1)}.presence`, { message: 'later' });
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(heard).toEqual([]);
+    expect(receivedEvents).toEqual([]);
     found?.('state');
-    await settled(() => heard.length === 2);
-    expect(heard).toEqual(['state', { message: 'later' }]);
+    await settled(() => receivedEvents.length === 2);
+    expect(receivedEvents).toEqual(['state', { message: 'later' }]);
   });
 
   it('repairs everything that is due in one call, four calls at a time', async () => {
     const { live } = begin();
     const asked: (readonly string[])[] = [];
     let running = 0;
-    let most = 0;
+    let maxConcurrent = 0;
     const repair = async (ids: readonly string[]): Promise<Map<string, number>> => {
       asked.push(ids);
-      most = Math.max(most, (running += 1));
+      maxConcurrent = Math.max(maxConcurrent, (running += 1));
       await new Promise((resolve) => setTimeout(resolve, 2));
       running -= 1;
       return new Map(ids.map((id) => [id, 1]));
     };
-    const heard: string[] = [];
+    const receivedEvents: string[] = [];
     for (let index = 0; index < 8; index += 1) {
       const ids = [uuid(2 * index), uuid(2 * index + 1)];
-      live.onEach(presence, ids, ({ repaired }, id) => repaired === 1 && heard.push(id), { repair });
+      live.onEach(presence, ids, ({ repaired }, id) => repaired === 1 && receivedEvents.push(id), { repair });
     }
-    await settled(() => heard.length === 16);
-    expect([asked.length, most]).toEqual([8, 4]);
+    await settled(() => receivedEvents.length === 16);
+    expect([asked.length, maxConcurrent]).toEqual([8, 4]);
   });
 
   it('is survived if the platform requests a pause', async () => {
@@ -536,22 +536,23 @@ describe('a socket that falls silent', () => {
 });
 
 describe('another sign-in', () => {
-  const told = (heard: unknown[]) => (event: { repaired?: unknown; eventBody?: unknown }) => heard.push(event);
+  const recordIn = (receivedEvents: unknown[]) => (event: { repaired?: unknown; eventBody?: unknown }) =>
+    receivedEvents.push(event);
 
   it('has separate channels, and events missed in between are repaired', async () => {
     const all = begin();
     const { client, live, sandbox, sockets } = all;
-    const heard: unknown[] = [];
+    const receivedEvents: unknown[] = [];
     const gaps: Gap[] = [];
     live.onGap((gap) => gaps.push(gap));
-    const { ready } = live.on(presence, uuid(1), told(heard), { repair: () => Promise.resolve('as it is now') });
-    live.on(presence, uuid(2), told(heard));
+    const { ready } = live.on(presence, uuid(1), recordIn(receivedEvents), { repair: () => Promise.resolve('as it is now') });
+    live.on(presence, uuid(2), recordIn(receivedEvents));
     await Promise.all([ready, live.ready()]);
-    await settled(() => heard.length === 1);
-    const asked = all.asked().length;
+    await settled(() => receivedEvents.length === 1);
+    const asked = all.sentRequests().length;
     client.setAccessToken(sandbox.issueAccessToken());
-    await settled(() => heard.length === 2 && gaps.length === 1);
-    expect(all.asked().slice(asked)).toEqual(['POST /api/v2/notifications/channels', put]);
+    await settled(() => receivedEvents.length === 2 && gaps.length === 1);
+    expect(all.sentRequests().slice(asked)).toEqual(['POST /api/v2/notifications/channels', put]);
     expect([sockets.made, sockets.open.size]).toEqual([2, 1]);
     expect(gaps[0]!.topics).toEqual([`v2.users.${uuid(2)}.presence`]);
     expect(live.status.state).toBe('live');
@@ -560,20 +561,20 @@ describe('another sign-in', () => {
   it('is waited for after a sign-out, with no socket left', async () => {
     const all = begin();
     const { client, live, sandbox, sockets } = all;
-    const heard: unknown[] = [];
-    await live.on(presence, uuid(1), told(heard)).ready;
+    const receivedEvents: unknown[] = [];
+    await live.on(presence, uuid(1), recordIn(receivedEvents)).ready;
     client.forget();
     await settled(() => sockets.open.size === 0);
     expect(live.status).toMatchObject({ state: 'waiting', reason: 'No user is signed in' });
-    live.on(presence, uuid(2), told(heard));
-    const asked = all.asked().length;
+    live.on(presence, uuid(2), recordIn(receivedEvents));
+    const asked = all.sentRequests().length;
     sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
     client.setAccessToken(sandbox.issueAccessToken());
     await live.ready();
     await settled(() => live.status.state === 'live');
-    expect(all.asked().slice(asked)).toEqual(['POST /api/v2/notifications/channels', put]);
+    expect(all.sentRequests().slice(asked)).toEqual(['POST /api/v2/notifications/channels', put]);
     sandbox.publish(`v2.users.${uuid(2)}.presence`, {});
-    await settled(() => heard.length === 1);
+    await settled(() => receivedEvents.length === 1);
   });
 
   it('is not a renewed token', async () => {
@@ -641,10 +642,10 @@ it('A runtime without WebSockets gets an error with the two remedies', async () 
     vi.doUnmock('undici');
   });
   const { client } = begin();
-  const bare = new Notifications(client);
-  const { ready } = bare.on(presence, uuid(1), () => undefined);
+  const unrepairedTopics = new Notifications(client);
+  const { ready } = unrepairedTopics.on(presence, uuid(1), () => undefined);
   const error = await ready.catch((reason: unknown) => reason as Error);
   expect(error).toMatchObject({ code: 'ERR_CONFIGURATION' });
   expect(String(error)).toMatch(/webSocket.*npm install undici/);
-  await bare.close();
+  await unrepairedTopics.close();
 });

@@ -53,9 +53,9 @@ describe('a repair that is rejected with Retry-After', () => {
     const { live, platform } = begin();
     let isRefused = true;
     const starts: number[] = [];
-    const heard = new Set<string>();
+    const receivedEvents = new Set<string>();
     for (let index = 0; index < 500; index += 1) {
-      live.on(presence, `u${index}`, ({ repaired }) => repaired ?? heard.add(`u${index}`), {
+      live.on(presence, `u${index}`, ({ repaired }) => repaired ?? receivedEvents.add(`u${index}`), {
         repair: async () => {
           starts.push(Date.now());
           await new Promise((resolve) => setTimeout(resolve, 20));
@@ -68,7 +68,7 @@ describe('a repair that is rejected with Retry-After', () => {
     expect(starts.length).toBeLessThanOrEqual(54);
     for (let index = 0; index < 500; index += 1) platform.publish(`v2.users.u${index}.presence`, {});
     await pass(1000, beat);
-    expect(heard.size).toBe(500);
+    expect(receivedEvents.size).toBe(500);
     isRefused = false;
     await pass(240_000, beat);
     expect(starts.length).toBeGreaterThanOrEqual(504);
@@ -143,12 +143,12 @@ describe('a repair that never settles', () => {
   it('releases its listener after the deadline, reports the gap, and occupies no slot', async () => {
     const { live, platform } = begin();
     const gaps: Gap[] = [];
-    const heard: unknown[] = [];
+    const receivedEvents: unknown[] = [];
     const signals: AbortSignal[] = [];
     live.onGap((gap) => gaps.push(gap));
     let others = 0;
     for (let index = 0; index < 4; index += 1) {
-      live.on(presence, `a${index}`, ({ eventBody }) => heard.push(eventBody), {
+      live.on(presence, `a${index}`, ({ eventBody }) => receivedEvents.push(eventBody), {
         repair: ({ signal }) => {
           signals.push(signal);
           return new Promise(() => undefined);
@@ -159,9 +159,9 @@ describe('a repair that never settles', () => {
     await pass(1000);
     platform.publish('v2.users.a0.presence', { held: true });
     await pass(58_000, beat);
-    expect([heard.length, others, signals.some(({ aborted }) => aborted)]).toEqual([0, 0, false]);
+    expect([receivedEvents.length, others, signals.some(({ aborted }) => aborted)]).toEqual([0, 0, false]);
     await pass(4000, beat);
-    expect([heard, others, signals.slice(0, 4).every(({ aborted }) => aborted)]).toEqual([[{ held: true }], 1, true]);
+    expect([receivedEvents, others, signals.slice(0, 4).every(({ aborted }) => aborted)]).toEqual([[{ held: true }], 1, true]);
     expect(new Set(gaps.flatMap(({ topics }) => topics)).size).toBe(4);
     platform.publish('v2.users.a1.presence', { next: true });
     await pass(100, beat);
@@ -170,10 +170,10 @@ describe('a repair that never settles', () => {
 
   it('has the deadline of the options, and is ignored when it settles later', async () => {
     const { live } = begin({ repairTimeoutMs: 2000 });
-    const heard: unknown[] = [];
+    const receivedEvents: unknown[] = [];
     let resolveFirst: ((value: string) => void) | undefined;
     let calls = 0;
-    live.on(presence, 'a', ({ repaired }) => repaired && heard.push(repaired), {
+    live.on(presence, 'a', ({ repaired }) => repaired && receivedEvents.push(repaired), {
       repair: () => {
         calls += 1;
         if (calls > 1) return Promise.resolve('second');
@@ -184,7 +184,7 @@ describe('a repair that never settles', () => {
     await pass(10_000, beat);
     resolveFirst?.('first');
     await pass(1000, beat);
-    expect(heard).toEqual(['second']);
+    expect(receivedEvents).toEqual(['second']);
   });
 });
 

@@ -24,19 +24,19 @@ it.each(ways)('Events arrive, and continue after a disconnection, over %s', asyn
   const client = new ApiClient({ timeout: 0, apiUrl: url });
   client.setAccessToken(sandbox.issueAccessToken());
   const live = new Notifications(client, webSocket && { webSocket });
-  const heard: unknown[] = [];
+  const receivedEvents: unknown[] = [];
   let repairs = 0;
-  const stop = live.on('v2.users.{id}.presence', 'u1', ({ repaired, eventBody }) => heard.push(repaired ?? eventBody), {
+  const stop = live.on('v2.users.{id}.presence', 'u1', ({ repaired, eventBody }) => receivedEvents.push(repaired ?? eventBody), {
     repair: () => Promise.resolve((repairs += 1)),
   });
   await stop.ready;
-  await expect.poll(() => heard, { interval: 5 }).toEqual([1]);
+  await expect.poll(() => receivedEvents, { interval: 5 }).toEqual([1]);
   const start = performance.now();
   sandbox.failChannels({ effect: 'cut' });
-  await expect.poll(() => heard, { interval: 5 }).toEqual([1, 2]);
+  await expect.poll(() => receivedEvents, { interval: 5 }).toEqual([1, 2]);
   expect(performance.now() - start).toBeLessThan(1500);
   sandbox.publish('v2.users.u1.presence', { source: 'PURECLOUD' });
-  await expect.poll(() => heard, { interval: 5 }).toEqual([1, 2, { source: 'PURECLOUD' }]);
+  await expect.poll(() => receivedEvents, { interval: 5 }).toEqual([1, 2, { source: 'PURECLOUD' }]);
   await live.close();
   await client.close();
 });

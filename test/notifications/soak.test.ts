@@ -114,13 +114,13 @@ it('Hours with a fault every minute and 420 changes an hour end with the current
     expect((await sandbox.fetch(new Request(path, { method: 'PATCH', headers, body }))).status).toBe(200);
     changes += 1;
   };
-  let most = 0;
+  let maxSockets = 0;
   /** Advances the clock. Requesting a channel makes the sandbox check its clock. */
   const pass = async (seconds: number): Promise<void> => {
     for (let left = seconds; left > 0; left -= 10) {
       await vi.advanceTimersByTimeAsync(10_000);
       sandbox.hasChannel('none');
-      most = Math.max(most, sockets.open.size);
+      maxSockets = Math.max(maxSockets, sockets.open.size);
       if (live.status.state !== 'live') continue;
       // The watchdog closes a silent socket after 35 s, and checks every 5 s.
       const silences = [...sockets.open].map(({ heardAt }) => Date.now() - heardAt);
@@ -144,7 +144,7 @@ it('Hours with a fault every minute and 420 changes an hour end with the current
   );
   const channels = sandbox.snapshot().collections['notifications.channels'] ?? [];
   expect(channels.length).toBeLessThanOrEqual(20);
-  expect(most).toBeLessThanOrEqual(2);
+  expect(maxSockets).toBeLessThanOrEqual(2);
   expect(repairs).toBeGreaterThan(hours * 20);
   await live.close();
   await vi.advanceTimersByTimeAsync(0);

@@ -13,7 +13,7 @@ const put = 'PUT /api/v2/notifications/channels/{id}/subscriptions';
 const topicOf = (id: string): string => `v2.users.${id}.presence`;
 
 let on: Stage | undefined;
-const begin = (...given: Parameters<typeof stage>): Stage => (on = stage(...given));
+const begin = (...stageOptions: Parameters<typeof stage>): Stage => (on = stage(...stageOptions));
 /** A stage whose user lacks the permission for queue observations. */
 const beginPoor = (): Stage => begin({}, { userId: ({ users }) => users.at(-1)!.id });
 afterEach(async () => {
@@ -75,7 +75,10 @@ describe('ready', () => {
     live.on(presence, 'u1', () => undefined);
     const ready = reasonOf(live.ready());
     await live.close();
-    expect(await ready).toMatchObject({ code: 'ERR_CONFIGURATION', message: 'The notifications were closed' });
+    expect(await ready).toMatchObject({
+      code: 'ERR_CONFIGURATION',
+      message: 'The notifications were closed. Create new Notifications to receive events.',
+    });
   });
 
   it('that is never read has its rejection reported, even beside a subscription whose ready is read', async () => {
@@ -102,13 +105,13 @@ describe('20,000 subscriptions to one topic', () => {
   it('of one signal end together', async () => {
     const { live, sandbox } = begin();
     const controller = new AbortController();
-    let heard = 0;
+    let receivedEvents = 0;
     for (let index = 0; index < 20_000; index += 1) {
-      live.on(presence, 'u1', () => (heard += 1), { signal: controller.signal });
+      live.on(presence, 'u1', () => (receivedEvents += 1), { signal: controller.signal });
     }
     await live.ready();
     sandbox.publish(topicOf('u1'), {});
-    await until(() => heard === 20_000);
+    await until(() => receivedEvents === 20_000);
     controller.abort();
     expect(live.topics).toEqual([]);
   });
@@ -116,7 +119,7 @@ describe('20,000 subscriptions to one topic', () => {
 
 describe('signal', () => {
   it('that is already aborted sends nothing', async () => {
-    const { live, asked } = begin();
+    const { live, sentRequests: asked } = begin();
     const states: string[] = [];
     live.onStatus(({ state }) => states.push(state));
     const signal = AbortSignal.abort('enough');
@@ -136,18 +139,18 @@ describe('signal', () => {
     const { live, sandbox, sockets } = begin();
     const controller = new AbortController();
     const { signal } = controller;
-    const heard: unknown[] = [];
-    const stop = live.on(presence, 'u1', (event) => heard.push(event), { signal });
+    const receivedEvents: unknown[] = [];
+    const stop = live.on(presence, 'u1', (event) => receivedEvents.push(event), { signal });
     await stop.ready;
     const pending = live.onEach(presence, ['u2'], () => undefined, { signal });
-    const other = live.on(presence, 'u3', (event) => heard.push(event));
+    const other = live.on(presence, 'u3', (event) => receivedEvents.push(event));
     controller.abort('enough');
     expect(await reasonOf(pending.ready)).toMatchObject({ name: 'AbortError', cause: 'enough' });
     await other.ready;
     sandbox.publish(topicOf('u1'), {});
     sandbox.publish(topicOf('u3'), {});
-    await until(() => heard.length > 0);
-    expect(heard).toHaveLength(1);
+    await until(() => receivedEvents.length > 0);
+    expect(receivedEvents).toHaveLength(1);
     expect(live.topics).toEqual([topicOf('u3')]);
     other();
     await until(() => sockets.open.size === 0);
@@ -199,8 +202,8 @@ describe('onEach', () => {
   it('subscribes to added ids and unsubscribes from removed ones', async () => {
     const all = begin();
     const { live, sandbox } = all;
-    const heard: string[] = [];
-    const each = live.onEach(presence, ['u1', 'u2'], (_event, id) => heard.push(id));
+    const receivedEvents: string[] = [];
+    const each = live.onEach(presence, ['u1', 'u2'], (_event, id) => receivedEvents.push(id));
     await each.ready;
     each.add(['u2', 'u3', 'u3']);
     each.remove(['u1', 'nobody']);
@@ -210,9 +213,9 @@ describe('onEach', () => {
     await ready;
     expect(await subscribed(all)).toEqual([topicOf('u2'), topicOf('u3')]);
     for (const id of ['u1', 'u2', 'u3']) sandbox.publish(topicOf(id), {});
-    await until(() => heard.length === 2);
-    expect(heard).toEqual(['u2', 'u3']);
-    expect(all.asked().filter((call) => call === put)).toHaveLength(2);
+    await until(() => receivedEvents.length === 2);
+    expect(receivedEvents).toEqual(['u2', 'u3']);
+    expect(all.sentRequests().filter((call) => call === put)).toHaveLength(2);
   });
 
   it('waits with ready only for the remaining ids', async () => {
@@ -226,8 +229,8 @@ describe('onEach', () => {
 
   it('returns a new ready for added ids, also after a rejection', async () => {
     const { live, sandbox } = beginPoor();
-    const heard: string[] = [];
-    const each = live.onEach(presence, ['u1'], (_event, id) => heard.push(id));
+    const receivedEvents: string[] = [];
+    const each = live.onEach(presence, ['u1'], (_event, id) => receivedEvents.push(id));
     const bad = live.onEach(observations, ['q1'], () => undefined);
     const first = bad.ready;
     await each.ready;
@@ -240,7 +243,7 @@ describe('onEach', () => {
     each.add(['u2']);
     await each.ready;
     sandbox.publish(topicOf('u2'), {});
-    await until(() => heard.length === 1);
+    await until(() => receivedEvents.length === 1);
   });
 
   it('repairs only what is added', async () => {
@@ -250,11 +253,11 @@ describe('onEach', () => {
       asked.push(ids);
       return Promise.resolve(new Map(ids.map((id) => [id, 1])));
     };
-    const heard: string[] = [];
-    const each = live.onEach(presence, ['u1'], ({ repaired }, id) => heard.push(`${id} ${repaired}`), { repair });
-    await until(() => heard.length === 1);
+    const receivedEvents: string[] = [];
+    const each = live.onEach(presence, ['u1'], ({ repaired }, id) => receivedEvents.push(`${id} ${repaired}`), { repair });
+    await until(() => receivedEvents.length === 1);
     each.add(['u2', 'u3']);
-    await until(() => heard.length === 3);
+    await until(() => receivedEvents.length === 3);
     expect(asked).toEqual([['u1'], ['u2', 'u3']]);
   });
 
@@ -327,17 +330,17 @@ describe('onEach', () => {
   it('accepts ids that look like fields of every object, and ids that differ only in case', async () => {
     const { live, sandbox } = begin();
     const ids = ['__proto__', 'constructor', 'toString', 'AB', 'ab', '$1', '%2e'];
-    const heard: string[] = [];
-    const each = live.onEach(presence, ids, (_event, id) => heard.push(id));
+    const receivedEvents: string[] = [];
+    const each = live.onEach(presence, ids, (_event, id) => receivedEvents.push(id));
     await each.ready;
     for (const id of ids.filter((id) => id !== 'ab')) sandbox.publish(topicOf(id), {});
-    await until(() => heard.length === ids.length);
-    expect([...heard].sort()).toEqual([...ids].sort());
+    await until(() => receivedEvents.length === ids.length);
+    expect([...receivedEvents].sort()).toEqual([...ids].sort());
     each.remove(['AB']);
-    heard.length = 0;
+    receivedEvents.length = 0;
     sandbox.publish(topicOf('AB'), {});
-    await until(() => heard.length === 1);
-    expect(heard).toEqual(['ab']);
+    await until(() => receivedEvents.length === 1);
+    expect(receivedEvents).toEqual(['ab']);
   });
 });
 
@@ -367,8 +370,8 @@ describe('reconnect', () => {
         await vi.advanceTimersByTimeAsync(ms);
         for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       };
-      let heard = 0;
-      live.on(presence, 'u1', () => (heard += 1));
+      let receivedEvents = 0;
+      live.on(presence, 'u1', () => (receivedEvents += 1));
       await passing(100);
       expect(live.status.state).toBe('live');
       sandbox.failChannels({ effect: 'silence' });
@@ -378,14 +381,14 @@ describe('reconnect', () => {
       expect([sockets.made, live.status.state]).toEqual([2, 'live']);
       sandbox.publish(topicOf('u1'), {});
       await passing(1);
-      expect(heard).toBe(1);
+      expect(receivedEvents).toBe(1);
     } finally {
       vi.useRealTimers();
     }
   });
 
   it('does nothing without subscriptions, and throws after close', async () => {
-    const { live, asked } = begin();
+    const { live, sentRequests: asked } = begin();
     live.reconnect();
     await live.close();
     expect(() => {
@@ -398,20 +401,20 @@ describe('reconnect', () => {
 describe('listeners', () => {
   it('that end their own subscription and others are not called again', async () => {
     const { live, sandbox } = begin();
-    const heard: string[] = [];
+    const receivedEvents: string[] = [];
     const stops: Subscription[] = [];
     const first = live.on(presence, 'u1', () => {
-      heard.push('first');
+      receivedEvents.push('first');
       first();
       for (const stop of stops) stop();
     });
-    stops.push(live.on(presence, 'u1', () => heard.push('second')));
-    live.on(presence, 'u1', () => heard.push('third'));
+    stops.push(live.on(presence, 'u1', () => receivedEvents.push('second')));
+    live.on(presence, 'u1', () => receivedEvents.push('third'));
     await live.ready();
     sandbox.publish(topicOf('u1'), {});
     sandbox.publish(topicOf('u1'), { source: 'again' });
-    await until(() => heard.length === 3);
-    expect(heard).toEqual(['first', 'third', 'third']);
+    await until(() => receivedEvents.length === 3);
+    expect(receivedEvents).toEqual(['first', 'third', 'third']);
   });
 
   it('that subscribe to their own topic receive only later events', async () => {
@@ -432,21 +435,21 @@ describe('listeners', () => {
 
   it('that close the notifications are the last ones called', async () => {
     const { live, sandbox, sockets } = begin();
-    const heard: string[] = [];
+    const receivedEvents: string[] = [];
     live.on(presence, 'u1', () => {
-      heard.push('first');
+      receivedEvents.push('first');
       void live.close();
     });
-    live.on(presence, 'u1', () => heard.push('second'));
+    live.on(presence, 'u1', () => receivedEvents.push('second'));
     await live.ready();
     sandbox.publish(topicOf('u1'), {});
     await until(() => sockets.open.size === 0);
-    expect(heard).toEqual(['first']);
+    expect(receivedEvents).toEqual(['first']);
     expect(live.status.state).toBe('closed');
   });
 
   it('of the status may close the notifications while a subscription begins', async () => {
-    const { live, asked } = begin();
+    const { live, sentRequests: asked } = begin();
     live.onStatus(() => void live.close());
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
@@ -459,8 +462,8 @@ describe('listeners', () => {
 describe('an onEach whose ids change while sockets are cut', () => {
   it('finally receives the events of all its ids', async () => {
     const { live, sandbox } = begin();
-    const heard = new Set<string>();
-    const each = live.onEach(presence, ['u0'], (_event, id) => heard.add(id));
+    const receivedEvents = new Set<string>();
+    const each = live.onEach(presence, ['u0'], (_event, id) => receivedEvents.add(id));
     await each.ready;
     for (let turn = 1; turn <= 20; turn += 1) {
       each.add([`u${turn}`]);
@@ -473,8 +476,8 @@ describe('an onEach whose ids change while sockets are cut', () => {
     const ids = [...each.ids];
     expect(ids).toHaveLength(11);
     for (const id of ids) sandbox.publish(topicOf(id), {});
-    await until(() => heard.size === ids.length);
-    expect([...heard].sort()).toEqual(ids.sort());
+    await until(() => receivedEvents.size === ids.length);
+    expect([...receivedEvents].sort()).toEqual(ids.sort());
   });
 });
 
@@ -496,17 +499,17 @@ describe('any order of subscribing, adding, removing and ending', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const all = stage();
         const { live, sandbox } = all;
-        const heard: string[] = [];
+        const receivedEvents: string[] = [];
         const open: { stop: Subscription; each?: EachSubscription; ids: Set<string>; number: number }[] = [];
         let count = 0;
         for (const taken of steps) {
           count += 1;
           const number = count;
           if (taken.act === 'on') {
-            const stop = live.on(presence, taken.id, () => heard.push(`${number} ${taken.id}`));
+            const stop = live.on(presence, taken.id, () => receivedEvents.push(`${number} ${taken.id}`));
             open.push({ stop, ids: new Set([taken.id]), number });
           } else if (taken.act === 'each') {
-            const each = live.onEach(presence, taken.ids, (_event, heardId) => heard.push(`${number} ${heardId}`));
+            const each = live.onEach(presence, taken.ids, (_event, heardId) => receivedEvents.push(`${number} ${heardId}`));
             open.push({ stop: each, each, ids: new Set(taken.ids), number });
           } else if (taken.act === 'add' || taken.act === 'remove') {
             const found = open.filter(({ each }) => each)[taken.at];
@@ -523,11 +526,11 @@ describe('any order of subscribing, adding, removing and ending', () => {
         expect([...live.topics].sort()).toEqual(wanted.map(topicOf));
         for (const { each, ids: expected } of open) if (each) expect([...each.ids].sort()).toEqual([...expected].sort());
         if (wanted.length > 0) await until(() => live.status.state === 'live');
-        heard.length = 0;
+        receivedEvents.length = 0;
         for (const each of ids) sandbox.publish(topicOf(each), {});
         const expected = open.flatMap(({ number, ids: own }) => [...own].map((each) => `${number} ${each}`)).sort();
-        await until(() => heard.length >= expected.length);
-        expect([...heard].sort()).toEqual(expected);
+        await until(() => receivedEvents.length >= expected.length);
+        expect([...receivedEvents].sort()).toEqual(expected);
         await live.close();
       }),
       { numRuns: 60 },

@@ -112,7 +112,7 @@ export interface Stage {
   live: Notifications;
   sockets: ReturnType<typeof socketsOf>;
   /** The requests to the platform, as `VERB path`, without ids. */
-  asked: () => string[];
+  sentRequests: () => string[];
 }
 
 /** A sandbox, a client for it, and its notifications. */
@@ -125,9 +125,9 @@ export function stage(
   client.setAccessToken(sandbox.issueAccessToken(userId?.(sandbox)));
   const sockets = socketsOf(sandbox);
   const live = new Notifications(client, { webSocket: sockets, ...options });
-  const asked = (): string[] =>
+  const sentRequests = (): string[] =>
     sandbox.requests.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`);
-  return { sandbox, client, live, sockets, asked };
+  return { sandbox, client, live, sockets, sentRequests };
 }
 
 /**

@@ -54,10 +54,11 @@ const sockets = (): number => tabs.reduce((sum, { sockets: { open } }) => sum + 
 
 /** The events that a tab receives of a user, with the results of its repair. */
 function hearing({ live }: Tab, user: string, repair?: () => Promise<string>): string[] {
-  const heard: string[] = [];
-  if (!repair) live.on(presence, user, ({ eventBody }) => heard.push(String(eventBody.source)));
-  else live.on(presence, user, ({ eventBody, repaired }) => heard.push(repaired ?? String(eventBody.source)), { repair });
-  return heard;
+  const receivedEvents: string[] = [];
+  if (!repair) live.on(presence, user, ({ eventBody }) => receivedEvents.push(String(eventBody.source)));
+  else
+    live.on(presence, user, ({ eventBody, repaired }) => receivedEvents.push(repaired ?? String(eventBody.source)), { repair });
+  return receivedEvents;
 }
 
 const publish = (user: string, source: string): void => {
@@ -91,11 +92,11 @@ describe('tabs of the same sign-in', () => {
   it('send each other no events that only the leader needs, and no token', async () => {
     const first = await opened();
     const second = await opened();
-    const heard = hearing(first, 'u1');
+    const receivedEvents = hearing(first, 'u1');
     hearing(second, 'u2');
     await Promise.all([first.live.ready(), second.live.ready()]);
     publish('u1', 'A');
-    await settled(() => heard.length > 0);
+    await settled(() => receivedEvents.length > 0);
     expect(browser.said.filter(({ data }) => (data as { kind: string }).kind === 'event')).toEqual([]);
     expect(JSON.stringify([browser.said, browser.locks])).not.toContain(token);
   });
@@ -118,10 +119,10 @@ describe('tabs of the same sign-in', () => {
     const stop = second.live.on(presence, 'u1', () => undefined);
     await stop.ready;
     stop();
-    const heard = hearing(second, 'u1');
+    const receivedEvents = hearing(second, 'u1');
     await second.live.ready();
     publish('u1', 'A');
-    await settled(() => heard.length > 0);
+    await settled(() => receivedEvents.length > 0);
   });
 
   it('run their own repairs when the leader has reopened its socket, and are notified of gaps', async () => {
@@ -173,7 +174,7 @@ describe('a tab that subscribes', () => {
     token = sandbox.issueAccessToken(sandbox.users.at(-1)!.id);
     const first = await opened();
     const second = await opened();
-    const heard = hearing(first, 'u1');
+    const receivedEvents = hearing(first, 'u1');
     const error: unknown = await second.live.on(observations, 'q', () => undefined).ready.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TopicRefusedError);
     expect(error).toMatchObject({
@@ -182,11 +183,11 @@ describe('a tab that subscribes', () => {
     });
     const topic = 'v2.analytics.queues.q.observations';
     expect(String(error)).toBe(
-      `TopicRefusedError: The topic ${topic} was refused: The topic "${topic}" takes permissions that are missing`,
+      `TopicRefusedError: The platform rejected the topic ${topic}. Check its ids and the permissions of the user. Reason: The topic "${topic}" takes permissions that are missing`,
     );
     await first.live.ready();
     publish('u1', 'A');
-    await settled(() => heard.length > 0);
+    await settled(() => receivedEvents.length > 0);
     // The next one is sent again.
     await expect(second.live.on(observations, 'q', () => undefined).ready).rejects.toThrow(TopicRefusedError);
   });
@@ -196,7 +197,7 @@ describe('a tab that subscribes', () => {
     token = sandbox.issueAccessToken(leader);
     await opened();
     const second = await opened();
-    const heard = hearing(second, 'u1');
+    const receivedEvents = hearing(second, 'u1');
     const stop = second.live.on(observations, 'q', () => undefined);
     await second.live.ready();
     await giveRoles({ sandbox }, leader, []);
@@ -204,7 +205,7 @@ describe('a tab that subscribes', () => {
     await expect(stop.refused).resolves.toMatchObject({ code: 'ERR_TOPIC_REFUSED', topic: 'v2.analytics.queues.q.observations' });
     await settled(() => second.live.status.state === 'live');
     publish('u1', 'A');
-    await settled(() => heard.length > 0);
+    await settled(() => receivedEvents.length > 0);
   });
 
   it('receives an error if there is no room, whichever tab has the channels', async () => {
@@ -227,17 +228,17 @@ describe('when the tab with the socket is gone', () => {
     const third = await opened();
     let truth = 'before';
     hearing(first, 'u9');
-    const [heard, others] = [second, third].map((tab) => hearing(tab, 'u1', () => Promise.resolve(truth)));
-    await settled(() => heard!.length + others!.length === 2);
+    const [receivedEvents, others] = [second, third].map((tab) => hearing(tab, 'u1', () => Promise.resolve(truth)));
+    await settled(() => receivedEvents!.length + others!.length === 2);
     const states: string[] = [];
     third.live.onStatus(({ state }) => states.push(state));
     truth = 'after';
     if (how === 'dies') first.die();
     else await first.live.close();
-    await settled(() => heard!.length === 2 && others!.length === 2);
+    await settled(() => receivedEvents!.length === 2 && others!.length === 2);
     publish('u1', 'A');
     await settled(() => others!.length === 3);
-    expect([heard, others]).toEqual([
+    expect([receivedEvents, others]).toEqual([
       ['before', 'after', 'A'],
       ['before', 'after', 'A'],
     ]);
@@ -290,14 +291,14 @@ describe('when the tab with the socket is gone', () => {
     const first = await opened();
     const second = await opened();
     const third = await opened();
-    const heard = hearing(third, 'u1', () => Promise.resolve('repaired'));
+    const receivedEvents = hearing(third, 'u1', () => Promise.resolve('repaired'));
     hearing(second, 'u2');
-    await settled(() => heard.length === 1);
+    await settled(() => receivedEvents.length === 1);
     first.die();
     second.die();
-    await settled(() => heard.length === 2);
+    await settled(() => receivedEvents.length === 2);
     publish('u1', 'A');
-    await settled(() => heard.length === 3);
+    await settled(() => receivedEvents.length === 3);
     await expect.poll(() => third.sockets.open.size).toBe(1);
   });
 
@@ -324,7 +325,7 @@ describe('when the tab with the socket is gone', () => {
     const page = left === 'freeze' ? first.document : first.page;
     truth = 'handed over';
     page.dispatchEvent(new Event(left));
-    expect(first.live.status).toMatchObject({ state: 'waiting', reason: 'The page is put away' });
+    expect(first.live.status).toMatchObject({ state: 'waiting', reason: 'The page is frozen or in the back/forward cache' });
     await settled(() => theirs!.length === 2);
     expect([first.sockets.open.size, second.sockets.open.size]).toEqual([0, 1]);
     publish('u1', 'A');
@@ -379,18 +380,18 @@ describe('a tab with the socket that does not respond', () => {
     const first = await opened();
     const second = await opened();
     let truth = 'before';
-    const heard = hearing(first, 'u1', () => Promise.resolve(truth));
-    await within(1000, () => heard.length === 1);
+    const receivedEvents = hearing(first, 'u1', () => Promise.resolve(truth));
+    await within(1000, () => receivedEvents.length === 1);
     first.freeze();
     await within(35_000, () => first.sockets.open.size === 0);
     truth = 'after';
     second.die();
     await vi.advanceTimersByTimeAsync(50);
     first.thaw();
-    await within(1000, () => heard.length === 2);
+    await within(1000, () => receivedEvents.length === 2);
     publish('u1', 'A');
-    await within(1000, () => heard.length === 3);
-    expect(heard).toEqual(['before', 'after', 'A']);
+    await within(1000, () => receivedEvents.length === 3);
+    expect(receivedEvents).toEqual(['before', 'after', 'A']);
   });
 
   it('is replaced within 11 s after the user switches to another tab or opens one', async () => {
@@ -404,8 +405,8 @@ describe('a tab with the socket that does not respond', () => {
     first.die();
     second.freeze();
     const third = await opened();
-    const heard = hearing(third, 'u1', () => Promise.resolve('repaired'));
-    await within(11_000, () => heard.length === 1);
+    const receivedEvents = hearing(third, 'u1', () => Promise.resolve('repaired'));
+    await within(11_000, () => receivedEvents.length === 1);
   });
 
   it('keeps leading as long as it responds', async () => {
@@ -456,12 +457,12 @@ describe('sign-ins', () => {
   it('are waited for', async () => {
     const tab = await opened();
     tab.client.forget();
-    const heard = hearing(tab, 'u1');
+    const receivedEvents = hearing(tab, 'u1');
     await settled(() => tab.live.status.reason === 'No user is signed in');
     tab.client.setAccessToken(token);
     await tab.live.ready();
     publish('u1', 'A');
-    await settled(() => heard.length > 0);
+    await settled(() => receivedEvents.length > 0);
   });
 });
 
@@ -477,7 +478,7 @@ describe('a message of another script on the channel', () => {
     await Promise.all([first.live.ready(), second.live.ready()]);
     const leader = leading();
     const topic = 'v2.users.u1.presence';
-    const said = [
+    const invalidMessages = [
       undefined,
       null,
       'lead',
@@ -498,7 +499,7 @@ describe('a message of another script on the channel', () => {
       { kind: 'refused', leader, tab: leader, topic, error: { code: 7 } },
       { kind: 'missed', leader, topics: [topic], from: 'then' },
     ];
-    for (const channel of browser.channels) for (const data of said) channel.hear(data);
+    for (const channel of browser.channels) for (const data of invalidMessages) channel.hear(data);
     publish('u1', 'A');
     await settled(() => ours.length > 0 && theirs.length > 0);
     expect([ours, theirs, await subscribed(first)]).toEqual([['A'], ['A'], [topic]]);
@@ -510,8 +511,8 @@ describe('a message of another script on the channel', () => {
     hearing(first, 'u1');
     await first.live.ready();
     const leader = leading();
-    const more = [['v2.users.u2.presence', 'v2.users.u2']];
-    for (const { hear } of browser.channels) hear({ kind: 'wishes', tab: 'nobody', leader, more, less: [] });
+    const addedTopics = [['v2.users.u2.presence', 'v2.users.u2']];
+    for (const { hear } of browser.channels) hear({ kind: 'wishes', tab: 'nobody', leader, more: addedTopics, less: [] });
     await first.live.on(presence, 'u3', () => undefined).ready;
     expect(await subscribed(first)).toEqual(['v2.users.u1.presence', 'v2.users.u3.presence']);
   });
@@ -519,11 +520,11 @@ describe('a message of another script on the channel', () => {
   it('has no effect if it claims an outdated leadership', async () => {
     await opened();
     const second = await opened();
-    const heard = hearing(second, 'u1');
+    const receivedEvents = hearing(second, 'u1');
     await second.live.ready();
     for (const { hear } of browser.channels) hear({ kind: 'lead', leader: 'of before', term: 1, reason: 'gone' });
     publish('u1', 'A');
-    await settled(() => heard.length > 0);
+    await settled(() => receivedEvents.length > 0);
     expect(second.live.status.state).toBe('live');
   });
 });
@@ -554,10 +555,10 @@ describe('if tabs cannot share', () => {
     const reported = reports();
     browser.isLocked = true;
     const tab = await opened();
-    const heard = hearing(tab, 'u1');
+    const receivedEvents = hearing(tab, 'u1');
     await tab.live.ready();
     publish('u1', 'A');
-    await settled(() => heard.length > 0);
+    await settled(() => receivedEvents.length > 0);
     expect(reported).toHaveBeenCalledOnce();
   });
 
@@ -567,7 +568,7 @@ describe('if tabs cannot share', () => {
     vi.stubGlobal('navigator', { locks: {} });
     await alone({ authData: {}, send: ((call) => client.send(call)) satisfies ApiClient['send'] });
     expect(reported).toHaveBeenCalledOnce();
-    expect(String(reported.mock.calls[0]?.[1])).toContain('who is signed in');
+    expect(String(reported.mock.calls[0]?.[1])).toContain('onAuthChange()');
   });
 
   it('because the module could not be loaded, each subscribes separately and reports it once', async () => {

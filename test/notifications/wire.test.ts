@@ -79,9 +79,9 @@ it.each(classes)(
     const event = { topicName: 'v2.users.a.presence', eventBody: {}, metadata: { CorrelationId: '1' } };
     const { client, connections } = await halfOpenPeer(JSON.stringify(event));
     const live = new Notifications(client, webSocket && { webSocket });
-    const heard: unknown[] = [];
-    await live.on('v2.users.{id}.presence', 'a', ({ eventBody }) => heard.push(eventBody)).ready;
-    await expect.poll(() => heard.length).toBe(1);
+    const receivedEvents: unknown[] = [];
+    await live.on('v2.users.{id}.presence', 'a', ({ eventBody }) => receivedEvents.push(eventBody)).ready;
+    await expect.poll(() => receivedEvents.length).toBe(1);
     expect(connections.size).toBe(1);
     const start = performance.now();
     await live.close();

@@ -57,7 +57,7 @@ const compiler = resolve(import.meta.dirname, '../../node_modules/typescript-7/b
 /** Compiles TypeScript and bundles browser code; fails if either reports an error. */
 async function build(folder: string): Promise<void> {
   const tool = (path: string, ...words: string[]): Promise<string> => run(process.execPath, [path, ...words], folder);
-  await tool(compiler, '-p', '.');
+  await tool(compiler, '-p', '.', '--singleThreaded');
   await tool(join(programs, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error');
 }
 
@@ -174,7 +174,8 @@ describe("A program in the vendor's style has the same result with this package,
 });
 
 describe("A program that uses members of the vendor's client has the same result with compat/ under the vendor's name", () => {
-  const compile = (folder: string): Promise<string> => run(process.execPath, [compiler, '-p', 'alias'], folder);
+  const compile = (folder: string): Promise<string> =>
+    run(process.execPath, [compiler, '-p', 'alias', '--singleThreaded'], folder);
 
   beforeAll(async () => {
     await compile(folders.theirs);

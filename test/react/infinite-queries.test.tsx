@@ -38,7 +38,7 @@ async function readAll(list: () => Shown<unknown>): Promise<void> {
 }
 
 const queriesSent = (platform: Platform, pattern: RegExp): string[] =>
-  platform.sent.flatMap(({ url }) => (pattern.test(url) ? [new URL(url).search] : []));
+  platform.sentRequests.flatMap(({ url }) => (pattern.test(url) ? [new URL(url).search] : []));
 
 describe('useInfinitePlatformQuery', () => {
   it('reads a list by page number to its end', async () => {

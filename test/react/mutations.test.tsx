@@ -22,11 +22,11 @@ describe('usePlatformMutation', () => {
   it('calls the operation with its arguments when mutate is called', async () => {
     const platform = startPlatform();
     const user = activeUsers(platform.sandbox)[4]!;
-    const told: unknown[] = [];
+    const callbackArgs: unknown[] = [];
     const { Component, now } = capture(() =>
       usePlatformMutation(UsersApi, 'patchUser', {
         onSuccess: (changed, [id, body]) => {
-          told.push(changed.title, id, body.title);
+          callbackArgs.push(changed.title, id, body.title);
         },
       }),
     );
@@ -38,8 +38,10 @@ describe('usePlatformMutation', () => {
       expect(changed.title).toBe('Team lead');
     });
     expect(platform.calls.filter((call) => call.startsWith('PATCH'))).toEqual([`PATCH /api/v2/users/${user.id}`]);
-    expect(JSON.parse(platform.sent.find(({ method }) => method === 'PATCH')!.body!)).toMatchObject({ title: 'Team lead' });
-    expect(told).toEqual(['Team lead', user.id, 'Team lead']);
+    expect(JSON.parse(platform.sentRequests.find(({ method }) => method === 'PATCH')!.body!)).toMatchObject({
+      title: 'Team lead',
+    });
+    expect(callbackArgs).toEqual(['Team lead', user.id, 'Team lead']);
   });
 
   it.each([{}, { returnExtended: true }, { rejectWith: 'error' as const }])(
@@ -72,11 +74,11 @@ describe('usePlatformMutation', () => {
     });
     renderApp({ client: signedInClient(platform), children: <Component /> });
     await until(() => now().ready);
-    const before = platform.sent.length;
+    const before = platform.sentRequests.length;
     act(() => {
       now().change.mutate([user.id, { version: user.version, title: 'Team lead' }]);
     });
-    await until(() => now().shown.data?.title === 'Team lead' && platform.sent.length >= before + 4);
+    await until(() => now().shown.data?.title === 'Team lead' && platform.sentRequests.length >= before + 4);
     expect(platform.calls.slice(before).sort()).toEqual([
       'GET /api/v2/routing/skills',
       'GET /api/v2/users',

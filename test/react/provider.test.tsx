@@ -205,7 +205,7 @@ describe('PlatformProvider', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(app);
     expect(container.textContent).toBe('restoring pending');
-    expect(platform.sent).toEqual([]);
+    expect(platform.sentRequests).toEqual([]);
     render(app, { container, hydrate: true });
     await until(() => container.textContent === 'signed-in success');
     expect(errors).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ function renderQuery(
 }
 
 const paths = (platform: Platform, pattern: RegExp): string[] =>
-  platform.sent.map(({ url }) => url.replace(/^https:\/\/[^/]+/, '')).filter((path) => pattern.test(path));
+  platform.sentRequests.map(({ url }) => url.replace(/^https:\/\/[^/]+/, '')).filter((path) => pattern.test(path));
 
 describe('usePlatformQuery', () => {
   it('calls the operation with its arguments and shows the body', async () => {
@@ -116,7 +116,7 @@ describe('usePlatformQuery', () => {
     const { app, shown } = renderQuery(platform, () => usePlatformQuery(UsersApi, 'getUsers', []), client);
     await until(() => app.session.status === 'signed-out');
     expect(shown.at(-1)!).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
-    expect(platform.sent).toEqual([]);
+    expect(platform.sentRequests).toEqual([]);
     client.setAccessToken(platform.sandbox.issueAccessToken());
     await until(() => shown.at(-1)!.isSuccess);
     expect(paths(platform, /users$/)).toEqual(['/api/v2/users']);
@@ -269,7 +269,7 @@ describe('A query that may change something', () => {
     await until(() => shown.at(-1)!.isError);
     expect(shown.at(-1)!.error).toMatchObject({
       code: 'ERR_CONFIGURATION',
-      message: expect.stringMatching(/use usePlatformMutation$/) as string,
+      message: expect.stringMatching(/Use usePlatformMutation\.$/) as string,
     });
     expect(shown.at(-1)!.error!.message).toContain(`${method} (${route}`);
     expect(paths(platform, /users(?!\/me)/)).toEqual([]);
@@ -281,7 +281,7 @@ describe('A query that may change something', () => {
     const { queryFn } = optionsOf(signedInClient(platform), UsersApi, 'deleteUser', ['a']);
     const refused = queryFn(new AbortController());
     await expect(refused).rejects.toMatchObject({ code: 'ERR_CONFIGURATION' });
-    expect(platform.sent).toEqual([]);
+    expect(platform.sentRequests).toEqual([]);
   });
 
   it('is permitted if it is a search with a body', async () => {

@@ -6,8 +6,8 @@ describe('isReading', () => {
   it('gives the same result by route as the types do by method name', () => {
     const byName = (name: string): boolean => /^(?:get|head)|^post.*(?:[qQ]uery|[sS]earch)$/.test(name);
     const operations = parseContract();
-    const told = operations.filter(({ name, verb, path }) => byName(name) !== isReading(`${verb} ${path}`));
-    expect(told.map(({ name }) => name)).toEqual([]);
+    const differing = operations.filter(({ name, verb, path }) => byName(name) !== isReading(`${verb} ${path}`));
+    expect(differing.map(({ name }) => name)).toEqual([]);
     expect(operations.filter(({ name, verb }) => verb === 'POST' && byName(name)).length).toBeGreaterThan(50);
   });
 });

@@ -1,7 +1,7 @@
 import { RoutingApi } from 'contact-centre-client';
 import { usePlatformQuery } from 'contact-centre-client/react';
 import { describe, expect, it } from 'vitest';
-import { mayPass } from '../../src/react/queries.js';
+import { shouldRetry } from '../../src/react/queries.js';
 import { renderApp, signedInClient, startPlatform, until } from './support.js';
 
 /** Renders a query whose requests all receive a status. @returns how often it was sent before it failed */
@@ -30,11 +30,11 @@ describe('A query that fails', () => {
 
   it('is not repeated after the third failure, and only if another attempt may succeed', () => {
     const unanswered = { code: 'ERR_NETWORK' };
-    expect([0, 1, 2, 3, 4].map((failures) => mayPass(failures, unanswered))).toEqual([true, true, true, false, false]);
-    expect(mayPass(0, { code: 'ERR_TIMEOUT' })).toBe(true);
-    expect(mayPass(0, { code: 'ERR_ABORTED' })).toBe(false);
-    expect(mayPass(0, {})).toBe(false);
+    expect([0, 1, 2, 3, 4].map((failures) => shouldRetry(failures, unanswered))).toEqual([true, true, true, false, false]);
+    expect(shouldRetry(0, { code: 'ERR_TIMEOUT' })).toBe(true);
+    expect(shouldRetry(0, { code: 'ERR_ABORTED' })).toBe(false);
+    expect(shouldRetry(0, {})).toBe(false);
     // A status takes precedence over the code.
-    expect(mayPass(0, { status: 400, code: 'ERR_NETWORK' })).toBe(false);
+    expect(shouldRetry(0, { status: 400, code: 'ERR_NETWORK' })).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ describe('On a server', () => {
     expect(renderToString(rendered(platform, new QueryClient(), id))).toBe('restoring nobody pending');
     const stream = await renderToReadableStream(rendered(platform, new QueryClient(), id));
     expect(await new Response(stream).text()).toContain('restoring nobody pending');
-    expect(platform.sent).toEqual([]);
+    expect(platform.sentRequests).toEqual([]);
   });
 
   it('prefetched data is rendered, and sent to the page without a token', async () => {
@@ -57,7 +57,7 @@ describe('On a server', () => {
     const queryClient = new QueryClient();
     const failing = queryClient.fetchQuery(platformQueryOptions(signedInClient(platform), UsersApi, 'getUsers', []));
     await expect(failing).rejects.toMatchObject({ code: 'ERR_NETWORK' });
-    expect(platform.sent).toHaveLength(1);
+    expect(platform.sentRequests).toHaveLength(1);
     queryClient.clear();
   });
 });

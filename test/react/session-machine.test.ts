@@ -26,9 +26,9 @@ const facts = (known: Partial<Facts> = {}): { facts: Facts } => ({
     now,
     token: undefined,
     expiry: undefined,
-    refreshable: false,
-    refused: false,
-    refreshes: false,
+    isRefreshable: false,
+    isRefused: false,
+    hasAutoRefresh: false,
     warnBeforeMs,
     ...known,
   },
@@ -46,11 +46,11 @@ const signedIn = (more: Partial<SignedIn> = {}): StateOf<'signed-in'> => ({
   token: 'A',
   user: ada,
   userError: undefined,
-  renewed: false,
-  checking: false,
+  isRenewed: false,
+  isChecking: false,
   expiry: undefined,
   endsAt: undefined,
-  expiresSoon: false,
+  isExpiringSoon: false,
   wakeAt: undefined,
   ...more,
 });
@@ -59,24 +59,24 @@ const begun = (value: string, more: Partial<SignedIn> = {}): StateOf<'signed-in'
   signedIn({ token: value, user: undefined, ...more });
 const unknown = (more: Partial<StateOf<'unknown'>> = {}): StateOf<'unknown'> => ({
   name: 'unknown',
-  held: undefined,
-  waiting: [],
+  session: undefined,
+  wishes: [],
   ...more,
 });
 const restoring = (more: Partial<StateOf<'restoring'>> = {}): StateOf<'restoring'> => ({
   name: 'restoring',
-  held: undefined,
-  waiting: [],
+  session: undefined,
+  wishes: [],
   hadToken: false,
   ...more,
 });
-const signedOut = (expired = false): StateOf<'signed-out'> => ({ name: 'signed-out', expired });
-const signingIn = (held?: SignedIn): StateOf<'signing-in'> => ({ name: 'signing-in', held });
+const signedOut = (isExpired = false): StateOf<'signed-out'> => ({ name: 'signed-out', isExpired });
+const signingIn = (held?: SignedIn): StateOf<'signing-in'> => ({ name: 'signing-in', session: held });
 const failed = (more: Partial<StateOf<'failed'>> = {}): StateOf<'failed'> => ({
   name: 'failed',
   error: broken,
   unchecked: undefined,
-  held: undefined,
+  session: undefined,
   ...more,
 });
 const apart = (was: MountedState): StateOf<'apart'> => ({ name: 'apart', was });
@@ -91,7 +91,7 @@ const logout: Effect = { type: 'logout', options: {} };
 const findUser = (value: string): Effect => ({ type: 'findUser', token: value });
 const check = (value: string): Effect => ({ type: 'check', token: value });
 const giveUp = (value: string): Effect => ({ type: 'giveUp', token: value });
-const login = (renews: boolean): Effect => ({ type: 'login', options, renews });
+const login = (isRenewal: boolean): Effect => ({ type: 'login', options, isRenewal });
 
 type Given<E extends EventName> = Omit<EventOf<E>, 'type'>;
 interface Row<S extends StateName, E extends EventName> {
@@ -116,9 +116,9 @@ const row = <S extends StateName, E extends EventName>(
 const ignores = <S extends StateName, E extends EventName>(from: StateOf<S>, event: Given<E>, title = ''): Row<S, E> =>
   row(`${title} is ignored`.trim(), from, event, from);
 
-const attached = { ...token('A'), restores: true };
+const attached = { ...token('A'), shouldRestore: true };
 const settled = { ...token('B'), failure: undefined };
-const kept = { ...token('B'), expired: false };
+const kept = { ...token('B'), isExpired: false };
 const adaFound = { token: 'A', user: ada, failure: undefined };
 const bobFound = { token: 'A', user: bob, failure: undefined };
 const refused = { token: 'A' };
@@ -129,29 +129,35 @@ const leftFor = { error: broken };
 const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
   apart: {
     attached: [
-      row('looks, where there is nothing to restore', apart(unknown()), { ...nothing, restores: false }, signedOut()),
-      row('restores, once there are settings', apart(unknown()), { ...nothing, restores: true }, restoring(), restore),
-      row('signs in with a token', apart(unknown()), { ...token('A'), restores: false }, begun('A'), findUser('A')),
+      row('looks, where there is nothing to restore', apart(unknown()), { ...nothing, shouldRestore: false }, signedOut()),
+      row('restores, once there are settings', apart(unknown()), { ...nothing, shouldRestore: true }, restoring(), restore),
+      row('signs in with a token', apart(unknown()), { ...token('A'), shouldRestore: false }, begun('A'), findUser('A')),
       row('restores beside a token', apart(unknown()), attached, restoring({ hadToken: true }), restore),
-      row('goes on restoring', apart(restoring()), { ...token('A'), restores: false }, restoring()),
-      row('goes on leaving', apart(signingIn()), { ...nothing, restores: false }, signingIn()),
-      row('goes on with the user that is known', apart(signedIn()), { ...token('A'), restores: false }, signedIn()),
-      row('misses no sign-out', apart(signedIn()), { ...nothing, restores: false }, signedOut(), forgetAnswers),
-      row('misses no expiry', apart(signedIn()), { ...token('A', { expiry: now }), restores: false }, signedIn(), giveUp('A')),
-      row('keeps how it ended', apart(signedOut(true)), { ...nothing, restores: false }, signedOut(true)),
-      row('keeps the failure', apart(failed()), { ...nothing, restores: false }, failed()),
+      row('goes on restoring', apart(restoring()), { ...token('A'), shouldRestore: false }, restoring()),
+      row('goes on leaving', apart(signingIn()), { ...nothing, shouldRestore: false }, signingIn()),
+      row('goes on with the user that is known', apart(signedIn()), { ...token('A'), shouldRestore: false }, signedIn()),
+      row('misses no sign-out', apart(signedIn()), { ...nothing, shouldRestore: false }, signedOut(), forgetAnswers),
+      row(
+        'misses no expiry',
+        apart(signedIn()),
+        { ...token('A', { expiry: now }), shouldRestore: false },
+        signedIn(),
+        giveUp('A'),
+      ),
+      row('keeps how it ended', apart(signedOut(true)), { ...nothing, shouldRestore: false }, signedOut(true)),
+      row('keeps the failure', apart(failed()), { ...nothing, shouldRestore: false }, failed()),
       row(
         'does what was waited with',
-        apart(unknown({ waiting: [signIn] })),
-        { ...nothing, restores: false },
+        apart(unknown({ wishes: [signIn] })),
+        { ...nothing, shouldRestore: false },
         signingIn(),
         login(false),
       ),
       row(
         'lets wait until it has restored',
-        apart(unknown({ waiting: [signIn] })),
-        { ...nothing, restores: true },
-        restoring({ waiting: [signIn] }),
+        apart(unknown({ wishes: [signIn] })),
+        { ...nothing, shouldRestore: true },
+        restoring({ wishes: [signIn] }),
         restore,
       ),
     ],
@@ -161,19 +167,19 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     returned: [ignores(apart(signingIn()), nothing)],
     takenOver: [ignores(apart(signedIn()), kept)],
     signIn: [
-      row('waits until somebody is there', apart(unknown()), signIn, apart(unknown({ waiting: [signIn] }))),
-      row('waits until it is restored', apart(restoring()), signIn, apart(restoring({ waiting: [signIn] }))),
+      row('waits until somebody is there', apart(unknown()), signIn, apart(unknown({ wishes: [signIn] }))),
+      row('waits until it is restored', apart(restoring()), signIn, apart(restoring({ wishes: [signIn] }))),
       row('leaves', apart(signedOut()), signIn, apart(signingIn()), login(false)),
     ],
     signOut: [
-      row('waits until somebody is there', apart(unknown()), signOut, apart(unknown({ waiting: [signOut] }))),
+      row('waits until somebody is there', apart(unknown()), signOut, apart(unknown({ wishes: [signOut] }))),
       row('leaves', apart(signedIn()), signOut, apart(signedOut()), forgetAnswers, logout),
     ],
     settled: [
       row('waits with looking', apart(restoring()), settled, apart(unknown())),
-      row('keeps the sign-in that stands', apart(signingIn(signedIn())), settled, apart(unknown({ held: signedIn() }))),
-      row('waits with signing in', apart(restoring({ waiting: [signIn] })), settled, apart(unknown({ waiting: [signIn] }))),
-      row('signs out', apart(restoring({ waiting: [signOut, signIn] })), settled, apart(signedOut()), logout),
+      row('keeps the sign-in that stands', apart(signingIn(signedIn())), settled, apart(unknown({ session: signedIn() }))),
+      row('waits with signing in', apart(restoring({ wishes: [signIn] })), settled, apart(unknown({ wishes: [signIn] }))),
+      row('signs out', apart(restoring({ wishes: [signOut, signIn] })), settled, apart(signedOut()), logout),
       row('keeps the failure', apart(restoring()), { ...token('B'), failure: broken }, apart(failed({ unchecked: 'B' }))),
       ignores(apart(signedOut()), settled, 'where nothing was under way, it'),
     ],
@@ -190,8 +196,8 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     ],
     refused: [ignores(apart(signedIn()), refused)],
     checked: [
-      row('is good', apart(signedIn({ checking: true })), checkedGood, apart(signedIn())),
-      row('ends it', apart(signedIn({ checking: true })), checkedBad, apart(signedOut(true)), forgetAnswers, giveUp('A')),
+      row('is good', apart(signedIn({ isChecking: true })), checkedGood, apart(signedIn())),
+      row('ends it', apart(signedIn({ isChecking: true })), checkedBad, apart(signedOut(true)), forgetAnswers, giveUp('A')),
       ignores(apart(signedIn({ token: 'B' })), checkedBad, 'an older token'),
       ignores(apart(signedOut()), checkedBad, 'after the sign-out, it'),
     ],
@@ -199,50 +205,50 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
 
   unknown: {
     attached: [ignores(unknown(), attached)],
-    detached: [row('waits', unknown({ waiting: [signIn] }), {}, apart(unknown({ waiting: [signIn] })))],
+    detached: [row('waits', unknown({ wishes: [signIn] }), {}, apart(unknown({ wishes: [signIn] })))],
     configured: [
       row('restores', unknown(), attached, restoring({ hadToken: true }), restore),
-      row('looks', unknown(), { ...nothing, restores: false }, signedOut()),
+      row('looks', unknown(), { ...nothing, shouldRestore: false }, signedOut()),
     ],
     looked: [
       row('nobody is signed in', unknown(), nothing, signedOut()),
-      row('a refresh has failed', unknown(), facts({ refreshable: true }), signedOut(true)),
-      row('the login page has refused', unknown(), facts({ refused: true }), signedOut(false)),
+      row('a refresh has failed', unknown(), facts({ isRefreshable: true }), signedOut(true)),
+      row('the login page has refused', unknown(), facts({ isRefused: true }), signedOut(false)),
       row('somebody is signed in', unknown(), token('A'), begun('A'), findUser('A')),
-      row('the one from before is signed in', unknown({ held: signedIn() }), token('A'), signedIn()),
-      row('the one from before is not', unknown({ held: signedIn() }), nothing, signedOut(), forgetAnswers),
+      row('the one from before is signed in', unknown({ session: signedIn() }), token('A'), signedIn()),
+      row('the one from before is not', unknown({ session: signedIn() }), nothing, signedOut(), forgetAnswers),
       row(
         'the time is over',
-        unknown({ waiting: [signIn] }),
+        unknown({ wishes: [signIn] }),
         token('A', { expiry: now }),
-        unknown({ waiting: [signIn] }),
+        unknown({ wishes: [signIn] }),
         giveUp('A'),
       ),
-      row('does what was waited with', unknown({ waiting: [signIn] }), nothing, signingIn(), login(false)),
-      row('is content with a sign-in', unknown({ waiting: [signIn] }), token('A'), begun('A'), findUser('A')),
+      row('does what was waited with', unknown({ wishes: [signIn] }), nothing, signingIn(), login(false)),
+      row('is content with a sign-in', unknown({ wishes: [signIn] }), token('A'), begun('A'), findUser('A')),
     ],
     returned: [row('looks', unknown(), nothing, signedOut())],
     takenOver: [
-      row('the time was over', unknown({ held: signedIn() }), { ...nothing, expired: true }, signedOut(true), forgetAnswers),
-      row('another tab’s', unknown({ held: signedIn() }), kept, begun('B'), forgetAnswers, findUser('B')),
-      row('does what was waited with', unknown({ waiting: [signOut] }), { ...nothing, expired: true }, signedOut(), logout),
+      row('the time was over', unknown({ session: signedIn() }), { ...nothing, isExpired: true }, signedOut(true), forgetAnswers),
+      row('another tab’s', unknown({ session: signedIn() }), kept, begun('B'), forgetAnswers, findUser('B')),
+      row('does what was waited with', unknown({ wishes: [signOut] }), { ...nothing, isExpired: true }, signedOut(), logout),
     ],
-    signIn: [row('waits', unknown(), signIn, unknown({ waiting: [signIn] }))],
-    signOut: [row('is all that is waited with', unknown({ waiting: [signIn] }), signOut, unknown({ waiting: [signOut] }))],
+    signIn: [row('waits', unknown(), signIn, unknown({ wishes: [signIn] }))],
+    signOut: [row('is all that is waited with', unknown({ wishes: [signIn] }), signOut, unknown({ wishes: [signOut] }))],
     settled: [ignores(unknown(), settled)],
     logoutFailed: [ignores(unknown(), leftFor)],
     userFound: [
-      row('notes it', unknown({ held: begun('A') }), adaFound, unknown({ held: signedIn() })),
+      row('notes it', unknown({ session: begun('A') }), adaFound, unknown({ session: signedIn() })),
       ignores(unknown(), adaFound, 'without a sign-in, it'),
     ],
-    refused: [ignores(unknown({ held: signedIn() }), refused)],
-    checked: [ignores(unknown({ held: signedIn() }), checkedBad)],
+    refused: [ignores(unknown({ session: signedIn() }), refused)],
+    checked: [ignores(unknown({ session: signedIn() }), checkedBad)],
   },
 
   restoring: {
     attached: [ignores(restoring(), attached)],
-    detached: [row('goes on', restoring({ waiting: [signIn] }), {}, apart(restoring({ waiting: [signIn] })))],
-    configured: [ignores(restoring(), { ...nothing, restores: false })],
+    detached: [row('goes on', restoring({ wishes: [signIn] }), {}, apart(restoring({ wishes: [signIn] })))],
+    configured: [ignores(restoring(), { ...nothing, shouldRestore: false })],
     looked: [
       row('sees a token', restoring(), token('A'), restoring({ hadToken: true })),
       ignores(restoring(), nothing, 'no token'),
@@ -251,16 +257,16 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     returned: [ignores(restoring(), nothing)],
     takenOver: [
       row('sees a token', restoring(), kept, restoring({ hadToken: true })),
-      ignores(restoring({ held: signedIn() }), { ...nothing, expired: false }, 'no token'),
-      ignores(restoring({ held: signedIn(), hadToken: true }), { ...token('A'), expired: false }, 'the same token'),
-      row('another tab’s', restoring({ held: signedIn() }), kept, restoring({ hadToken: true }), forgetAnswers),
+      ignores(restoring({ session: signedIn() }), { ...nothing, isExpired: false }, 'no token'),
+      ignores(restoring({ session: signedIn(), hadToken: true }), { ...token('A'), isExpired: false }, 'the same token'),
+      row('another tab’s', restoring({ session: signedIn() }), kept, restoring({ hadToken: true }), forgetAnswers),
     ],
-    signIn: [row('waits', restoring(), signIn, restoring({ waiting: [signIn] }))],
+    signIn: [row('waits', restoring(), signIn, restoring({ wishes: [signIn] }))],
     signOut: [
-      row('waits: what is being restored would come back', restoring(), signOut, restoring({ waiting: [signOut] })),
+      row('waits: what is being restored would come back', restoring(), signOut, restoring({ wishes: [signOut] })),
       row(
         'leaves at once where somebody is signed in',
-        restoring({ held: signedIn() }),
+        restoring({ session: signedIn() }),
         signOut,
         signedOut(),
         forgetAnswers,
@@ -275,64 +281,64 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       row('fails, and the token is kept', restoring(), { ...token('A'), failure: broken }, failed({ unchecked: 'A' })),
       row(
         'fails, and the one from before is gone',
-        restoring({ held: signedIn() }),
+        restoring({ session: signedIn() }),
         { ...nothing, failure: broken },
         signedOut(),
         forgetAnswers,
       ),
-      row('the one from before stays', restoring({ held: signedIn() }), { ...token('A'), failure: undefined }, signedIn()),
+      row('the one from before stays', restoring({ session: signedIn() }), { ...token('A'), failure: undefined }, signedIn()),
       row(
         'a new token for the one from before',
-        restoring({ held: signedIn() }),
+        restoring({ session: signedIn() }),
         settled,
-        signedIn({ token: 'B', renewed: true }),
+        signedIn({ token: 'B', isRenewed: true }),
         findUser('B'),
       ),
-      row('signs in afterwards', restoring({ waiting: [signIn] }), { ...nothing, failure: undefined }, signingIn(), login(false)),
-      row('need not sign in', restoring({ waiting: [signIn] }), settled, begun('B'), findUser('B')),
+      row('signs in afterwards', restoring({ wishes: [signIn] }), { ...nothing, failure: undefined }, signingIn(), login(false)),
+      row('need not sign in', restoring({ wishes: [signIn] }), settled, begun('B'), findUser('B')),
       row(
         'tries again after a failure',
-        restoring({ waiting: [signIn, signIn] }),
+        restoring({ wishes: [signIn, signIn] }),
         { ...token('A'), failure: broken },
         signingIn(),
         login(false),
       ),
-      row('signs out afterwards', restoring({ waiting: [signOut] }), settled, signedOut(), findUser('B'), forgetAnswers, logout),
+      row('signs out afterwards', restoring({ wishes: [signOut] }), settled, signedOut(), findUser('B'), forgetAnswers, logout),
       row(
         'the time is over',
-        restoring({ waiting: [signIn] }),
+        restoring({ wishes: [signIn] }),
         { ...token('A', { expiry: now }), failure: undefined },
-        unknown({ waiting: [signIn] }),
+        unknown({ wishes: [signIn] }),
         giveUp('A'),
       ),
     ],
     logoutFailed: [ignores(restoring(), leftFor)],
     userFound: [
-      row('notes it', restoring({ held: begun('A') }), adaFound, restoring({ held: signedIn() })),
+      row('notes it', restoring({ session: begun('A') }), adaFound, restoring({ session: signedIn() })),
       ignores(restoring(), adaFound, 'without a sign-in, it'),
     ],
-    refused: [ignores(restoring({ held: signedIn() }), refused)],
-    checked: [ignores(restoring({ held: signedIn({ checking: true }) }), checkedBad)],
+    refused: [ignores(restoring({ session: signedIn() }), refused)],
+    checked: [ignores(restoring({ session: signedIn({ isChecking: true }) }), checkedBad)],
   },
 
   'signed-out': {
     attached: [ignores(signedOut(), attached)],
     detached: [row('stays so', signedOut(true), {}, apart(signedOut(true)))],
     configured: [
-      row('restores', signedOut(), { ...nothing, restores: true }, restoring(), restore),
-      ignores(signedOut(true), { ...nothing, restores: false }, 'another warning time'),
+      row('restores', signedOut(), { ...nothing, shouldRestore: true }, restoring(), restore),
+      ignores(signedOut(true), { ...nothing, shouldRestore: false }, 'another warning time'),
     ],
     looked: [
       ignores(signedOut(true), nothing, 'no token'),
-      ignores(signedOut(), facts({ refreshable: true }), 'a refresh token'),
+      ignores(signedOut(), facts({ isRefreshable: true }), 'a refresh token'),
       row('somebody is signed in', signedOut(true), token('A'), begun('A'), findUser('A')),
       row('the time is over', signedOut(), token('A', { expiry: now }), signedOut(), giveUp('A')),
     ],
     returned: [ignores(signedOut(), nothing), row('somebody is signed in', signedOut(), token('A'), begun('A'), findUser('A'))],
     takenOver: [
       row('another tab’s sign-in', signedOut(), kept, begun('B'), findUser('B')),
-      ignores(signedOut(true), { ...nothing, expired: false }, 'another tab’s sign-out'),
-      ignores(signedOut(), { ...nothing, expired: true }, 'a token given up'),
+      ignores(signedOut(true), { ...nothing, isExpired: false }, 'another tab’s sign-out'),
+      ignores(signedOut(), { ...nothing, isExpired: true }, 'a token given up'),
     ],
     signIn: [row('leaves', signedOut(true), signIn, signingIn(), login(false))],
     signOut: [row('leaves', signedOut(true), signOut, signedOut(), logout)],
@@ -357,13 +363,13 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       row('the one from before is signed in', signingIn(signedIn()), token('A'), signedIn()),
       row('the one from before is not', signingIn(signedIn()), nothing, signedOut(), forgetAnswers),
       row('the time was over meanwhile', signingIn(signedIn({ endsAt: now })), nothing, signedOut(true), forgetAnswers),
-      row('the time is over', signingIn(signedIn()), token('A', { expiry: now }), unknown({ held: signedIn() }), giveUp('A')),
+      row('the time is over', signingIn(signedIn()), token('A', { expiry: now }), unknown({ session: signedIn() }), giveUp('A')),
     ],
     takenOver: [
       row('another tab’s', signingIn(signedIn()), kept, signingIn(), forgetAnswers),
       ignores(signingIn(), kept, 'another tab’s, where nobody was signed in,'),
-      ignores(signingIn(signedIn()), { ...nothing, expired: false }, 'a sign-out'),
-      ignores(signingIn(signedIn()), { ...token('A'), expired: false }, 'the same token'),
+      ignores(signingIn(signedIn()), { ...nothing, isExpired: false }, 'a sign-out'),
+      ignores(signingIn(signedIn()), { ...token('A'), isExpired: false }, 'the same token'),
     ],
     signIn: [ignores(signingIn(), signIn)],
     signOut: [
@@ -378,9 +384,9 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
         'fails, and the one from before is held',
         signingIn(signedIn()),
         { ...token('A'), failure: broken },
-        failed({ unchecked: 'A', held: signedIn() }),
+        failed({ unchecked: 'A', session: signedIn() }),
       ),
-      row('a new token', signingIn(signedIn()), settled, signedIn({ token: 'B', renewed: true }), findUser('B')),
+      row('a new token', signingIn(signedIn()), settled, signedIn({ token: 'B', isRenewed: true }), findUser('B')),
       row('the same token was good', signingIn(signedIn()), { ...token('A'), failure: undefined }, signedIn()),
     ],
     logoutFailed: [ignores(signingIn(), leftFor)],
@@ -388,32 +394,32 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       row('notes it', signingIn(begun('A')), adaFound, signingIn(signedIn())),
       row(
         'somebody else’s',
-        signingIn(signedIn({ renewed: true })),
+        signingIn(signedIn({ isRenewed: true })),
         bobFound,
-        signingIn(signedIn({ renewed: true, user: bob })),
+        signingIn(signedIn({ isRenewed: true, user: bob })),
         forgetAnswers,
       ),
       ignores(signingIn(), adaFound, 'without a sign-in, it'),
     ],
     refused: [ignores(signingIn(signedIn()), refused)],
-    checked: [ignores(signingIn(signedIn({ checking: true })), checkedBad)],
+    checked: [ignores(signingIn(signedIn({ isChecking: true })), checkedBad)],
   },
 
   'signed-in': {
     attached: [ignores(signedIn(), attached)],
     detached: [row('stays so', signedIn(), {}, apart(signedIn()))],
     configured: [
-      row('restores beside it', signedIn(), attached, restoring({ held: signedIn(), hadToken: true }), restore),
+      row('restores beside it', signedIn(), attached, restoring({ session: signedIn(), hadToken: true }), restore),
       row(
         'warns earlier',
         signedIn({ expiry: now + 500, endsAt: now + 500, wakeAt: now + 400 }),
-        { ...token('A', { expiry: now + 500 }), restores: false },
-        signedIn({ expiry: now + 500, endsAt: now + 500, expiresSoon: true, wakeAt: now + 500 }),
+        { ...token('A', { expiry: now + 500 }), shouldRestore: false },
+        signedIn({ expiry: now + 500, endsAt: now + 500, isExpiringSoon: true, wakeAt: now + 500 }),
       ),
       row(
         'warns later',
-        signedIn({ expiry: now + 500, endsAt: now + 500, expiresSoon: true, wakeAt: now + 500 }),
-        { ...token('A', { expiry: now + 500, warnBeforeMs: 100 }), restores: false },
+        signedIn({ expiry: now + 500, endsAt: now + 500, isExpiringSoon: true, wakeAt: now + 500 }),
+        { ...token('A', { expiry: now + 500, warnBeforeMs: 100 }), shouldRestore: false },
         signedIn({ expiry: now + 500, endsAt: now + 500, wakeAt: now + 400 }),
       ),
     ],
@@ -429,46 +435,53 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
         'warns',
         signedIn(),
         token('A', { expiry: now + 1000 }),
-        signedIn({ expiry: now + 1000, endsAt: now + 1000, expiresSoon: true, wakeAt: now + 1000 }),
+        signedIn({ expiry: now + 1000, endsAt: now + 1000, isExpiringSoon: true, wakeAt: now + 1000 }),
       ),
       row('the time is over', signedIn(), token('A', { expiry: now }), signedIn(), giveUp('A')),
       row(
         'does not matter where it is refreshed',
         signedIn(),
-        token('A', { expiry: now, refreshable: true, refreshes: true }),
+        token('A', { expiry: now, isRefreshable: true, hasAutoRefresh: true }),
         signedIn({ expiry: now }),
       ),
       row(
         'a new token',
-        signedIn({ checking: true, userError: broken }),
+        signedIn({ isChecking: true, userError: broken }),
         token('B'),
-        signedIn({ token: 'B', renewed: true }),
+        signedIn({ token: 'B', isRenewed: true }),
         findUser('B'),
       ),
-      ignores(signedIn({ checking: true, renewed: true, userError: broken }), token('A'), 'the same while it is checked'),
+      ignores(signedIn({ isChecking: true, isRenewed: true, userError: broken }), token('A'), 'the same while it is checked'),
       row('the token is gone', signedIn(), nothing, signedOut(), forgetAnswers),
       row('the token is gone after its time', signedIn({ endsAt: now }), nothing, signedOut(true), forgetAnswers),
-      row('the refresh has failed', signedIn(), facts({ refreshable: true }), signedOut(true), forgetAnswers),
-      row('the refresh was refused', signedIn(), facts({ refused: true }), signedOut(true), forgetAnswers),
+      row('the refresh has failed', signedIn(), facts({ isRefreshable: true }), signedOut(true), forgetAnswers),
+      row('the refresh was refused', signedIn(), facts({ isRefused: true }), signedOut(true), forgetAnswers),
     ],
     returned: [
       ignores(signedIn(), token('A'), 'nothing new'),
       row('the time was over meanwhile', signedIn(), token('A', { expiry: now }), signedIn(), giveUp('A')),
     ],
     takenOver: [
-      ignores(signedIn(), { ...token('A'), expired: false }, 'the same token'),
-      row('another tab’s sign-in', signedIn({ checking: true }), kept, begun('B'), forgetAnswers, findUser('B')),
+      ignores(signedIn(), { ...token('A'), isExpired: false }, 'the same token'),
+      row('another tab’s sign-in', signedIn({ isChecking: true }), kept, begun('B'), forgetAnswers, findUser('B')),
       row(
         'another tab’s, whose time is over',
         signedIn(),
-        { ...token('B', { expiry: now }), expired: false },
+        { ...token('B', { expiry: now }), isExpired: false },
         unknown(),
         forgetAnswers,
         giveUp('B'),
       ),
-      row('another tab’s sign-out', signedIn(), { ...nothing, expired: false }, signedOut(), forgetAnswers),
-      row('was given up', signedIn(), { ...nothing, expired: true }, signedOut(true), forgetAnswers),
-      row('was given up for a newer one', signedIn(), { ...token('B'), expired: true }, begun('B'), forgetAnswers, findUser('B')),
+      row('another tab’s sign-out', signedIn(), { ...nothing, isExpired: false }, signedOut(), forgetAnswers),
+      row('was given up', signedIn(), { ...nothing, isExpired: true }, signedOut(true), forgetAnswers),
+      row(
+        'was given up for a newer one',
+        signedIn(),
+        { ...token('B'), isExpired: true },
+        begun('B'),
+        forgetAnswers,
+        findUser('B'),
+      ),
     ],
     signIn: [row('leaves for a new token', signedIn(), signIn, signingIn(signedIn()), login(true))],
     signOut: [row('leaves', signedIn(), signOut, signedOut(), forgetAnswers, logout)],
@@ -477,13 +490,13 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     userFound: [
       row('notes it', begun('A'), adaFound, signedIn()),
       row('clears an earlier failure', begun('A', { userError: broken }), adaFound, signedIn()),
-      ignores(signedIn({ renewed: true }), adaFound, 'the same again'),
-      row('somebody else', signedIn({ renewed: true }), bobFound, signedIn({ renewed: true, user: bob }), forgetAnswers),
+      ignores(signedIn({ isRenewed: true }), adaFound, 'the same again'),
+      row('somebody else', signedIn({ isRenewed: true }), bobFound, signedIn({ isRenewed: true, user: bob }), forgetAnswers),
       row(
         'is nobody any more',
-        signedIn({ renewed: true }),
+        signedIn({ isRenewed: true }),
         { ...adaFound, user: undefined, failure: failedWith(403) },
-        begun('A', { renewed: true }),
+        begun('A', { isRenewed: true }),
         forgetAnswers,
       ),
       ...[400, 403, 404].map((status) =>
@@ -495,29 +508,29 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       ),
       row(
         'is not known',
-        signedIn({ renewed: true }),
+        signedIn({ isRenewed: true }),
         { ...adaFound, user: undefined, failure: broken },
-        signedIn({ renewed: true, userError: broken }),
+        signedIn({ isRenewed: true, userError: broken }),
       ),
       row(
         'is refused',
         begun('A'),
         { ...adaFound, user: undefined, failure: failedWith(401) },
-        begun('A', { userError: failedWith(401), checking: true }),
+        begun('A', { userError: failedWith(401), isChecking: true }),
         check('A'),
       ),
       ignores(begun('B'), adaFound, 'an older token’s'),
       ignores(begun('B'), { ...adaFound, user: undefined, failure: failedWith(401) }, 'the refusal of an older token'),
     ],
     refused: [
-      row('is checked', signedIn(), refused, signedIn({ checking: true }), check('A')),
-      ignores(signedIn({ checking: true }), refused, 'while it is checked, it'),
+      row('is checked', signedIn(), refused, signedIn({ isChecking: true }), check('A')),
+      ignores(signedIn({ isChecking: true }), refused, 'while it is checked, it'),
       ignores(signedIn({ token: 'B' }), refused, 'an older token'),
     ],
     checked: [
-      row('is good', signedIn({ checking: true }), checkedGood, signedIn()),
-      row('is given up', signedIn({ checking: true }), checkedBad, signedIn(), giveUp('A')),
-      ignores(signedIn({ token: 'B', checking: true }), checkedBad, 'an older token'),
+      row('is good', signedIn({ isChecking: true }), checkedGood, signedIn()),
+      row('is given up', signedIn({ isChecking: true }), checkedBad, signedIn(), giveUp('A')),
+      ignores(signedIn({ token: 'B', isChecking: true }), checkedBad, 'an older token'),
     ],
   },
 
@@ -525,46 +538,53 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     attached: [ignores(failed(), attached)],
     detached: [row('stays so', failed(), {}, apart(failed()))],
     configured: [
-      row('restores', failed(), { ...nothing, restores: true }, restoring(), restore),
+      row('restores', failed(), { ...nothing, shouldRestore: true }, restoring(), restore),
       row(
         'restores with nothing behind',
-        failed({ unchecked: 'A', held: signedIn() }),
+        failed({ unchecked: 'A', session: signedIn() }),
         attached,
         restoring({ hadToken: true }),
         forgetAnswers,
         restore,
       ),
-      ignores(failed(), { ...nothing, restores: false }, 'another warning time'),
+      ignores(failed(), { ...nothing, shouldRestore: false }, 'another warning time'),
     ],
     looked: [
       ignores(failed(), nothing, 'no token'),
       ignores(failed({ unchecked: 'A' }), token('A'), 'the token that could not be checked'),
       row('somebody is signed in', failed({ unchecked: 'A' }), token('B'), begun('B'), findUser('B')),
-      row('the token is gone', failed({ unchecked: 'A', held: signedIn() }), nothing, signedOut(), forgetAnswers),
+      row('the token is gone', failed({ unchecked: 'A', session: signedIn() }), nothing, signedOut(), forgetAnswers),
       row('the time is over', failed(), token('B', { expiry: now }), failed(), giveUp('B')),
     ],
     returned: [ignores(failed({ unchecked: 'A' }), token('A'), 'the token that could not be checked')],
     takenOver: [
-      row('another tab’s sign-in', failed({ unchecked: 'A', held: signedIn() }), kept, begun('B'), forgetAnswers, findUser('B')),
-      ignores(failed({ unchecked: 'A' }), { ...token('A'), expired: false }, 'the token that could not be checked'),
-      ignores(failed(), { ...nothing, expired: true }, 'a token given up'),
+      row(
+        'another tab’s sign-in',
+        failed({ unchecked: 'A', session: signedIn() }),
+        kept,
+        begun('B'),
+        forgetAnswers,
+        findUser('B'),
+      ),
+      ignores(failed({ unchecked: 'A' }), { ...token('A'), isExpired: false }, 'the token that could not be checked'),
+      ignores(failed(), { ...nothing, isExpired: true }, 'a token given up'),
     ],
     signIn: [
       row('tries again', failed({ unchecked: 'A' }), signIn, signingIn(), login(false)),
-      row('holds the one from before', failed({ held: signedIn() }), signIn, signingIn(signedIn()), login(false)),
+      row('holds the one from before', failed({ session: signedIn() }), signIn, signingIn(signedIn()), login(false)),
     ],
     signOut: [
       row('leaves', failed({ unchecked: 'A' }), signOut, signedOut(), logout),
-      row('leaves with nothing behind', failed({ held: signedIn() }), signOut, signedOut(), forgetAnswers, logout),
+      row('leaves with nothing behind', failed({ session: signedIn() }), signOut, signedOut(), forgetAnswers, logout),
     ],
     settled: [ignores(failed(), settled)],
     logoutFailed: [ignores(failed(), leftFor)],
     userFound: [
-      row('notes it', failed({ held: begun('A') }), adaFound, failed({ held: signedIn() })),
+      row('notes it', failed({ session: begun('A') }), adaFound, failed({ session: signedIn() })),
       ignores(failed(), adaFound, 'without a sign-in, it'),
     ],
-    refused: [ignores(failed({ held: signedIn() }), refused)],
-    checked: [ignores(failed({ held: signedIn() }), checkedBad)],
+    refused: [ignores(failed({ session: signedIn() }), refused)],
+    checked: [ignores(failed({ session: signedIn() }), checkedBad)],
   },
 };
 
@@ -606,19 +626,19 @@ describe('Any sequence of events', () => {
     now: fc.constantFrom(now, now + 600, now + 1200),
     token: fc.constantFrom(undefined, 'A', 'B'),
     expiry: fc.constantFrom(undefined, now + 500, now + 1100),
-    refreshable: fc.boolean(),
-    refused: fc.boolean(),
-    refreshes: fc.boolean(),
+    isRefreshable: fc.boolean(),
+    isRefused: fc.boolean(),
+    hasAutoRefresh: fc.boolean(),
     warnBeforeMs: fc.constant(warnBeforeMs),
   });
   const tokens = fc.constantFrom('A', 'B');
   const failure = fc.constantFrom(undefined, broken, failedWith(401), failedWith(403));
   const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
-    fc.record({ type: fc.constant('attached' as const), facts: anyFacts, restores: fc.boolean() }),
+    fc.record({ type: fc.constant('attached' as const), facts: anyFacts, shouldRestore: fc.boolean() }),
     fc.constant({ type: 'detached' as const }),
-    fc.record({ type: fc.constant('configured' as const), facts: anyFacts, restores: fc.boolean() }),
+    fc.record({ type: fc.constant('configured' as const), facts: anyFacts, shouldRestore: fc.boolean() }),
     fc.record({ type: fc.constantFrom('looked' as const, 'returned' as const), facts: anyFacts }),
-    fc.record({ type: fc.constant('takenOver' as const), facts: anyFacts, expired: fc.boolean() }),
+    fc.record({ type: fc.constant('takenOver' as const), facts: anyFacts, isExpired: fc.boolean() }),
     fc.constantFrom(signIn, signOut),
     fc.record({ type: fc.constant('settled' as const), facts: anyFacts, failure }),
     fc.constant({ type: 'logoutFailed' as const, error: broken }),
@@ -630,7 +650,7 @@ describe('Any sequence of events', () => {
   const heldIn = (state: State): SignedIn | undefined => {
     if (state.name === 'apart') return heldIn(state.was);
     if (state.name === 'signed-in') return state;
-    return state.name === 'signed-out' ? undefined : state.held;
+    return state.name === 'signed-out' ? undefined : state.session;
   };
   const isBusy = (state: State): boolean =>
     state.name === 'apart' ? isBusy(state.was) : state.name === 'restoring' || state.name === 'signing-in';
@@ -645,7 +665,7 @@ describe('Any sequence of events', () => {
           const before = heldIn(state);
           const after = heldIn(step.state);
           if (before && !after) expect(does(step, 'forgetAnswers')).toBe(true);
-          if (before && after && before.user?.id !== after.user?.id && before.renewed) {
+          if (before && after && before.user?.id !== after.user?.id && before.isRenewed) {
             expect(does(step, 'forgetAnswers')).toBe(true);
           }
           if (does(step, 'restore', 'login')) {

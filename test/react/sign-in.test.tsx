@@ -71,7 +71,7 @@ describe.each(['pkce', 'implicit'] as const)('Signing in by %s', (grant) => {
       expiry: undefined,
       error: undefined,
     });
-    expect(platform.sent).toEqual([]);
+    expect(platform.sentRequests).toEqual([]);
     expect(page.departures).toEqual([]);
     const departure = await leave(app, page);
     expect(app.session.status).toBe('signing-in');
@@ -147,7 +147,7 @@ describe.each(['pkce', 'implicit'] as const)('Signing in by %s', (grant) => {
     await until(() => settled(app));
     expect(app.session.status).toBe('signed-out');
     expect(page.href).toBe(address);
-    expect(platform.sent).toEqual([]);
+    expect(platform.sentRequests).toEqual([]);
   });
 
   it('is finished with the settings that started it, of which no secret is stored', async () => {
@@ -247,7 +247,7 @@ describe('Restoring', () => {
   it('uses a stored sign-in after checking it', async () => {
     const platform = startPlatform();
     const { page, settings, token } = await signedInBefore(platform);
-    const before = platform.sent.length;
+    const before = platform.sentRequests.length;
     const client = clientOf(platform, keep);
     const app = renderApp({ client, signIn: settings, wrapper: strictly });
     await until(() => app.session.status === 'signed-in' && app.session.user !== undefined);
@@ -537,9 +537,9 @@ describe('The user', () => {
     const app = renderApp({ client, children: <Me /> });
     await until(() => app.container.textContent === ada.id && app.session.user?.id === ada.id);
     // The same user with a new token: nothing is fetched again.
-    const before = platform.sent.length;
+    const before = platform.sentRequests.length;
     client.setAccessToken(platform.sandbox.issueAccessToken(ada.id));
-    await until(() => platform.sent.length > before);
+    await until(() => platform.sentRequests.length > before);
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(platform.calls.slice(before)).toEqual(['GET /api/v2/users/me']);
     expect(app.container.textContent).toBe(ada.id);

@@ -220,7 +220,7 @@ describe('A rejected token', () => {
     const app = renderApp({ client, signIn: settingsOf(platform), children: <Queues /> });
     await until(() => signedIn(app) && app.container.textContent === firstQueue(platform));
     platform.sandbox.expireTokens();
-    const before = platform.sent.length;
+    const before = platform.sentRequests.length;
     await act(() => app.queryClient.invalidateQueries());
     await until(() => app.session.status === 'signed-out');
     expect(app.session).toMatchObject({ expired: true, user: undefined });
@@ -241,7 +241,7 @@ describe('A rejected token', () => {
     const app = renderApp({ client: signedInClient(platform), children: <Many /> });
     await until(() => signedIn(app) && app.queryClient.isFetching() === 0);
     platform.sandbox.expireTokens();
-    const before = platform.sent.length;
+    const before = platform.sentRequests.length;
     await act(() => app.queryClient.invalidateQueries());
     await until(() => app.session.status === 'signed-out');
     expect(platform.calls.slice(before).filter((call) => call === 'GET /api/v2/tokens/me')).toHaveLength(1);
@@ -461,29 +461,29 @@ describe('Other tabs', () => {
   /** Two clients of one application, as in two tabs. */
   async function twoTabs(
     options: { persist?: boolean } = {},
-  ): Promise<{ here: App; there: App; page: BrowserPage; platform: Platform; clients: ApiClient[] }> {
+  ): Promise<{ firstTab: App; otherTab: App; page: BrowserPage; platform: Platform; clients: ApiClient[] }> {
     const platform = startPlatform();
     const page = openTab();
     keepSignIn(page, platform);
     const clients = [clientOf(platform, persist), clientOf(platform, persist)];
     const signIn = settingsOf(platform);
-    const [here, there] = clients.map((client) => renderApp({ client, signIn, children: <Queues /> })) as [App, App];
-    await until(() => signedIn(here) && signedIn(there) && there.container.textContent === firstQueue(platform));
+    const [firstTab, otherTab] = clients.map((client) => renderApp({ client, signIn, children: <Queues /> })) as [App, App];
+    await until(() => signedIn(firstTab) && signedIn(otherTab) && otherTab.container.textContent === firstQueue(platform));
     // Without persistence, each tab keeps its token in memory.
     if (options.persist === false) for (const client of clients) client.setPersistSettings(false);
-    return { here, there, page, platform, clients };
+    return { firstTab, otherTab, page, platform, clients };
   }
 
   it.each([{ persist: true }, { persist: false }])('follow a sign-out: %o', async (options) => {
-    const { here, there, page, clients } = await twoTabs(options);
+    const { firstTab, otherTab, page, clients } = await twoTabs(options);
     act(() => {
-      here.session.signOut();
+      firstTab.session.signOut();
     });
-    await until(() => there.session.status === 'signed-out');
-    expect(there.session).toMatchObject({ expired: false, user: undefined });
+    await until(() => otherTab.session.status === 'signed-out');
+    expect(otherTab.session).toMatchObject({ expired: false, user: undefined });
     expect(clients[1]!.authData.accessToken).toBeUndefined();
     expect(
-      there.queryClient
+      otherTab.queryClient
         .getQueryCache()
         .getAll()
         .every(({ state }) => state.data === undefined),
@@ -493,44 +493,46 @@ describe('Other tabs', () => {
   });
 
   it('ignore a sign-out from another login', async () => {
-    const { here, platform } = await twoTabs();
+    const { firstTab, platform } = await twoTabs();
     const page = openTab();
     keepSignIn(page, platform, { clientId: 'another' });
     const other = renderApp({ client: clientOf(platform, persist), signIn: { ...settingsOf(platform), clientId: 'another' } });
-    const heard = vi.fn();
+    const receivedMessages = vi.fn();
     const channel = new BroadcastChannel('contact-centre-client');
-    channel.addEventListener('message', heard);
+    channel.addEventListener('message', receivedMessages);
     for (const noise of [null, 'signedOut', {}, { signedOut: 1 }]) channel.postMessage(noise);
     await until(() => signedIn(other));
     act(() => {
       other.session.signOut();
     });
-    await until(() => heard.mock.calls.length === 1);
+    await until(() => receivedMessages.mock.calls.length === 1);
     channel.close();
-    expect(here.session.status).toBe('signed-in');
-    expect(JSON.stringify(heard.mock.calls.map(([event]) => (event as MessageEvent).data as unknown))).not.toContain('oken');
+    expect(firstTab.session.status).toBe('signed-in');
+    expect(JSON.stringify(receivedMessages.mock.calls.map(([event]) => (event as MessageEvent).data as unknown))).not.toContain(
+      'oken',
+    );
   });
 
   it('keep a newer sign-in when the message of an older sign-out arrives', async () => {
-    const { there, page, platform, clients } = await twoTabs();
+    const { otherTab, page, platform, clients } = await twoTabs();
     const newer = keepSignIn(page, platform, { userId: activeUsers(platform.sandbox)[4]!.id });
     const channel = new BroadcastChannel('contact-centre-client');
     channel.postMessage({ signedOut: `${clients[1]!.loginUrl} ${clients[1]!.clientId}` });
-    await until(() => there.session.user?.id === activeUsers(platform.sandbox)[4]!.id);
+    await until(() => otherTab.session.user?.id === activeUsers(platform.sandbox)[4]!.id);
     channel.close();
     expect(clients[1]!.authData.accessToken).toBe(newer);
     expect(page.localStorage.items.size).toBe(1);
   });
 
   it('follow a stored sign-in and keep nothing of the previous one', async () => {
-    const { here, page, platform } = await twoTabs();
+    const { firstTab, page, platform } = await twoTabs();
     const bob = activeUsers(platform.sandbox)[3]!;
     keepSignIn(page, platform, { userId: bob.id });
-    const seen = here.sessions.length;
+    const seen = firstTab.sessions.length;
     storageChanged(keptKey(page));
-    expect(here.session).toMatchObject({ status: 'signed-in', user: undefined });
-    await until(() => here.session.user?.id === bob.id);
-    expect(here.sessions.slice(seen).map(({ user }) => user?.id)).toEqual([undefined, bob.id]);
+    expect(firstTab.session).toMatchObject({ status: 'signed-in', user: undefined });
+    await until(() => firstTab.session.user?.id === bob.id);
+    expect(firstTab.sessions.slice(seen).map(({ user }) => user?.id)).toEqual([undefined, bob.id]);
     expect(platform.calls.filter((call) => call === 'GET /api/v2/routing/queues').length).toBeGreaterThan(2);
   });
 
@@ -589,45 +591,45 @@ describe('Other tabs', () => {
     ['removed', (page: BrowserPage): string | null => keptKey(page)],
     ['cleared with all else', (): null => null],
   ])('follow a stored sign-in that is %s', async (_title, keyOf) => {
-    const { here, page } = await twoTabs();
+    const { firstTab, page } = await twoTabs();
     const key = keyOf(page);
     page.localStorage.items.clear();
     storageChanged(key);
-    expect(here.session).toMatchObject({ status: 'signed-out', expired: false });
+    expect(firstTab.session).toMatchObject({ status: 'signed-out', expired: false });
     expect(page.departures).toEqual([]);
   });
 
   it('ignore changes that are not of this package', async () => {
-    const { here, page, clients } = await twoTabs();
+    const { firstTab, page, clients } = await twoTabs();
     page.localStorage.items.clear();
     storageChanged('theme');
-    expect(here.session.status).toBe('signed-in');
+    expect(firstTab.session.status).toBe('signed-in');
     expect(clients[0]!.authData.accessToken).toBeDefined();
   });
 
   it('are ignored after the last provider is unmounted', async () => {
-    const { here, there, page, clients } = await twoTabs();
-    const sessions = there.sessions.length;
+    const { firstTab, otherTab, page, clients } = await twoTabs();
+    const sessions = otherTab.sessions.length;
     const removed = vi.spyOn(window, 'removeEventListener');
     const closed = vi.spyOn(BroadcastChannel.prototype, 'close');
-    there.unmount();
+    otherTab.unmount();
     expect(removed.mock.calls.map(([type]) => type)).toEqual(expect.arrayContaining(['storage', 'pageshow']));
     expect(closed).toHaveBeenCalledTimes(1);
     const { accessToken } = clients[1]!.authData;
     act(() => {
-      here.session.signOut();
+      firstTab.session.signOut();
     });
     await until(() => page.departures.length === 1);
     storageChanged(null);
     expect(clients[1]!.authData.accessToken).toBe(accessToken);
-    expect(there.sessions).toHaveLength(sessions);
+    expect(otherTab.sessions).toHaveLength(sessions);
   });
 
   it('are followed again by a remounted provider, which first catches up', async () => {
-    const { here, there, clients, platform } = await twoTabs();
-    there.unmount();
+    const { firstTab, otherTab, clients, platform } = await twoTabs();
+    otherTab.unmount();
     act(() => {
-      here.session.signOut();
+      firstTab.session.signOut();
     });
     clients[1]!.forget();
     const again = renderApp({ client: clients[1]!, signIn: settingsOf(platform) });

@@ -21,7 +21,7 @@ export interface Platform {
   readonly sandbox: Sandbox;
   readonly transport: Transport;
   /** All requests, in order. */
-  readonly sent: readonly TransportRequest[];
+  readonly sentRequests: readonly TransportRequest[];
   /** All requests as `GET /api/v2/users/me`, without query. */
   readonly calls: readonly string[];
   /** URLs of the requests that were aborted before their response. */
@@ -34,17 +34,17 @@ export interface Platform {
 
 export function startPlatform(options: SandboxOptions = {}): Platform {
   const sandbox = createSandbox({ rateLimit: false, redirectUris: [appUrl, `${appUrl}/other`], ...options });
-  const sent: TransportRequest[] = [];
+  const sentRequests: TransportRequest[] = [];
   const aborted: string[] = [];
-  let held: RegExp | undefined;
+  let heldBackUrls: RegExp | undefined;
   let broken: RegExp | undefined;
   let breaks = 0;
   const transport: Transport = async (request) => {
     const { method, url, headers, body, signal } = request;
-    sent.push(request);
+    sentRequests.push(request);
     if (broken?.test(url) && breaks-- > 0) throw new TypeError('The connection broke');
     // Node's Request does not accept jsdom's signals.
-    const answer = held?.test(url)
+    const answer = heldBackUrls?.test(url)
       ? never
       : sandbox.fetch(new Request(url, { method, headers, ...(body !== undefined && { body }) }));
     return await new Promise((resolve, reject) => {
@@ -67,13 +67,13 @@ export function startPlatform(options: SandboxOptions = {}): Platform {
   return {
     sandbox,
     transport,
-    sent,
+    sentRequests,
     aborted,
     get calls() {
-      return sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+      return sentRequests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
     },
     holdBack: (pattern) => {
-      held = pattern;
+      heldBackUrls = pattern;
     },
     breakFor: (pattern, times = Infinity) => {
       broken = pattern;

@@ -43,7 +43,7 @@ const tell = async (user: string, source: string): Promise<void> => {
   });
 };
 
-const puts = (): number => on.asked().filter((call) => call.startsWith('PUT')).length;
+const puts = (): number => on.sentRequests().filter((call) => call.startsWith('PUT')).length;
 
 it('A component shows the last event of its topic, and subscribes once under StrictMode', async () => {
   const Shown = ({ user }: { user: string }): ReactNode => {
@@ -184,11 +184,11 @@ const source = 'v2.users.{id}.presence';
 
 describe('useTopicListener', () => {
   it('calls the listener of the latest render for every event, and does not subscribe again', async () => {
-    const heard: string[] = [];
+    const receivedEvents: string[] = [];
     const { rerender, unmount } = renderHook(
       ({ name }: { name: string }) =>
         useTopicListener(source, 'u1', ({ eventBody }) => {
-          heard.push(`${name} ${eventBody.source}`);
+          receivedEvents.push(`${name} ${eventBody.source}`);
         }),
       { wrapper: Below, initialProps: { name: 'first' } },
     );
@@ -198,27 +198,27 @@ describe('useTopicListener', () => {
       await Promise.resolve();
     });
     await waitFor(() => {
-      expect(heard).toEqual(Array.from({ length: 20 }, (_, number) => `first ${number}`));
+      expect(receivedEvents).toEqual(Array.from({ length: 20 }, (_, number) => `first ${number}`));
     });
     rerender({ name: 'second' });
     await tell('u1', 'A');
     await waitFor(() => {
-      expect(heard).toHaveLength(21);
+      expect(receivedEvents).toHaveLength(21);
     });
-    expect(heard[20]).toBe('second A');
+    expect(receivedEvents[20]).toBe('second A');
     expect(puts()).toBe(1);
     unmount();
     expect(on.live.topics).toEqual([]);
     await tell('u1', 'B');
-    expect(heard).toHaveLength(21);
+    expect(receivedEvents).toHaveLength(21);
   });
 
   it('does not call the listener of new ids with an event of the previous ids', async () => {
-    const heard: string[] = [];
+    const receivedEvents: string[] = [];
     // Passive effects run late, as in a busy browser: the previous subscription still exists after the new render.
     function Listening({ id }: { id: string }): ReactNode {
       useTopicListener(source, id, ({ topicName }) => {
-        heard.push(`${id} ${topicName}`);
+        receivedEvents.push(`${id} ${topicName}`);
       });
       useLayoutEffect(() => {
         if (id !== 'u2') return;
@@ -232,11 +232,11 @@ describe('useTopicListener', () => {
     const { rerender } = render(<Listening id="u1" />, { wrapper: Below });
     await act(() => on.live.ready());
     rerender(<Listening id="u2" />);
-    expect(heard).toEqual([]);
+    expect(receivedEvents).toEqual([]);
     await act(() => on.live.ready());
     await tell('u2', 'A');
     await waitFor(() => {
-      expect(heard).toEqual(['u2 v2.users.u2.presence']);
+      expect(receivedEvents).toEqual(['u2 v2.users.u2.presence']);
     });
   });
 
@@ -365,12 +365,12 @@ describe('useTopicEach', () => {
   });
 
   it('repairs with the function of the latest render, in one call for all ids', async () => {
-    const asked: string[] = [];
+    const repairCalls: string[] = [];
     const { result, rerender } = renderHook(
       ({ name }: { name: string }) =>
         useTopicEach(source, ['u1', 'u2'], {
           repair: (ids: readonly string[]) => {
-            asked.push(`${name} ${ids.join(' ')}`);
+            repairCalls.push(`${name} ${ids.join(' ')}`);
             return Promise.resolve(new Map(ids.map((id) => [id, name])));
           },
         }),
@@ -387,7 +387,7 @@ describe('useTopicEach', () => {
     await waitFor(() => {
       expect([...result.current.events.values()].map(({ repaired }) => repaired)).toEqual(['second', 'second']);
     });
-    expect(asked).toEqual(['first u1 u2', 'second u1 u2']);
+    expect(repairCalls).toEqual(['first u1 u2', 'second u1 u2']);
   });
 
   it('returns for every id that the notifications are closed', async () => {
@@ -395,7 +395,10 @@ describe('useTopicEach', () => {
     const { result } = renderHook(() => useTopicEach(source, ['u1', 'u2']), { wrapper: Below });
     await waitFor(() => {
       expect([...result.current.errors.values()].map(String)).toEqual(
-        Array.from({ length: 2 }, () => 'ConfigurationError: The notifications were closed'),
+        Array.from(
+          { length: 2 },
+          () => 'ConfigurationError: The notifications were closed. Create new Notifications to receive events.',
+        ),
       );
     });
   });
@@ -403,11 +406,11 @@ describe('useTopicEach', () => {
 
 describe('useTopicEachListener', () => {
   it('receives every event of every id', async () => {
-    const heard: string[] = [];
+    const receivedEvents: string[] = [];
     const { rerender } = renderHook(
       ({ ids }: { ids: string[] }) =>
         useTopicEachListener(source, ids, ({ eventBody }, id) => {
-          heard.push(`${id} ${eventBody.source}`);
+          receivedEvents.push(`${id} ${eventBody.source}`);
         }),
       { wrapper: Below, initialProps: { ids: ['u1', 'u2'] } },
     );
@@ -419,15 +422,15 @@ describe('useTopicEachListener', () => {
       await Promise.resolve();
     });
     await waitFor(() => {
-      expect(heard).toEqual(Array.from({ length: 20 }, (_, number) => `u${1 + (number % 2)} ${number}`));
+      expect(receivedEvents).toEqual(Array.from({ length: 20 }, (_, number) => `u${1 + (number % 2)} ${number}`));
     });
     rerender({ ids: ['u2'] });
     await tell('u1', 'late');
     await tell('u2', 'last');
     await waitFor(() => {
-      expect(heard.at(-1)).toBe('u2 last');
+      expect(receivedEvents.at(-1)).toBe('u2 last');
     });
-    expect(heard).toHaveLength(21);
+    expect(receivedEvents).toHaveLength(21);
   });
 });
 

@@ -28,7 +28,7 @@ export async function complaints(
   const project = { extends: relative(place, 'tsconfig.json'), compilerOptions: settings, files: Object.keys(programs) };
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ ...project, include: [] }));
   const said = await new Promise<string>((resolve, reject) => {
-    const words = ['node_modules/typescript-7/bin/tsc', '-p', place, '--noEmit', '--pretty', 'false'];
+    const words = ['node_modules/typescript-7/bin/tsc', '-p', place, '--noEmit', '--pretty', 'false', '--singleThreaded'];
     execFile(process.execPath, words, { maxBuffer: 2 ** 28 }, (error, output, trouble) => {
       if (error && !output.includes(': error TS')) reject(new Error(`${output}${trouble}`, { cause: error }));
       else resolve(output);

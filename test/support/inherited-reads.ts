@@ -1,7 +1,7 @@
 /**
  * Adds fields of these names to `Object.prototype` while an action runs. They are undefined, so that they change nothing.
  *
- * @returns the places in modules of `src`, such as `fetch jobs/running.ts`, that have read one of them instead of own fields
+ * @returns the places in modules of `src`, such as `fetch jobs/job-methods.ts`, that have read one of them instead of own fields
  *   only.
  */
 export async function inheritedReads(names: readonly string[], work: () => unknown): Promise<string[]> {

@@ -19,9 +19,9 @@ class MemoryFiles {
 
   create(path: string, text = '', mtimeMs = Date.now()): StoredFile {
     if (this.files.has(path)) throw existing();
-    const used = new Set([...this.files.values()].map(({ ino }) => ino));
+    const inodes = new Set([...this.files.values()].map(({ ino }) => ino));
     let ino = 1;
-    while (used.has(ino)) ino++;
+    while (inodes.has(ino)) ino++;
     const file = { ino, mtimeMs, text };
     this.files.set(path, file);
     return file;
@@ -99,16 +99,16 @@ describe('The lock of a token file', () => {
         replaceFiles(files, step);
         vi.stubGlobal('setTimeout', (work: () => void) => void scheduler.schedule(Promise.resolve()).then(work));
         let inside = 0;
-        let most = 0;
+        let maxHolders = 0;
         const work = async (): Promise<void> => {
           inside++;
-          most = Math.max(most, inside);
+          maxHolders = Math.max(maxHolders, inside);
           for (let steps = 0; steps < 3; steps++) await step(() => undefined);
           inside--;
         };
         const all = Array.from({ length: programs }, () => fileStore(PATH).alone('key', work));
         await scheduler.waitFor(Promise.all(all));
-        expect(most).toBe(1);
+        expect(maxHolders).toBe(1);
         expect([...files.files.keys()]).toEqual([]);
       }),
       { numRuns: 200 },
@@ -123,10 +123,10 @@ async function leaveLocks(files: MemoryFiles, deaths: number): Promise<void> {
   replaceFiles(files, async (work) => await Promise.resolve(work()));
   const unlinking = vi.spyOn(fsPromises, 'unlink');
   syncBuiltinESMExports();
-  for (let left = 0; left < deaths; left++) {
-    await new Promise<void>((died) => {
+  for (let remaining = 0; remaining < deaths; remaining++) {
+    await new Promise<void>((resolve) => {
       const die = async (): Promise<never> => {
-        died();
+        resolve();
         return await new Promise<never>(() => undefined);
       };
       unlinking.mockImplementation(die);

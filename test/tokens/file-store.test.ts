@@ -47,10 +47,10 @@ describe('A file of another program', () => {
     ['a text that ends in zero bytes', 'key = value\0\0'],
   ])('is neither read nor changed: %s', async (_what, text) => {
     const path = fileWith(text);
-    const served = await platform();
+    const server = await platform();
     const { errors, onStoreError } = troubles();
     const store = fileStore(path);
-    await client(served, { store, onStoreError }).api.getUsersMe();
+    await client(server, { store, onStoreError }).api.getUsersMe();
     expect(errors).toEqual([expect.objectContaining({ reason: 'EINVAL' })]);
     expect(errors[0]?.message).toContain('is not a token file of this package');
     await expect(store.replace(KEY, undefined, TOKEN)).rejects.toMatchObject({ reason: 'EINVAL' });
@@ -59,7 +59,7 @@ describe('A file of another program', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['token.json']);
   });
 
-  it('stays unchanged, whatever JSON it holds', async () => {
+  it('stays unchanged if it contains any other JSON', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -92,16 +92,16 @@ describe('A file of another program', () => {
 
 describe('A token file of an earlier version', () => {
   it('is read, and written in the current format', async () => {
-    const served = await platform();
-    const key = `${served.url} app client_credentials`;
-    const path = fileWith(`${JSON.stringify({ [key]: TOKEN, [`${served.url} app code anna`]: 'sealed' })}\n`);
+    const server = await platform();
+    const key = `${server.url} app client_credentials`;
+    const path = fileWith(`${JSON.stringify({ [key]: TOKEN, [`${server.url} app code anna`]: 'sealed' })}\n`);
     const store = fileStore(path);
-    expect((await client(served, { store }).api.getUsersMe()).id).toBe('tkn-stored');
+    expect((await client(server, { store }).api.getUsersMe()).id).toBe('tkn-stored');
     expect(await store.replace('another', undefined, 'text')).toBe(true);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
       format: 'contact-centre-client.tokens',
       version: 1,
-      tokens: { [key]: TOKEN, [`${served.url} app code anna`]: 'sealed', another: 'text' },
+      tokens: { [key]: TOKEN, [`${server.url} app code anna`]: 'sealed', another: 'text' },
     });
   });
 
@@ -113,31 +113,31 @@ describe('A token file of an earlier version', () => {
 });
 
 describe('A damaged token file', () => {
-  const whole = writeContent(new Map([[KEY, TOKEN]]));
+  const content = writeContent(new Map([[KEY, TOKEN]]));
 
   it.each<[string, string | Uint8Array]>([
-    ['truncated within a token', whole.slice(0, -30)],
-    ['truncated within the header', whole.slice(0, 20)],
-    ['without tokens', whole.replace('tokens":', 'tkns":')],
-    ['with a number for a token', whole.replace(/:"\{.*\}"/, ':5')],
-    ['with an older version than there was', whole.replace('"version":1', '"version":0')],
+    ['truncated within a token', content.slice(0, -30)],
+    ['truncated within the header', content.slice(0, 20)],
+    ['without tokens', content.replace('tokens":', 'tkns":')],
+    ['with a number for a token', content.replace(/:"\{.*\}"/, ':5')],
+    ['with an older version than there was', content.replace('"version":1', '"version":0')],
     ['of zero bytes', new Uint8Array(200)],
   ])('is moved away once, and replaced by the next renewal: %s', async (_what, content) => {
     const path = fileWith(content);
-    const served = await platform();
+    const server = await platform();
     const { errors, onStoreError } = troubles();
-    expect((await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe()).id).toBe('tkn-planted-1');
+    expect((await client(server, { store: fileStore(path), onStoreError }).api.getUsersMe()).id).toBe('tkn-planted-1');
     expect(errors).toEqual([expect.objectContaining({ reason: 'EINVAL' })]);
-    expect(errors[0]?.message).toContain(`is now ${path}.damaged`);
+    expect(errors[0]?.message).toContain(`was renamed to ${path}.damaged`);
     expect(readFileSync(`${path}.damaged`)).toEqual(Buffer.from(content));
     expect(statSync(`${path}.damaged`).mode & 0o777).toBe(0o600);
-    await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe();
-    expect((await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe()).id).toBe('tkn-planted-2');
+    await client(server, { store: fileStore(path), onStoreError }).api.getUsersMe();
+    expect((await client(server, { store: fileStore(path), onStoreError }).api.getUsersMe()).id).toBe('tkn-planted-2');
     expect(errors).toHaveLength(1);
   });
 
   it('is moved away once by several programs that find it at the same time', async () => {
-    const path = fileWith(whole.slice(0, -30));
+    const path = fileWith(content.slice(0, -30));
     const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => fileStore(path).read(KEY)));
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     expect(await fileStore(path).replace(KEY, undefined, TOKEN)).toBe(true);
@@ -145,8 +145,8 @@ describe('A damaged token file', () => {
   });
 
   it('is recognised wherever it was truncated, and never mistaken for a file of another program', () => {
-    for (let length = 1; length < whole.length - 1; length++) {
-      expect([length, readContent(whole.slice(0, length)).kind]).toEqual([length, 'damaged']);
+    for (let length = 1; length < content.length - 1; length++) {
+      expect([length, readContent(content.slice(0, length)).kind]).toEqual([length, 'damaged']);
     }
   });
 });
@@ -154,7 +154,9 @@ describe('A damaged token file', () => {
 it('leaves a file of a newer version alone', async () => {
   const text = writeContent(new Map([[KEY, TOKEN]])).replace('"version":1', '"version":2');
   const path = fileWith(text);
-  await expect(fileStore(path).read(KEY)).rejects.toThrow(/has version 2 of the token format, which is too new/);
+  await expect(fileStore(path).read(KEY)).rejects.toThrow(
+    /has version 2 of the token format, which this version of the package does not support/,
+  );
   await expect(fileStore(path).replace(KEY, TOKEN, undefined)).rejects.toMatchObject({ reason: 'EINVAL' });
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
@@ -170,14 +172,14 @@ it('writes and reads back any keys and texts', () => {
 
 describe('A path that is not simply a file', () => {
   it('may be a symbolic link: the link stays, and its target is written', async () => {
-    const linked = join(folder(), 'linked.json');
+    const linkPath = join(folder(), 'linked.json');
     const target = fileWith('');
-    symlinkSync(target, linked);
-    expect(await fileStore(linked).replace(KEY, undefined, TOKEN)).toBe(true);
-    expect(lstatSync(linked).isSymbolicLink()).toBe(true);
+    symlinkSync(target, linkPath);
+    expect(await fileStore(linkPath).replace(KEY, undefined, TOKEN)).toBe(true);
+    expect(lstatSync(linkPath).isSymbolicLink()).toBe(true);
     expect(statSync(target).mode & 0o777).toBe(0o600);
     expect(await fileStore(target).read(KEY)).toBe(TOKEN);
-    await fileStore(linked).alone('key', () => {
+    await fileStore(linkPath).alone('key', () => {
       // Programs that use the target itself see the same lock.
       expect(readdirSync(join(target, '..'))).toHaveLength(2);
       return Promise.resolve();
@@ -185,18 +187,20 @@ describe('A path that is not simply a file', () => {
   });
 
   it('may be a link to a file of another program, which stays unchanged', async () => {
-    const linked = join(folder(), 'linked.json');
+    const linkPath = join(folder(), 'linked.json');
     const target = fileWith('{"name":"app"}');
-    symlinkSync(target, linked);
-    await expect(fileStore(linked).replace(KEY, undefined, TOKEN)).rejects.toMatchObject({ reason: 'EINVAL' });
+    symlinkSync(target, linkPath);
+    await expect(fileStore(linkPath).replace(KEY, undefined, TOKEN)).rejects.toMatchObject({ reason: 'EINVAL' });
     expect(readFileSync(target, 'utf8')).toBe('{"name":"app"}');
   });
 
   it('is refused if a link leads nowhere, and no file is created there', async () => {
-    const linked = join(folder(), 'linked.json');
+    const linkPath = join(folder(), 'linked.json');
     const target = join(folder(), 'missing.json');
-    symlinkSync(target, linked);
-    await expect(fileStore(linked).replace(KEY, undefined, TOKEN)).rejects.toThrow(/symbolic link to a file that does not exist/);
+    symlinkSync(target, linkPath);
+    await expect(fileStore(linkPath).replace(KEY, undefined, TOKEN)).rejects.toThrow(
+      /symbolic link to a file that does not exist/,
+    );
     expect(existsSync(target)).toBe(false);
   });
 
@@ -214,7 +218,7 @@ describe('A path that is not simply a file', () => {
   it('is refused if others can read it, and private again in a new file', async () => {
     const path = fileWith(writeContent(new Map([[KEY, TOKEN]])));
     chmodSync(path, 0o640);
-    await expect(fileStore(path).read(KEY)).rejects.toThrow(/open to others \(mode 640\)/);
+    await expect(fileStore(path).read(KEY)).rejects.toThrow(/Other users can read .* \(mode 640\)/);
     chmodSync(path, 0o400);
     expect(await fileStore(path).replace(KEY, TOKEN, 'newer')).toBe(true);
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -223,10 +227,10 @@ describe('A path that is not simply a file', () => {
 
 describe('The options of a file store', () => {
   it.each<[string, unknown]>([
-    ['ttlMs must be a number of ms above 0', { ttlMs: 0 }],
-    ['ttlMs must be a number of ms above 0', { ttlMs: '5' }],
-    ['ttlMs must be a number of ms above 0', { ttlMs: Infinity }],
-    ['ttlMs must be a number of ms above 0', { ttl: -1 }],
+    ['ttlMs must be a number of milliseconds above 0', { ttlMs: 0 }],
+    ['ttlMs must be a number of milliseconds above 0', { ttlMs: '5' }],
+    ['ttlMs must be a number of milliseconds above 0', { ttlMs: Infinity }],
+    ['ttl must be a number of milliseconds above 0', { ttl: -1 }],
     ['has both "ttlMs" and its deprecated form "ttl"', { ttl: 1, ttlMs: 1 }],
     ['no "tll"', { tll: 1 }],
     ['must be an object', null],
@@ -249,9 +253,9 @@ describe('The options of a file store', () => {
 
 describe('The files beside a token file', () => {
   const uuid = '01234567-89ab-cdef-0123-456789abcdef';
-  const left = [`${uuid}.part`, `lock.${uuid}.stale`, `0123456789abcdef.lock.${uuid}.stale`];
+  const leftovers = [`${uuid}.part`, `lock.${uuid}.stale`, `0123456789abcdef.lock.${uuid}.stale`];
   const others = ['bak', `${uuid}.part.bak`, `x.lock.${uuid}.stale`, 'lock.stale', `0123456789abcdeflock.${uuid}.stale`];
-  const listed = (path: string): string[] => readdirSync(join(path, '..')).sort();
+  const listFolder = (path: string): string[] => readdirSync(join(path, '..')).sort();
 
   const withFiles = (endings: readonly string[], ageInSeconds: number): string => {
     const path = join(folder(), 'token.json');
@@ -263,22 +267,22 @@ describe('The files beside a token file', () => {
     return path;
   };
 
-  it.each(left)('are removed if a killed program has left them: %s', async (ending) => {
+  it.each(leftovers)('are removed if a killed program has left them: %s', async (ending) => {
     const path = withFiles([ending], 60);
     expect(await fileStore(path, { ttlMs: 10_000 }).replace(KEY, undefined, TOKEN)).toBe(true);
-    expect(listed(path)).toEqual(['token.json']);
+    expect(listFolder(path)).toEqual(['token.json']);
   });
 
-  it.each([...left, ...others])('stay while they are new: %s', async (ending) => {
+  it.each([...leftovers, ...others])('stay while they are new: %s', async (ending) => {
     const path = withFiles([ending], 1);
     expect(await fileStore(path, { ttlMs: 10_000 }).replace(KEY, undefined, TOKEN)).toBe(true);
-    expect(listed(path)).toEqual(['token.json', `token.json.${ending}`]);
+    expect(listFolder(path)).toEqual(['token.json', `token.json.${ending}`]);
   });
 
   it.each(others)('stay if they belong to another program: %s', async (ending) => {
     const path = withFiles([ending], 60);
     await fileStore(path, { ttlMs: 10_000 }).replace(KEY, undefined, TOKEN);
-    expect(listed(path)).toEqual(['token.json', `token.json.${ending}`]);
+    expect(listFolder(path)).toEqual(['token.json', `token.json.${ending}`]);
   });
 
   it('are removed if the file cannot be written', async () => {
@@ -286,20 +290,20 @@ describe('The files beside a token file', () => {
     vi.spyOn(fsPromises, 'rename').mockRejectedValue(Object.assign(new Error('EXDEV'), { code: 'EXDEV' }));
     syncBuiltinESMExports();
     try {
-      const failed = fileStore(path).replace(KEY, undefined, TOKEN);
-      await expect(failed).rejects.toMatchObject({ name: 'TokenStoreError', reason: 'EXDEV' });
+      const replacement = fileStore(path).replace(KEY, undefined, TOKEN);
+      await expect(replacement).rejects.toMatchObject({ name: 'TokenStoreError', reason: 'EXDEV' });
     } finally {
       vi.restoreAllMocks();
       syncBuiltinESMExports();
     }
-    expect(listed(path)).toEqual([]);
+    expect(listFolder(path)).toEqual([]);
   });
 
   it('do not include a lock while tokens are only read', async () => {
     const path = fileWith(writeContent(new Map([[KEY, TOKEN]])));
     writeFileSync(`${path}.lock`, 'another program', { mode: 0o600 });
     expect(await fileStore(path, { ttlMs: 200 }).read(KEY)).toBe(TOKEN);
-    expect(listed(path)).toEqual(['token.json', 'token.json.lock']);
+    expect(listFolder(path)).toEqual(['token.json', 'token.json.lock']);
   });
 
   it('include a separate lock for each key while a program works alone', async () => {
@@ -309,7 +313,7 @@ describe('The files beside a token file', () => {
     let release = (): void => undefined;
     const first = store.alone(KEY, async () => {
       order.push('first begins');
-      expect(listed(path)).toEqual([expect.stringMatching(/^token\.json\.[0-9a-f]{16}\.lock$/)]);
+      expect(listFolder(path)).toEqual([expect.stringMatching(/^token\.json\.[0-9a-f]{16}\.lock$/)]);
       await new Promise<void>((resolve) => (release = resolve));
       order.push('first ends');
       return 1;
@@ -321,7 +325,7 @@ describe('The files beside a token file', () => {
     expect(await first).toBe(1);
     await second;
     expect(order).toEqual(['first begins', 'first ends', 'second']);
-    expect(listed(path)).toEqual([]);
+    expect(listFolder(path)).toEqual([]);
   });
 });
 

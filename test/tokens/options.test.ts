@@ -11,27 +11,27 @@ afterEach(() => {
 
 const app = { clientId: 'app', clientSecret: 'secret' };
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-const early = 'clientCredentials: early must be a part from 0 to 1';
-const store = 'clientCredentials: store must be a TokenStore, such as fileStore(path)';
-const seal = 'clientCredentials: seal must be { seal, open }';
+const early = 'clientCredentials: early must be at least 0 and below 1, not ';
+const store = 'clientCredentials: store must be a TokenStore, such as fileStore(path), not ';
+const seal = 'clientCredentials: seal must be an object with the functions seal and open, not ';
 const tabs = 'tabStore: storage must be a Storage, such as sessionStorage';
 const noop = () => undefined;
 
 describe('An option of a token provider or store', () => {
   it.each<[string, object, string]>([
-    ['1', { early: 1 }, early],
-    ['-0.1', { early: -0.1 }, early],
-    ['a text', { early: '0.1' }, early],
-    ['NaN', { early: Number.NaN }, early],
-    ['without replace', { store: { read: noop, alone: noop } }, store],
-    ['without read', { store: { replace: noop, alone: noop } }, store],
-    ['without alone', { store: { read: noop, replace: noop } }, store],
-    ['null', { store: null }, store],
-    ['without open', { seal: { seal: noop } }, seal],
-    ['without seal', { seal: { open: noop } }, seal],
-    ['no object', { seal: 5 }, seal],
-    ['no function', { onStoreError: {} }, 'clientCredentials: onStoreError must be a function'],
-    ['a number', { clientSecret: 5 }, 'clientCredentials: clientSecret must be a text'],
+    ['1', { early: 1 }, `${early}1`],
+    ['-0.1', { early: -0.1 }, `${early}-0.1`],
+    ['a text', { early: '0.1' }, `${early}a string`],
+    ['NaN', { early: Number.NaN }, `${early}NaN`],
+    ['without replace', { store: { read: noop, alone: noop } }, `${store}an object`],
+    ['without read', { store: { replace: noop, alone: noop } }, `${store}an object`],
+    ['without alone', { store: { read: noop, replace: noop } }, `${store}an object`],
+    ['null', { store: null }, `${store}null`],
+    ['without open', { seal: { seal: noop } }, `${seal}an object`],
+    ['without seal', { seal: { open: noop } }, `${seal}an object`],
+    ['no object', { seal: 5 }, `${seal}5`],
+    ['no function', { onStoreError: {} }, 'clientCredentials: onStoreError must be a function, not an object'],
+    ['a number', { clientSecret: 5 }, 'clientCredentials: clientSecret must be a string'],
   ])('is refused if it is %s: %o', (_what, option, message) => {
     expect(() => clientCredentials({ ...app, ...option })).toThrow(new ConfigurationError(message));
   });
@@ -47,21 +47,33 @@ describe('An option of a token provider or store', () => {
     [
       'saml',
       () => saml({ ...app, orgName: 'org', assertion: 'text' as never }),
-      'saml: assertion must be a function that brings one',
+      'saml: assertion must be a function that returns a base64 assertion',
     ],
-    ['pool', () => pool([]), 'pool expects a list of one or more providers'],
-    ['pool', () => pool([clientCredentials(app), null as never]), 'pool expects a list of one or more providers'],
-    ['pool', () => pool('ab' as never), 'pool expects a list of one or more providers'],
-    ['tabStore', () => tabStore(''), 'tabStore: the name must be a text'],
+    ['pool', () => pool([]), 'pool needs a list of one or more providers'],
+    ['pool', () => pool([clientCredentials(app), null as never]), 'pool needs a list of one or more providers'],
+    ['pool', () => pool('ab' as never), 'pool needs a list of one or more providers'],
+    ['tabStore', () => tabStore(''), 'tabStore: the name must be a string'],
     ['tabStore', () => tabStore('a', { storage: { getItem: storage.getItem } as never }), tabs],
     ['tabStore', () => tabStore('a', { storage: { ...storage, setItem: 5 } as never }), tabs],
     ['tabStore', () => tabStore('a', { storage: null as never }), tabs],
-    ['redisStore', () => redisStore(5 as never), 'redisStore takes a function that sends a command to Redis'],
-    ['redisStore', () => redisStore(noop as never, { ttlMs: 0 }), 'redisStore: ttlMs must be a whole number of ms above 0'],
-    ['redisStore', () => redisStore(noop as never, { ttlMs: 1.5 }), 'redisStore: ttlMs must be a whole number of ms above 0'],
-    ['redisStore', () => redisStore(noop as never, { timeout: 0 }), 'redisStore: timeout must be a whole number of ms above 0'],
-    ['redisStore', () => redisStore(noop as never, { prefix: 5 as never }), 'redisStore: prefix must be a text'],
-    ['fileStore of a page', () => portableFileStore(), 'fileStore needs files, which only Node has'],
+    ['redisStore', () => redisStore(5 as never), 'redisStore needs a function that sends a command to Redis'],
+    [
+      'redisStore',
+      () => redisStore(noop as never, { ttlMs: 0 }),
+      'redisStore: ttlMs must be a whole number of milliseconds above 0',
+    ],
+    [
+      'redisStore',
+      () => redisStore(noop as never, { ttlMs: 1.5 }),
+      'redisStore: ttlMs must be a whole number of milliseconds above 0',
+    ],
+    [
+      'redisStore',
+      () => redisStore(noop as never, { timeout: 0 }),
+      'redisStore: timeout must be a whole number of milliseconds above 0',
+    ],
+    ['redisStore', () => redisStore(noop as never, { prefix: 5 as never }), 'redisStore: prefix must be a string'],
+    ['fileStore of a page', () => portableFileStore(), 'fileStore needs a file system, which this runtime does not have'],
   ])('of %s is refused with its name', (_name, make, message) => {
     expect(make).toThrow(ConfigurationError);
     expect(make).toThrow(message);
@@ -76,12 +88,12 @@ describe('An option of a token provider or store', () => {
 
 describe('A store in Redis', () => {
   const recording = (answer: unknown) => {
-    const sent: (readonly string[])[] = [];
+    const commands: (readonly string[])[] = [];
     const command = ((args: readonly string[]) => {
-      sent.push(args);
+      commands.push(args);
       return Promise.resolve(answer);
     }) as unknown as RedisCommand;
-    return { sent, command };
+    return { commands, command };
   };
 
   it.each<[object, string, string]>([
@@ -89,17 +101,17 @@ describe('A store in Redis', () => {
     [{ ttlMs: 500 }, '500', 'contact-centre:token:'],
     [{ ttl: 700, prefix: 'a:' }, '700', 'a:'],
   ])('with the options %o locks for %s ms under the prefix %s', async (options, ttl, prefix) => {
-    const { sent, command } = recording('OK');
+    const { commands, command } = recording('OK');
     expect(await redisStore(command, options).alone('key', () => Promise.resolve(1))).toBe(1);
-    expect(sent[0]).toEqual(['SET', `${prefix}key:lock`, expect.any(String), 'NX', 'PX', ttl]);
-    expect(sent[1]?.slice(2)).toEqual(['1', `${prefix}key:lock`, sent[0]?.[2]]);
+    expect(commands[0]).toEqual(['SET', `${prefix}key:lock`, expect.any(String), 'NX', 'PX', ttl]);
+    expect(commands[1]?.slice(2)).toEqual(['1', `${prefix}key:lock`, commands[0]?.[2]]);
   });
 
   it('passes an empty text for a missing token', async () => {
-    const { sent, command } = recording(1);
+    const { commands, command } = recording(1);
     expect(await redisStore(command).replace('key', undefined, undefined)).toBe(true);
     expect(await redisStore(command).replace('key', 'was', 'text')).toBe(true);
-    expect(sent.map((args) => args.slice(3))).toEqual([
+    expect(commands.map((args) => args.slice(3))).toEqual([
       ['contact-centre:token:key', '', ''],
       ['contact-centre:token:key', 'was', 'text'],
     ]);
@@ -124,13 +136,13 @@ describe('A store in Redis', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const command = (() => new Promise(() => undefined)) as unknown as RedisCommand;
     const read = redisStore(command, { timeout: 300 }).read('key');
-    const refused = expect(read).rejects.toMatchObject({
+    const rejection = expect(read).rejects.toMatchObject({
       name: 'TokenStoreError',
-      message: 'Redis did not answer within 300 ms',
+      message: 'Redis did not respond within 300 ms',
       reason: 'ETIMEDOUT',
     });
     await vi.advanceTimersByTimeAsync(300);
-    await refused;
+    await rejection;
   });
 });
 
@@ -141,8 +153,8 @@ describe('The versions that tabs have', () => {
     [['p key version 3', 'p key version 7', 'p other version 9', 'p'], 7],
     [['q key version 3'], 0],
   ])('of locks with the names %j have %i as the newest', async (names, newest) => {
-    const held = names?.map((name) => ({ name }));
-    const locks = { query: () => Promise.resolve({ ...(held && { held }) }) } as unknown as LockManager;
+    const heldLocks = names?.map((name) => ({ name }));
+    const locks = { query: () => Promise.resolve({ ...(heldLocks && { held: heldLocks }) }) } as unknown as LockManager;
     expect(await new TabVersions(locks, 'p').newest('key')).toBe(newest);
   });
 });

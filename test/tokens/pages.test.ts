@@ -31,8 +31,8 @@ const begin = (api: UsersApi): void => void api.getUsersMe().catch(() => undefin
 describe('A page without a sign-in', () => {
   it('goes to the login page with its first call, and the first call after it redeems the response', async () => {
     const page = openPage(REDIRECT);
-    const served = await platform();
-    begin(loadedPage(served, { login: { org: 'acme', provider: 'okta', login_hint: 'amara' } }).api);
+    const server = await platform();
+    begin(loadedPage(server, { login: { org: 'acme', provider: 'okta', login_hint: 'amara' } }).api);
     const login = await comeBack(page);
     expect([login.pathname, Object.fromEntries(login.searchParams)]).toEqual([
       '/oauth/authorize',
@@ -48,9 +48,9 @@ describe('A page without a sign-in', () => {
         state: expect.stringMatching(/^[\w-]{32}$/) as string,
       },
     ]);
-    const { api } = loadedPage(served);
+    const { api } = loadedPage(server);
     await Promise.all([api.getUsersMe(), api.getUsersMe()]);
-    expect(served.token.map(({ body }) => body)).toEqual([
+    expect(server.token.map(({ body }) => body)).toEqual([
       expect.stringMatching(/^grant_type=authorization_code&code=fresh&redirect_uri=.*&client_id=app&code_verifier=[\w-]{64}$/),
     ]);
     expect(page.href).toBe(`${REDIRECT}?tab=queues`);
@@ -59,27 +59,27 @@ describe('A page without a sign-in', () => {
 
   it('does not redirect if that is disabled, and ignores an address that is no response', async () => {
     const page = openPage(`${REDIRECT}?code=of-the-application&state=open`);
-    const served = await platform();
-    const { api } = loadedPage(served, { login: { redirect: false } });
+    const server = await platform();
+    const { api } = loadedPage(server, { login: { redirect: false } });
     const error = await errorOf(api.getUsersMe(), SignInError);
     expect(error.cause).toMatchObject({ code: 'ERR_SIGN_IN_REQUIRED' });
     expect(page.departures).toEqual([]);
     expect(page.href).toContain('of-the-application');
     // A page that redirects refuses it, because the sign-in is not its own: otherwise it would redirect forever.
-    const leaving = await errorOf(loadedPage(served).api.getUsersMe(), SignInError);
+    const leaving = await errorOf(loadedPage(server).api.getUsersMe(), SignInError);
     expect(leaving.cause).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
     expect(page.departures).toEqual([]);
   });
 
   it('reports why the login page refused', async () => {
     const page = openPage(REDIRECT);
-    const served = await platform();
-    begin(loadedPage(served).api);
+    const server = await platform();
+    begin(loadedPage(server).api);
     await comeBack(page, 'error=access_denied&error_description=Not+today');
-    const error = await errorOf(loadedPage(served).api.getUsersMe(), SignInError);
+    const error = await errorOf(loadedPage(server).api.getUsersMe(), SignInError);
     expect(error.cause).toEqual(new SignInError('access_denied: Not today'));
     expect(page.departures).toHaveLength(1);
-    expect(served.token).toEqual([]);
+    expect(server.token).toEqual([]);
   });
 });
 
@@ -87,10 +87,10 @@ describe('A sign-in of a page', () => {
   it('that has expired does not redirect in the middle of a page', async () => {
     const later = calendar();
     const page = openPage(REDIRECT);
-    const served = await platform();
-    begin(loadedPage(served).api);
+    const server = await platform();
+    begin(loadedPage(server).api);
     await comeBack(page);
-    const { api, client } = loadedPage(served);
+    const { api, client } = loadedPage(server);
     await api.getUsersMe();
     later(950);
     await api.getUsersMe();
@@ -107,28 +107,28 @@ describe('A sign-in of a page', () => {
   it('that has just completed takes precedence over the one in the store, which is used if it fails', async () => {
     const page = openPage(REDIRECT);
     let refuses = false;
-    const served = await platform((_request, count) =>
+    const server = await platform((_request, count) =>
       refuses
         ? { status: 400, json: { error: 'invalid_grant' } }
         : { json: { access_token: `tkn-planted-${count}`, expires_in: 1000 } },
     );
     const storage = new MemoryStorage();
-    const kept = () => ({ store: tabStore('kept', { storage }), user: 'me' });
-    begin(loadedPage(served, kept()).api);
+    const storeOptions = () => ({ store: tabStore('kept', { storage }), user: 'me' });
+    begin(loadedPage(server, storeOptions()).api);
     await comeBack(page);
-    const { client, api } = loadedPage(served, kept());
+    const { client, api } = loadedPage(server, storeOptions());
     await api.getUsersMe();
     expect(client.authData.accessToken).toBe('tkn-planted-1');
     // A user signs in again, though a token is stored.
-    begin(loadedPage(served).api);
+    begin(loadedPage(server).api);
     await comeBack(page, 'code=second');
-    const again = loadedPage(served, kept());
+    const again = loadedPage(server, storeOptions());
     await again.api.getUsersMe();
     expect(again.client.authData.accessToken).toBe('tkn-planted-2');
     refuses = true;
-    begin(loadedPage(served).api);
+    begin(loadedPage(server).api);
     await comeBack(page, 'code=third');
-    const last = loadedPage(served, kept());
+    const last = loadedPage(server, storeOptions());
     await last.api.getUsersMe();
     expect(last.client.authData.accessToken).toBe('tkn-planted-2');
     expect(page.href).toBe(`${REDIRECT}?tab=queues`);
@@ -144,33 +144,33 @@ describe('A sign-in of a page', () => {
 });
 
 describe('The tokens that tabs store', () => {
-  const opened = async (
+  const openStore = async (
     storage: MemoryStorage,
     name: string,
-  ): Promise<{ store: TokenStore; served: Awaited<ReturnType<typeof platform>> }> => {
+  ): Promise<{ store: TokenStore; server: Awaited<ReturnType<typeof platform>> }> => {
     openPage(REDIRECT);
-    return { store: tabStore(name, { storage }), served: await platform() };
+    return { store: tabStore(name, { storage }), server: await platform() };
   };
   const refreshing = { login: undefined as never, refreshToken: 'first', user: 'me' };
 
   it('outlive the tabs, and are removed by a sign-out, which the other tabs receive', async () => {
     const storage = new MemoryStorage();
     const name = crypto.randomUUID();
-    const { store, served } = await opened(storage, name);
-    await loadedPage(served, { ...refreshing, store }).api.getUsersMe();
+    const { store, server } = await openStore(storage, name);
+    await loadedPage(server, { ...refreshing, store }).api.getUsersMe();
     expect([...storage.items]).toEqual([[expect.stringContaining(`${name} `), expect.stringContaining('tkn-planted-1')]]);
     const [one, other] = [tabStore(name, { storage }), tabStore(name, { storage })].map((tab) =>
-      loadedPage(served, { ...refreshing, store: tab }),
+      loadedPage(server, { ...refreshing, store: tab }),
     );
     await Promise.all([one?.api.getUsersMe(), other?.api.getUsersMe()]);
-    expect(served.token).toHaveLength(1);
-    const told = new Promise<void>((resolve) => {
+    expect(server.token).toHaveLength(1);
+    const signOut = new Promise<void>((resolve) => {
       other?.client.onAuthChange(({ accessToken }) => {
         if (accessToken === undefined) resolve();
       });
     });
     one?.client.forget();
-    await told;
+    await signOut;
     await until(() => storage.items.size === 0);
   });
 
@@ -179,9 +179,9 @@ describe('The tokens that tabs store', () => {
     vi.spyOn(full, 'setItem').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
     });
-    const { store, served } = await opened(full, crypto.randomUUID());
+    const { store, server } = await openStore(full, crypto.randomUUID());
     const errors: unknown[] = [];
-    const { api } = loadedPage(served, { ...refreshing, store, onStoreError: (error) => errors.push(error) });
+    const { api } = loadedPage(server, { ...refreshing, store, onStoreError: (error) => errors.push(error) });
     await api.getUsersMe();
     expect(errors).toEqual([
       expect.objectContaining({ name: 'TokenStoreError', message: expect.stringContaining('No room') as string }),

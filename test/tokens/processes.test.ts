@@ -13,7 +13,7 @@ import { folder, platform } from './support.js';
 interface Program {
   go: () => void;
   /** What it wrote; `undefined` if it was killed. */
-  ended: Promise<string | undefined>;
+  result: Promise<string | undefined>;
 }
 
 /** In one file, because transforming the sources of a program takes time. */
@@ -31,9 +31,9 @@ async function programs(count: number, args: string[]): Promise<Program[]> {
       const running = spawn(process.execPath, [program, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
       const lines: string[] = [];
       const read = createInterface(running.stdout).on('line', (line) => lines.push(line));
-      const ended = once(running, 'close').then(() => lines[1]);
+      const result = once(running, 'close').then(() => lines[1]);
       await once(read, 'line');
-      return { ended, go: () => void running.stdin.write('go\n') };
+      return { result, go: () => void running.stdin.write('go\n') };
     }),
   );
 }
@@ -41,7 +41,7 @@ async function programs(count: number, args: string[]): Promise<Program[]> {
 const expired = JSON.stringify({ accessToken: 'tkn-expired', issued: 1, expires: 2 });
 
 /** Puts an expired token into a store. @returns where programs find it. */
-async function filled(kind: 'file' | 'redis', url: string): Promise<string> {
+async function fillStore(kind: 'file' | 'redis', url: string): Promise<string> {
   const key = `${url} app client_credentials`;
   if (kind === 'file') {
     const path = join(folder(), 'token.json');
@@ -71,23 +71,23 @@ async function expireLocks(kind: 'file' | 'redis', place: string): Promise<void>
 
 describe.each(['file', 'redis'] as const)('Programs of twenty calls each, with an expired token in one %s', (kind) => {
   it('request one token, eight of them, even if two have died with the lock', async () => {
-    const served = await platform();
-    const place = await filled(kind, served.url);
+    const server = await platform();
+    const place = await fillStore(kind, server.url);
     const [dying, living] = await Promise.all([
-      programs(2, [served.url, kind, place, 'asked']),
-      programs(8, [served.url, kind, place]),
+      programs(2, [server.url, kind, place, 'asked']),
+      programs(8, [server.url, kind, place]),
     ]);
     // The second takes over the lock from the first, and dies too.
     for (const program of dying) {
       program.go();
-      expect(await program.ended).toBeUndefined();
+      expect(await program.result).toBeUndefined();
       await expireLocks(kind, place);
     }
-    expect(served.token).toHaveLength(0);
+    expect(server.token).toHaveLength(0);
     for (const program of living) program.go();
-    expect(await Promise.all(living.map(({ ended }) => ended))).toEqual(Array(8).fill('tkn-planted-1'));
-    expect(served.token).toHaveLength(1);
-    expect(served.api).toHaveLength(160);
+    expect(await Promise.all(living.map(({ result }) => result))).toEqual(Array(8).fill('tkn-planted-1'));
+    expect(server.token).toHaveLength(1);
+    expect(server.api).toHaveLength(160);
   });
 
   it.each<[string, number, number]>([
@@ -99,18 +99,18 @@ describe.each(['file', 'redis'] as const)('Programs of twenty calls each, with a
     ['stored', 1, 1],
     ['unlocked', 1, 1],
   ])('get a token even if one of them has died at any step: %s', async (step, before, after) => {
-    const served = await platform();
-    const place = await filled(kind, served.url);
+    const server = await platform();
+    const place = await fillStore(kind, server.url);
     const [[dying], living] = await Promise.all([
-      programs(1, [served.url, kind, place, step]),
-      programs(2, [served.url, kind, place]),
+      programs(1, [server.url, kind, place, step]),
+      programs(2, [server.url, kind, place]),
     ]);
     dying?.go();
-    expect(await dying?.ended).toBeUndefined();
+    expect(await dying?.result).toBeUndefined();
     await expireLocks(kind, place);
-    expect(served.token).toHaveLength(before);
+    expect(server.token).toHaveLength(before);
     for (const program of living) program.go();
-    expect(await Promise.all(living.map(({ ended }) => ended))).toEqual(Array(2).fill(`tkn-planted-${after}`));
-    expect(served.token).toHaveLength(after);
+    expect(await Promise.all(living.map(({ result }) => result))).toEqual(Array(2).fill(`tkn-planted-${after}`));
+    expect(server.token).toHaveLength(after);
   });
 });

@@ -9,26 +9,26 @@ import { expectNothingShown, flavours, gate, rejection, startPlatform, stopClock
 import type { Answerer, Incoming } from '../auth/support.js';
 import { openPage } from '../support/page.js';
 import { until } from '../support/until.js';
-import { SECRET, calendar, client, issued, numbered, platform } from './support.js';
+import { SECRET, calendar, client, tokenResponse, numberedTokens, platform } from './support.js';
 
 const bearers = (requests: readonly Incoming[]): unknown[] => requests.map(({ bearer }) => bearer);
 
 describe.each(flavours)('A client with client credentials, of $entry', ({ makeClient }) => {
   it('signs in with its first call, once for all calls, and notifies listeners', async () => {
-    const served = await platform();
-    const made = makeClient({ apiUrl: served.url, auth: clientCredentials({ clientId: 'app', clientSecret: SECRET }) });
-    const heard: unknown[] = [];
-    made.onAuthChange(({ accessToken }) => heard.push(accessToken));
-    expect(served.token).toHaveLength(0);
-    const users = new UsersApi(made);
+    const server = await platform();
+    const apiClient = makeClient({ apiUrl: server.url, auth: clientCredentials({ clientId: 'app', clientSecret: SECRET }) });
+    const accessTokens: unknown[] = [];
+    apiClient.onAuthChange(({ accessToken }) => accessTokens.push(accessToken));
+    expect(server.token).toHaveLength(0);
+    const users = new UsersApi(apiClient);
     await Promise.all(Array.from({ length: 20 }, () => users.getUsersMe()));
-    expect(served.token.map(({ body, headers }) => [body, headers.authorization])).toEqual([
+    expect(server.token.map(({ body, headers }) => [body, headers.authorization])).toEqual([
       ['grant_type=client_credentials', `Basic ${btoa(`app:${SECRET}`)}`],
     ]);
-    expect(new Set(bearers(served.api))).toEqual(new Set(['tkn-planted-1']));
-    expect(heard).toEqual(['tkn-planted-1']);
-    expect(made.authData.accessToken).toBe('tkn-planted-1');
-    expect(made.clientId).toBe('app');
+    expect(new Set(bearers(server.api))).toEqual(new Set(['tkn-planted-1']));
+    expect(accessTokens).toEqual(['tkn-planted-1']);
+    expect(apiClient.authData.accessToken).toBe('tkn-planted-1');
+    expect(apiClient.clientId).toBe('app');
   });
 });
 
@@ -36,67 +36,67 @@ describe('A token that is about to expire', () => {
   it('is renewed once in the background, and used until the new one is there', async () => {
     const later = calendar();
     const { opened, open } = gate();
-    const served = await platform(async (request, count) => {
+    const server = await platform(async (request, count) => {
       if (count === 2) await opened;
-      return await numbered(request, count);
+      return await numberedTokens(request, count);
     });
-    const { api, client: made } = client(served);
+    const { api, client: apiClient } = client(server);
     await api.getUsersMe();
     later(860);
     await api.getUsersMe();
-    expect(served.token).toHaveLength(1);
+    expect(server.token).toHaveLength(1);
     later(80);
     await Promise.all([api.getUsersMe(), api.getUsersMe()]);
-    await until(() => served.token.length === 2);
+    await until(() => server.token.length === 2);
     await api.getUsersMe();
-    expect(bearers(served.api)).toEqual(Array(5).fill('tkn-planted-1'));
+    expect(bearers(server.api)).toEqual(Array(5).fill('tkn-planted-1'));
     open();
-    await until(() => made.authData.accessToken === 'tkn-planted-2');
+    await until(() => apiClient.authData.accessToken === 'tkn-planted-2');
     await api.getUsersMe();
-    expect(served.token).toHaveLength(2);
-    expect(served.api.at(-1)?.bearer).toBe('tkn-planted-2');
+    expect(server.token).toHaveLength(2);
+    expect(server.api.at(-1)?.bearer).toBe('tkn-planted-2');
   });
 
   it('is renewed by each program at a different time', async () => {
     const later = calendar();
-    const served = await platform();
-    const clients = Array.from({ length: 12 }, () => client(served).api);
+    const server = await platform();
+    const clients = Array.from({ length: 12 }, () => client(server).api);
     await Promise.all(clients.map((api) => api.getUsersMe()));
     later(869);
     await Promise.all(clients.map((api) => api.getUsersMe()));
-    expect(served.token).toHaveLength(12);
+    expect(server.token).toHaveLength(12);
     later(62);
     await Promise.all(clients.map((api) => api.getUsersMe()));
-    await until(() => served.token.length === 24);
+    await until(() => server.token.length === 24);
   });
 
   it('waits for its end with early: 0', async () => {
     const later = calendar();
-    const served = await platform();
-    const { api } = client(served, { early: 0 });
+    const server = await platform();
+    const { api } = client(server, { early: 0 });
     await api.getUsersMe();
     later(999);
     await api.getUsersMe();
-    expect(served.token).toHaveLength(1);
+    expect(server.token).toHaveLength(1);
     later(2);
     await api.getUsersMe();
-    expect(served.token).toHaveLength(2);
+    expect(server.token).toHaveLength(2);
   });
 
   it('is not requested again within 5 s, then 10 s, after a failure; no error is reported before it expires', async () => {
     const later = calendar();
-    const served = await platform();
-    let asked = 0;
+    const server = await platform();
+    let requestCount = 0;
     const auth = custom(() => {
-      asked += 1;
-      if (asked > 1) throw new Error('the vault is closed');
+      requestCount += 1;
+      if (requestCount > 1) throw new Error('the vault is closed');
       return { accessToken: 'first', expiresIn: 1000 };
     });
-    const api = new UsersApi(new ApiClient({ timeout: 0, apiUrl: served.url, auth }));
+    const api = new UsersApi(new ApiClient({ timeout: 0, apiUrl: server.url, auth }));
     const askedAfter = async (seconds: number): Promise<number> => {
       later(seconds);
       await api.getUsersMe();
-      return asked;
+      return requestCount;
     };
     expect(await askedAfter(0)).toBe(1);
     expect(await askedAfter(935)).toBe(2);
@@ -115,59 +115,59 @@ describe('A token that is about to expire', () => {
 describe('An expired token', () => {
   it('is replaced once for all calls that begin then, and by one request if the clock was set forward', async () => {
     const later = calendar();
-    const served = await platform();
-    const { api } = client(served);
+    const server = await platform();
+    const { api } = client(server);
     await api.getUsersMe();
     later(86_400);
     await Promise.all(Array.from({ length: 20 }, () => api.getUsersMe()));
-    expect(served.token).toHaveLength(2);
-    expect(new Set(bearers(served.api.slice(1)))).toEqual(new Set(['tkn-planted-2']));
+    expect(server.token).toHaveLength(2);
+    expect(new Set(bearers(server.api.slice(1)))).toEqual(new Set(['tkn-planted-2']));
   });
 
   it('is replaced once if the platform refuses it, even if the clock was set back', async () => {
     const later = calendar();
-    const refused = new Set<string>();
-    const served = await platform(numbered, (bearer) => !refused.has(bearer));
-    const { api } = client(served);
+    const rejectedBearers = new Set<string>();
+    const server = await platform(numberedTokens, (bearer) => !rejectedBearers.has(bearer));
+    const { api } = client(server);
     await api.getUsersMe();
-    refused.add('tkn-planted-1');
+    rejectedBearers.add('tkn-planted-1');
     later(-86_400);
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.getUsersMe()));
-    expect(served.token).toHaveLength(2);
+    expect(server.token).toHaveLength(2);
     expect(new Set(answers.map(({ id }) => id))).toEqual(new Set(['tkn-planted-2']));
   });
 
   it('is replaced once for each call if the new one is refused too; the call then rejects', async () => {
-    const served = await platform(numbered, () => false);
-    const { api } = client(served);
+    const server = await platform(numberedTokens, () => false);
+    const { api } = client(server);
     expect(await rejection(api.getUsersMe())).toMatchObject({ name: 'AuthenticationError', status: 401 });
-    expect([served.api.length, served.token.length]).toEqual([2, 2]);
+    expect([server.api.length, server.token.length]).toEqual([2, 2]);
   });
 
   it('stays if refreshAccessToken is off', async () => {
-    const served = await platform(numbered, () => false);
-    const { api } = client(served, {}, { refreshAccessToken: false });
+    const server = await platform(numberedTokens, () => false);
+    const { api } = client(server, {}, { refreshAccessToken: false });
     expect(await rejection(api.getUsersMe())).toMatchObject({ status: 401 });
-    expect(served.token).toHaveLength(1);
+    expect(server.token).toHaveLength(1);
   });
 
   it('is awaited by each caller up to its own limit, and others continue', async () => {
     const { opened, open } = gate();
-    const served = await platform(async (request, count) => {
+    const server = await platform(async (request, count) => {
       await opened;
-      return numbered(request, count);
+      return numberedTokens(request, count);
     });
-    const { api } = client(served);
+    const { api } = client(server);
     const impatient = new AbortController();
     const patient = api.getUsersMe();
-    const given = api.getUsersMe({}, { signal: impatient.signal });
-    await until(() => served.token.length === 1);
+    const abortedCall = api.getUsersMe({}, { signal: impatient.signal });
+    await until(() => server.token.length === 1);
     impatient.abort();
-    expect(await rejection(given)).toMatchObject({ name: 'AbortError' });
+    expect(await rejection(abortedCall)).toMatchObject({ name: 'AbortError' });
     expect(await rejection(api.getUsersMe({}, { timeout: 20 }))).toMatchObject({ name: 'TimeoutError' });
     open();
     await patient;
-    expect(served.token).toHaveLength(1);
+    expect(server.token).toHaveLength(1);
   });
 });
 
@@ -176,95 +176,95 @@ describe('A login host that refuses', () => {
 
   it('receives one request in 30 s, for all callers', async () => {
     const later = calendar();
-    const served = await platform(refusing);
-    const { api } = client(served);
+    const server = await platform(refusing);
+    const { api } = client(server);
     const errors = await Promise.all(Array.from({ length: 1000 }, () => rejection(api.getUsersMe())));
     await rejection(api.getUsersMe());
-    expect(served.token).toHaveLength(1);
-    expect(served.api).toHaveLength(0);
+    expect(server.token).toHaveLength(1);
+    expect(server.api).toHaveLength(0);
     expect(errors[999]).toMatchObject({ name: 'SignInError', code: 'ERR_TOKEN_NOT_SET', cause: { code: 'invalid_client' } });
     for (const error of [errors[0], errors[999]]) expectNothingShown(error, [SECRET, btoa(`app:${SECRET}`)]);
     later(31);
     await rejection(api.getUsersMe());
-    expect(served.token).toHaveLength(2);
+    expect(server.token).toHaveLength(2);
     later(-100);
     await rejection(api.getUsersMe());
-    expect(served.token).toHaveLength(3);
+    expect(server.token).toHaveLength(3);
   });
 
   it('receives another request after its Retry-After', async () => {
     const waits = stopClock();
-    const served = await platform((request, count) =>
-      count === 1 ? { status: 429, headers: { 'retry-after': '7' } } : numbered(request, count),
+    const server = await platform((request, count) =>
+      count === 1 ? { status: 429, headers: { 'retry-after': '7' } } : numberedTokens(request, count),
     );
-    const { api } = client(served, {}, { timeout: 0 });
+    const { api } = client(server, {}, { timeout: 0 });
     const call = api.getUsersMe();
     await until(() => waits().some((ms) => ms >= 7000 && ms <= 7250));
-    expect(served.token).toHaveLength(1);
+    expect(server.token).toHaveLength(1);
     vi.advanceTimersByTime(7250);
     await call;
-    expect(served.token).toHaveLength(2);
+    expect(server.token).toHaveLength(2);
   });
 
   it('receives no request for as long as it asks, even if that is longer than a call waits', async () => {
     const later = calendar();
-    const served = await platform((request, count) =>
-      count === 1 ? { status: 429, headers: { 'retry-after': '600' } } : numbered(request, count),
+    const server = await platform((request, count) =>
+      count === 1 ? { status: 429, headers: { 'retry-after': '600' } } : numberedTokens(request, count),
     );
-    const { api } = client(served);
+    const { api } = client(server);
     await rejection(api.getUsersMe());
     later(599);
     expect(await rejection(api.getUsersMe())).toMatchObject({ cause: { status: 429, retryAfter: 600 } });
-    expect(served.token).toHaveLength(1);
+    expect(server.token).toHaveLength(1);
     later(2);
     await api.getUsersMe();
-    expect(served.token).toHaveLength(2);
+    expect(server.token).toHaveLength(2);
   });
 
   it('may do so temporarily: a 503 is retried', async () => {
     stopClock();
-    const served = await platform((request, count) => (count === 1 ? { status: 503 } : numbered(request, count)));
-    const call = client(served, {}, { timeout: 0 }).api.getUsersMe();
+    const server = await platform((request, count) => (count === 1 ? { status: 503 } : numberedTokens(request, count)));
+    const call = client(server, {}, { timeout: 0 }).api.getUsersMe();
     await until(() => {
       vi.advanceTimersByTime(500);
-      return served.token.length === 2;
+      return server.token.length === 2;
     });
     await call;
-    expect(served.token).toHaveLength(2);
+    expect(server.token).toHaveLength(2);
   });
 });
 
 describe('A client with auth', () => {
   it('refuses all other login methods by name', async () => {
-    const made = client(await platform()).client;
+    const apiClient = client(await platform()).client;
     const logins: [string, () => unknown][] = [
-      ['loginClientCredentialsGrant', () => made.loginClientCredentialsGrant('app', SECRET)],
-      ['loginSaml2BearerGrant', () => made.loginSaml2BearerGrant('app', SECRET, 'org', 'assertion')],
-      ['loginCodeAuthorizationGrant', () => made.loginCodeAuthorizationGrant('app', SECRET, 'code', 'https://app.example')],
-      ['refreshCodeAuthorizationGrant', () => made.refreshCodeAuthorizationGrant('app', SECRET, 'refresh')],
-      ['loginPKCEGrant', () => made.loginPKCEGrant('app', 'https://app.example')],
-      ['loginImplicitGrant', () => made.loginImplicitGrant('app', 'https://app.example')],
+      ['loginClientCredentialsGrant', () => apiClient.loginClientCredentialsGrant('app', SECRET)],
+      ['loginSaml2BearerGrant', () => apiClient.loginSaml2BearerGrant('app', SECRET, 'org', 'assertion')],
+      ['loginCodeAuthorizationGrant', () => apiClient.loginCodeAuthorizationGrant('app', SECRET, 'code', 'https://app.example')],
+      ['refreshCodeAuthorizationGrant', () => apiClient.refreshCodeAuthorizationGrant('app', SECRET, 'refresh')],
+      ['loginPKCEGrant', () => apiClient.loginPKCEGrant('app', 'https://app.example')],
+      ['loginImplicitGrant', () => apiClient.loginImplicitGrant('app', 'https://app.example')],
       [
         'setAccessToken',
         () => {
-          made.setAccessToken(SECRET);
+          apiClient.setAccessToken(SECRET);
         },
       ],
       [
         'persist',
         () => {
-          made.setPersistSettings(true);
+          apiClient.setPersistSettings(true);
         },
       ],
     ];
     for (const [name, login] of logins) {
       const error = await rejection((async () => await login())());
       expect(error).toBeInstanceOf(ConfigurationError);
-      expect(String(error)).toContain(`${name} does not go together with auth`);
+      expect(String(error)).toContain(`${name} cannot be used with the option auth`);
       expectNothingShown(error, [SECRET]);
     }
     expect(() => client({ url: 'https://api.example' }, {}, { persist: true })).toThrow(/persist/);
-    made.setPersistSettings(false);
+    apiClient.setPersistSettings(false);
   });
 
   it.each([[null], [{ clientId: 'app' }], ['token']])('accepts only a provider: %j', (auth) => {
@@ -273,53 +273,53 @@ describe('A client with auth', () => {
 
   it('signs in again after forget(), and drops the token of the previous sign-in', async () => {
     const { opened, open } = gate();
-    const served = await platform(async (request, count) => {
+    const server = await platform(async (request, count) => {
       if (count === 1) await opened;
-      return await numbered(request, count);
+      return await numberedTokens(request, count);
     });
-    const { api, client: made } = client(served, { store: memoryStore() });
-    const lost = rejection(api.getUsersMe());
-    await until(() => served.token.length === 1);
-    made.forget();
-    expect(await lost).toMatchObject({ cause: { code: 'ERR_SIGN_IN_SUPERSEDED' } });
+    const { api, client: apiClient } = client(server, { store: memoryStore() });
+    const supersededCall = rejection(api.getUsersMe());
+    await until(() => server.token.length === 1);
+    apiClient.forget();
+    expect(await supersededCall).toMatchObject({ cause: { code: 'ERR_SIGN_IN_SUPERSEDED' } });
     await api.getUsersMe();
     open();
     await api.getUsersMe();
-    expect(bearers(served.api)).toEqual(['tkn-planted-2', 'tkn-planted-2']);
-    made.forget();
-    expect(made.authData).toEqual({});
+    expect(bearers(server.api)).toEqual(['tkn-planted-2', 'tkn-planted-2']);
+    apiClient.forget();
+    expect(apiClient.authData).toEqual({});
     await api.getUsersMe();
-    expect(served.api.at(-1)?.bearer).toBe('tkn-planted-3');
+    expect(server.api.at(-1)?.bearer).toBe('tkn-planted-3');
   });
 
   it('logs out without an earlier login', async () => {
-    const { api, client: made } = client(await platform());
+    const { api, client: apiClient } = client(await platform());
     await api.getUsersMe();
-    await made.logout();
-    expect(made.authData).toEqual({});
+    await apiClient.logout();
+    expect(apiClient.authData).toEqual({});
   });
 
   it('sends no token of one host to another', async () => {
-    const served = await platform();
-    const { api, client: made } = client(served);
+    const server = await platform();
+    const { api, client: apiClient } = client(server);
     await api.getUsersMe();
-    made.setEnvironment('mypurecloud.ie');
-    expect(made.authData).toEqual({});
+    apiClient.setEnvironment('mypurecloud.ie');
+    expect(apiClient.authData).toEqual({});
   });
 
   it('sends a call with its own Authorization unchanged, and signs in for none', async () => {
-    const served = await platform();
-    await client(served).api.getUsersMe({}, { headers: { authorization: 'Bearer own' } });
-    expect(bearers(served.api)).toEqual(['own']);
-    expect(served.token).toHaveLength(0);
+    const server = await platform();
+    await client(server).api.getUsersMe({}, { headers: { authorization: 'Bearer own' } });
+    expect(bearers(server.api)).toEqual(['own']);
+    expect(server.token).toHaveLength(0);
   });
 
   it('does not use a client secret in a browser', async () => {
-    const served = await platform();
+    const server = await platform();
     openPage();
-    const { api } = client(served, {}, { runtime: 'browser' });
+    const { api } = client(server, {}, { runtime: 'browser' });
     expect(await rejection(api.getUsersMe())).toMatchObject({ cause: { code: 'ERR_UNSUPPORTED_RUNTIME' } });
-    expect(served.token).toHaveLength(0);
+    expect(server.token).toHaveLength(0);
   });
 });
 
@@ -328,25 +328,29 @@ describe('A provider', () => {
     ['no secret', () => clientCredentials({ clientId: 'app' } as never), /clientSecret/],
     ['no options', () => clientCredentials(undefined as never), /must be an object/],
     ['a misspelt option', () => clientCredentials({ clientId: 'a', clientSecret: 'b', stor: 1 } as never), /no "stor"/],
-    ['an early beyond 1', () => clientCredentials({ clientId: 'a', clientSecret: 'b', early: 10 }), /early must be a part/],
+    ['an early beyond 1', () => clientCredentials({ clientId: 'a', clientSecret: 'b', early: 10 }), /early must be at least 0/],
     ['a store that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', store: {} as never }), /TokenStore/],
     ['a seal that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', seal: {} as never }), /seal must be/],
     ['a code without its address', () => code({ clientId: 'a', code: 'c' }), /redirectUri/],
-    ['a store without a user', () => code({ clientId: 'a', store: memoryStore() }), /a store needs user/],
+    ['a store without a user', () => code({ clientId: 'a', store: memoryStore() }), /a store needs the option user/],
     [
       'an assertion that is none',
       () => saml({ clientId: 'a', clientSecret: 'b', orgName: 'o', assertion: 'x' as never }),
       /function/,
     ],
-    ['no function', () => custom('token' as never), /takes a function/],
-    ['a store without a key', () => custom(() => 'token', { store: memoryStore() }), /a store needs key/],
+    ['no function', () => custom('token' as never), /needs a function/],
+    ['a store without a key', () => custom(() => 'token', { store: memoryStore() }), /a store needs the option key/],
     [
       'a user that is no text',
       () => saml({ clientId: 'a', clientSecret: 'b', orgName: 'o', assertion: () => '', user: 5 as never }),
-      /user must be a text/,
+      /user must be a string/,
     ],
-    ['a refresh token that is no text', () => code({ clientId: 'a', refreshToken: {} as never }), /refreshToken must be a text/],
-    ['a key that is no text', () => custom(() => 'token', { key: 5 as never }), /key must be a text/],
+    [
+      'a refresh token that is no text',
+      () => code({ clientId: 'a', refreshToken: {} as never }),
+      /refreshToken must be a string/,
+    ],
+    ['a key that is no text', () => custom(() => 'token', { key: 5 as never }), /key must be a string/],
     [
       'an onStoreError that is no function',
       () => clientCredentials({ clientId: 'a', clientSecret: 'b', onStoreError: 'log' as never }),
@@ -357,77 +361,77 @@ describe('A provider', () => {
       () => clientCredentials(Object.create({ clientId: 'a', clientSecret: 'b' }) as never),
       /inherits "clientId"/,
     ],
-    ['a pool of something else', () => pool([{} as never]), /expects a list/],
-    ['a pool of nothing', () => pool([null as never]), /expects a list/],
-    ['an empty pool', () => pool([]), /expects a list/],
-    ['a pool of one', () => pool(clientCredentials({ clientId: 'a', clientSecret: 'b' }) as never), /expects a list/],
+    ['a pool of something else', () => pool([{} as never]), /needs a list/],
+    ['a pool of nothing', () => pool([null as never]), /needs a list/],
+    ['an empty pool', () => pool([]), /needs a list/],
+    ['a pool of one', () => pool(clientCredentials({ clientId: 'a', clientSecret: 'b' }) as never), /needs a list/],
   ])('refuses %s by name', (_what, make, message) => {
     let error: unknown;
     try {
       make();
-    } catch (thrown) {
-      error = thrown;
+    } catch (cause) {
+      error = cause;
     }
     expect(error instanceof ConfigurationError || error instanceof MissingParameterError).toBe(true);
     expect(String(error)).toMatch(message);
   });
 
   it('reads no option from a changed Object.prototype', async () => {
-    const served = await platform();
-    const polluted = Object.prototype as { clientSecret?: string };
-    polluted.clientSecret = 'scrt-polluted';
+    const server = await platform();
+    const prototype = Object.prototype as { clientSecret?: string };
+    prototype.clientSecret = 'scrt-polluted';
     try {
       const auth = code({ clientId: 'app', code: 'c', redirectUri: 'https://app.example' });
-      await new UsersApi(new ApiClient({ apiUrl: served.url, timeout: 0, auth })).getUsersMe();
+      await new UsersApi(new ApiClient({ apiUrl: server.url, timeout: 0, auth })).getUsersMe();
     } finally {
-      delete polluted.clientSecret;
+      delete prototype.clientSecret;
     }
-    expect(served.token[0]?.headers.authorization).toBeUndefined();
+    expect(server.token[0]?.headers.authorization).toBeUndefined();
   });
 
   it('of assertions requests one with each sign-in, because it can be used once', async () => {
     const later = calendar();
-    const served = await platform();
+    const server = await platform();
     let count = 0;
     const assertion = (): string => `assertion-${(count += 1)}`;
     const auth = saml({ clientId: 'app', clientSecret: SECRET, orgName: 'harbourline', assertion });
-    const api = new UsersApi(new ApiClient({ timeout: 0, apiUrl: served.url, auth }));
+    const api = new UsersApi(new ApiClient({ timeout: 0, apiUrl: server.url, auth }));
     await api.getUsersMe();
     later(1001);
     await api.getUsersMe();
-    expect(served.token.map(({ form }) => [form.get('orgName'), form.get('assertion')])).toEqual([
+    expect(server.token.map(({ form }) => [form.get('orgName'), form.get('assertion')])).toEqual([
       ['harbourline', 'assertion-1'],
       ['harbourline', 'assertion-2'],
     ]);
   });
 
   it('with a custom function receives the refused token, and the refresh token of the last one', async () => {
-    const refused = new Set<string>();
-    const served = await platform(numbered, (bearer) => !refused.has(bearer));
+    const rejectedBearers = new Set<string>();
+    const server = await platform(numberedTokens, (bearer) => !rejectedBearers.has(bearer));
     const needs: Omit<TokenNeed, 'signal'>[] = [];
     const auth = custom(({ signal, ...need }) => {
       expect(signal.aborted).toBe(false);
       needs.push(need);
       return { accessToken: `own-${needs.length}`, refreshToken: `refresh-${needs.length}`, expiresIn: 60 };
     });
-    const api = new UsersApi(new ApiClient({ timeout: 0, apiUrl: served.url, auth }));
+    const api = new UsersApi(new ApiClient({ timeout: 0, apiUrl: server.url, auth }));
     await api.getUsersMe();
-    refused.add('own-1');
+    rejectedBearers.add('own-1');
     await api.getUsersMe();
     expect(needs).toEqual([
       { refused: undefined, refreshToken: undefined },
       { refused: 'own-1', refreshToken: 'refresh-1' },
     ]);
-    expect(bearers(served.api)).toEqual(['own-1', 'own-1', 'own-2']);
+    expect(bearers(server.api)).toEqual(['own-1', 'own-1', 'own-2']);
   });
 
   it.each([['to\nken'], [''], [undefined], [{ accessToken: 7 }]])(
     'with a custom function accepts only a token that a header can carry: %j',
     async (brought) => {
-      const served = await platform();
-      const made = new ApiClient({ timeout: 0, apiUrl: served.url, auth: custom(() => brought as never) });
-      expect(await rejection(new UsersApi(made).getUsersMe())).toMatchObject({ cause: { code: 'ERR_TOKEN_ANSWER' } });
-      expect(served.api).toHaveLength(0);
+      const server = await platform();
+      const apiClient = new ApiClient({ timeout: 0, apiUrl: server.url, auth: custom(() => brought as never) });
+      expect(await rejection(new UsersApi(apiClient).getUsersMe())).toMatchObject({ cause: { code: 'ERR_TOKEN_ANSWER' } });
+      expect(server.api).toHaveLength(0);
     },
   );
 });
@@ -435,32 +439,34 @@ describe('A provider', () => {
 it.each([undefined, null, 'no token', { retryAfter: 'soon' }])(
   'A function that rejects with %j fails the call',
   async (reason) => {
-    const served = await platform();
+    const server = await platform();
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- programs in JavaScript reject with anything
     const auth = custom(() => Promise.reject(reason));
-    const made = new ApiClient({ timeout: 0, apiUrl: served.url, auth });
-    expect(await rejection(new UsersApi(made).getUsersMe())).toMatchObject({ code: 'ERR_TOKEN_NOT_SET', cause: reason });
-    expect(served.api).toHaveLength(0);
+    const apiClient = new ApiClient({ timeout: 0, apiUrl: server.url, auth });
+    expect(await rejection(new UsersApi(apiClient).getUsersMe())).toMatchObject({ code: 'ERR_TOKEN_NOT_SET', cause: reason });
+    expect(server.api).toHaveLength(0);
   },
 );
 
 describe('Secrets', () => {
   it('are in no log at any level, and in nothing that shows a provider or a client', async () => {
     const later = calendar();
-    const rotating: Answerer = (_request, count) => ({ json: { ...issued(count), refresh_token: `rfr-planted-${count}` } });
-    const served = await platform(rotating);
+    const rotating: Answerer = (_request, count) => ({
+      json: { ...tokenResponse(count), refresh_token: `rfr-planted-${count}` },
+    });
+    const server = await platform(rotating);
     const lines: unknown[] = [];
     const sink = (...words: unknown[]): void => void lines.push(...words);
     const auth = code({ clientId: 'app', clientSecret: SECRET, code: 'code-planted', redirectUri: 'https://app.example' });
     const logger = { level: 'trace', requestBody: true, responseBody: true, sink } as const;
-    const made = new ApiClient({ timeout: 0, apiUrl: served.url, auth, logger });
-    await new UsersApi(made).getUsersMe();
+    const apiClient = new ApiClient({ timeout: 0, apiUrl: server.url, auth, logger });
+    await new UsersApi(apiClient).getUsersMe();
     later(1001);
-    await new UsersApi(made).getUsersMe();
+    await new UsersApi(apiClient).getUsersMe();
     await until(() => lines.length >= 4);
-    const shown = inspect([lines, auth, made], { depth: Infinity, showHidden: true }) + JSON.stringify([lines, auth]);
+    const output = inspect([lines, auth, apiClient], { depth: Infinity, showHidden: true }) + JSON.stringify([lines, auth]);
     for (const secret of [SECRET, 'code-planted', 'rfr-planted', 'tkn-planted', btoa(`app:${SECRET}`)])
-      expect(shown).not.toContain(secret);
+      expect(output).not.toContain(secret);
   });
 });
 
@@ -474,48 +480,48 @@ describe('A pool', () => {
   };
 
   it('rotates between its tokens', async () => {
-    const served = await platform(byClient);
+    const server = await platform(byClient);
     const api = new UsersApi(
-      new ApiClient({ timeout: 0, apiUrl: served.url, auth: pool([member('a'), member('b'), member('c')]) }),
+      new ApiClient({ timeout: 0, apiUrl: server.url, auth: pool([member('a'), member('b'), member('c')]) }),
     );
     for (let call = 0; call < 6; call++) await api.getUsersMe();
-    expect(bearers(served.api)).toEqual(['of-a', 'of-b', 'of-c', 'of-a', 'of-b', 'of-c']);
-    expect(served.token).toHaveLength(3);
+    expect(bearers(server.api)).toEqual(['of-a', 'of-b', 'of-c', 'of-a', 'of-b', 'of-c']);
+    expect(server.token).toHaveLength(3);
   });
 
   it('continues without a token that is refused, and fails if all are', async () => {
-    const served = await platform(byClient, (bearer) => bearer !== 'of-b');
+    const server = await platform(byClient, (bearer) => bearer !== 'of-b');
     const api = new UsersApi(
-      new ApiClient({ timeout: 0, apiUrl: served.url, auth: pool([member('bad'), member('a'), pool([member('b')])]) }),
+      new ApiClient({ timeout: 0, apiUrl: server.url, auth: pool([member('bad'), member('a'), pool([member('b')])]) }),
     );
     const answers = await Promise.all(Array.from({ length: 6 }, () => api.getUsersMe().catch(() => undefined)));
     expect(answers.some((answer) => answer?.id === 'of-a')).toBe(true);
-    const none = new UsersApi(new ApiClient({ timeout: 0, apiUrl: served.url, auth: pool([member('bad'), member('bad')]) }));
+    const none = new UsersApi(new ApiClient({ timeout: 0, apiUrl: server.url, auth: pool([member('bad'), member('bad')]) }));
     expect(await rejection(none.getUsersMe())).toMatchObject({ cause: { code: 'invalid_client' } });
   });
 });
 
 describe('A provider for a user who has signed in', () => {
-  const coded = (url: string, options: Partial<CodeOptions> = {}) => {
-    const made = new ApiClient({
+  const clientWithCode = (url: string, options: Partial<CodeOptions> = {}) => {
+    const apiClient = new ApiClient({
       timeout: 0,
       apiUrl: url,
       auth: code({ clientId: 'app', clientSecret: SECRET, code: 'the-code', redirectUri: 'https://app.example/cb', ...options }),
     });
-    return { made, api: new UsersApi(made) };
+    return { made: apiClient, api: new UsersApi(apiClient) };
   };
-  const rotating: Answerer = (_request, count) => ({ json: { ...issued(count), refresh_token: `rfr-planted-${count}` } });
+  const rotating: Answerer = (_request, count) => ({ json: { ...tokenResponse(count), refresh_token: `rfr-planted-${count}` } });
 
   it('redeems the code once, and renews by refresh tokens, each of which can be used once', async () => {
     const later = calendar();
-    const served = await platform(rotating);
-    const { api } = coded(served.url);
+    const server = await platform(rotating);
+    const { api } = clientWithCode(server.url);
     await api.getUsersMe();
     later(1001);
     await api.getUsersMe();
     later(1001);
     await api.getUsersMe();
-    expect(served.token.map(({ form }) => [form.get('grant_type'), form.get('code') ?? form.get('refresh_token')])).toEqual([
+    expect(server.token.map(({ form }) => [form.get('grant_type'), form.get('code') ?? form.get('refresh_token')])).toEqual([
       ['authorization_code', 'the-code'],
       ['refresh_token', 'rfr-planted-1'],
       ['refresh_token', 'rfr-planted-2'],
@@ -523,25 +529,25 @@ describe('A provider for a user who has signed in', () => {
   });
 
   it('authenticates with the id alone if there is no secret, also in a page', async () => {
-    const served = await platform(rotating);
-    const made = new ApiClient({
+    const server = await platform(rotating);
+    const apiClient = new ApiClient({
       timeout: 0,
-      apiUrl: served.url,
+      apiUrl: server.url,
       runtime: 'browser',
       auth: code({ clientId: 'page', refreshToken: 'rfr-planted-0' }),
     });
-    await new UsersApi(made).getUsersMe();
-    expect(served.token.map(({ body, headers }) => [body, headers.authorization])).toEqual([
+    await new UsersApi(apiClient).getUsersMe();
+    expect(server.token.map(({ body, headers }) => [body, headers.authorization])).toEqual([
       ['grant_type=refresh_token&refresh_token=rfr-planted-0&client_id=page', undefined],
     ]);
   });
 
   it('reports that the sign-in has ended, and sends no request again for 30 s', async () => {
     const later = calendar();
-    const served = await platform((request, count) =>
+    const server = await platform((request, count) =>
       count === 1 ? rotating(request, count) : { status: 400, json: { error: 'invalid_grant' } },
     );
-    const { api } = coded(served.url);
+    const { api } = clientWithCode(server.url);
     await api.getUsersMe();
     later(1001);
     for (let call = 0; call < 3; call++) {
@@ -550,12 +556,12 @@ describe('A provider for a user who has signed in', () => {
       expect(error).toBeInstanceOf(SignInError);
       expectNothingShown(error, [SECRET, 'rfr-planted', 'tkn-planted']);
     }
-    expect(served.token).toHaveLength(2);
+    expect(server.token).toHaveLength(2);
   });
 
   it('uses a new code if the stored sign-in has expired', async () => {
     const store = memoryStore();
-    const served = await startPlatform({
+    const server = await startPlatform({
       token: ({ form }) =>
         form.get('refresh_token') === 'dead' || form.get('code') === 'one'
           ? {
@@ -564,19 +570,19 @@ describe('A provider for a user who has signed in', () => {
             }
           : { json: { access_token: 'b', refresh_token: 'alive', expires_in: 1000 } },
     });
-    const first = coded(served.url, { store, user: 'anna', code: 'one' });
+    const first = clientWithCode(server.url, { store, user: 'anna', code: 'one' });
     await first.api.getUsersMe();
-    const second = coded(served.url, { store, user: 'anna', code: 'two' });
+    const second = clientWithCode(server.url, { store, user: 'anna', code: 'two' });
     await second.api.getUsersMe();
-    expect(served.token.map(({ form }) => form.get('code') ?? form.get('refresh_token'))).toEqual(['one', 'dead', 'two']);
-    expect(served.api.at(-1)?.bearer).toBe('b');
+    expect(server.token.map(({ form }) => form.get('code') ?? form.get('refresh_token'))).toEqual(['one', 'dead', 'two']);
+    expect(server.api.at(-1)?.bearer).toBe('b');
   });
 
   it('works with the sandbox, whose refresh tokens rotate', async () => {
     const sandbox = createSandbox({ tokenLifetimeMs: 600_000 });
     const { id, secret, redirectUris } = sandbox.clients.code;
     const redirectUri = redirectUris[0] ?? '';
-    const made = new ApiClient({
+    const apiClient = new ApiClient({
       timeout: 0,
       apiUrl: 'https://sandbox.example',
       fetch: (input, init) => sandbox.fetch(new Request(input, init)),
@@ -587,7 +593,7 @@ describe('A provider for a user who has signed in', () => {
         code: sandbox.issueAuthorizationCode({ clientId: id, redirectUri }),
       }),
     });
-    const api = new UsersApi(made);
+    const api = new UsersApi(apiClient);
     const { id: me } = await api.getUsersMe();
     for (let time = 0; time < 3; time++) {
       sandbox.clock.advance(601_000);
@@ -604,13 +610,13 @@ describe('A provider for a user who has signed in', () => {
     const { id: clientId, secret: clientSecret } = sandbox.clients.clientCredentials;
     sandbox.fail({ route: 'POST /oauth/token', status: 429, retryAfter: 3 });
     sandbox.fail({ route: 'POST /oauth/token', status: 503 });
-    const made = new ApiClient({
+    const apiClient = new ApiClient({
       apiUrl: 'https://sandbox.example',
       timeout: 0,
       fetch: (input, init) => sandbox.fetch(new Request(input, init)),
       auth: clientCredentials({ clientId, clientSecret }),
     });
-    const call = new UsersApi(made).getUsers();
+    const call = new UsersApi(apiClient).getUsers();
     await until(() => {
       vi.advanceTimersByTime(500);
       return sandbox.requests.length === 4;

@@ -13,7 +13,7 @@ import { expectNothingShown, gate } from '../auth/support.js';
 import { startRedis } from '../support/redis.js';
 import type { RedisServer } from '../support/redis.js';
 import { until } from '../support/until.js';
-import { SECRET, calendar, client, folder, issued, numbered, platform, troubles } from './support.js';
+import { SECRET, calendar, client, folder, tokenResponse, numberedTokens, platform, troubles } from './support.js';
 import { redisClient } from '../support/redis-client.js';
 
 let redis: RedisServer;
@@ -58,11 +58,11 @@ describe.each(stores)('A store %s', (_where, make) => {
 
   it('keeps a token for the next program, which requests none', async () => {
     const store = make();
-    const served = await platform();
-    await client(served, { store }).api.getUsersMe();
-    await client(served, { store }).api.getUsersMe();
-    expect(served.token).toHaveLength(1);
-    expect(served.api.map(({ bearer }) => bearer)).toEqual(['tkn-planted-1', 'tkn-planted-1']);
+    const server = await platform();
+    await client(server, { store }).api.getUsersMe();
+    await client(server, { store }).api.getUsersMe();
+    expect(server.token).toHaveLength(1);
+    expect(server.api.map(({ bearer }) => bearer)).toEqual(['tkn-planted-1', 'tkn-planted-1']);
   });
 
   it('keeps tokens of other OAuth clients and hosts apart', async () => {
@@ -77,12 +77,12 @@ describe.each(stores)('A store %s', (_where, make) => {
 
   it('is emptied by forget()', async () => {
     const store = make();
-    const served = await platform();
-    const { api, client: made } = client(served, { store });
+    const server = await platform();
+    const { api, client: apiClient } = client(server, { store });
     await api.getUsersMe();
-    made.forget();
+    apiClient.forget();
     await api.getUsersMe();
-    expect(served.api.at(-1)?.bearer).toBe('tkn-planted-2');
+    expect(server.api.at(-1)?.bearer).toBe('tkn-planted-2');
   });
 });
 
@@ -104,17 +104,17 @@ describe.each(stores.filter(([where]) => where !== 'of tabs'))('A lock %s', (_wh
   it('makes many clients with an expired token send one request', async () => {
     const later = calendar();
     const store = make();
-    const served = await platform();
-    const clients = Array.from({ length: 4 }, () => client(served, { store }));
+    const server = await platform();
+    const clients = Array.from({ length: 4 }, () => client(server, { store }));
     await Promise.all(clients.map(({ api }) => api.getUsersMe()));
-    expect(served.token).toHaveLength(1);
+    expect(server.token).toHaveLength(1);
     later(1001);
     await Promise.all(clients.flatMap(({ api }) => Array.from({ length: 5 }, () => api.getUsersMe())));
-    expect(served.token).toHaveLength(2);
+    expect(server.token).toHaveLength(2);
     later(940);
     await Promise.all(clients.map(({ api }) => api.getUsersMe()));
     await until(() => clients.every((each) => each.client.authData.accessToken === 'tkn-planted-3'));
-    expect(served.token).toHaveLength(3);
+    expect(server.token).toHaveLength(3);
   });
 });
 
@@ -122,15 +122,15 @@ describe('A token that another program has renewed meanwhile', () => {
   it('is used, and ours is dropped if the lock was lost meanwhile', async () => {
     const store = memoryStore();
     const { opened, open: goOn } = gate();
-    const served = await platform(async (request, count) => {
+    const server = await platform(async (request, count) => {
       if (count === 1) await opened;
-      return await numbered(request, count);
+      return await numberedTokens(request, count);
     });
     // A program that was stopped for longer than its lock is valid: others can take it.
-    const lost: TokenStore = { ...store, alone: (_key, work) => work() };
-    const slow = client(served, { store: lost }).api.getUsersMe();
-    await until(() => served.token.length === 1);
-    await client(served, { store: lost }).api.getUsersMe();
+    const storeWithoutLock: TokenStore = { ...store, alone: (_key, work) => work() };
+    const slow = client(server, { store: storeWithoutLock }).api.getUsersMe();
+    await until(() => server.token.length === 1);
+    await client(server, { store: storeWithoutLock }).api.getUsersMe();
     goOn();
     expect((await slow).id).toBe('tkn-planted-2');
   });
@@ -139,29 +139,29 @@ describe('A token that another program has renewed meanwhile', () => {
     const later = calendar();
     const store = memoryStore();
     const { opened, open: goOn } = gate();
-    const used = new Set<string>();
-    const served = await platform(async ({ form }, count) => {
+    const usedTokens = new Set<string>();
+    const server = await platform(async ({ form }, count) => {
       const token = form.get('refresh_token');
       if (count === 2) await opened;
-      if (token !== null && used.has(token)) return { status: 400, json: { error: 'invalid_grant' } };
-      if (token !== null) used.add(token);
-      return { json: { ...issued(count), refresh_token: `rfr-${count}` } };
+      if (token !== null && usedTokens.has(token)) return { status: 400, json: { error: 'invalid_grant' } };
+      if (token !== null) usedTokens.add(token);
+      return { json: { ...tokenResponse(count), refresh_token: `rfr-${count}` } };
     });
-    const lost: TokenStore = { ...store, alone: (_key, work) => work() };
-    const made = (): UsersApi =>
+    const storeWithoutLock: TokenStore = { ...store, alone: (_key, work) => work() };
+    const apiClient = (): UsersApi =>
       new UsersApi(
         new ApiClient({
           timeout: 0,
-          apiUrl: served.url,
-          auth: code({ clientId: 'app', code: 'c', redirectUri: 'https://app.example', user: 'anna', store: lost }),
+          apiUrl: server.url,
+          auth: code({ clientId: 'app', code: 'c', redirectUri: 'https://app.example', user: 'anna', store: storeWithoutLock }),
         }),
       );
-    const slow = made();
-    const fast = made();
+    const slow = apiClient();
+    const fast = apiClient();
     await slow.getUsersMe();
     later(1001);
     const call = slow.getUsersMe();
-    await until(() => served.token.length === 2);
+    await until(() => server.token.length === 2);
     await fast.getUsersMe();
     goOn();
     expect((await call).id).toBe('tkn-planted-3');
@@ -172,8 +172,8 @@ describe('A file of tokens', () => {
   it("is private, holds no OAuth client's secret, and leaves no file beside it", async () => {
     const directory = folder();
     const path = join(directory, 'token.json');
-    const served = await platform();
-    await client(served, { store: fileStore(path) }).api.getUsersMe();
+    const server = await platform();
+    await client(server, { store: fileStore(path) }).api.getUsersMe();
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(directory)).toEqual(['token.json']);
     const text = readFileSync(path, 'utf8');
@@ -184,12 +184,12 @@ describe('A file of tokens', () => {
 
   it('holds nothing readable if it is sealed', async () => {
     const path = join(folder(), 'token.json');
-    const served = await platform();
+    const server = await platform();
     const seal = { seal: (text: string) => Promise.resolve(btoa(text)), open: atob };
-    await client(served, { store: fileStore(path), seal }).api.getUsersMe();
+    await client(server, { store: fileStore(path), seal }).api.getUsersMe();
     expect(readFileSync(path, 'utf8')).not.toContain('tkn-planted');
-    await client(served, { store: fileStore(path), seal }).api.getUsersMe();
-    expect(served.token).toHaveLength(1);
+    await client(server, { store: fileStore(path), seal }).api.getUsersMe();
+    expect(server.token).toHaveLength(1);
     const { errors, onStoreError } = troubles();
     const other = {
       seal: btoa,
@@ -197,13 +197,13 @@ describe('A file of tokens', () => {
         throw new Error('no key opens tkn-planted-9');
       },
     };
-    await client(served, { store: fileStore(path), seal: other, onStoreError }).api.getUsersMe();
+    await client(server, { store: fileStore(path), seal: other, onStoreError }).api.getUsersMe();
     expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('cannot be read')]);
-    expect(served.token).toHaveLength(2);
+    expect(server.token).toHaveLength(2);
   });
 
   it('is not read if others can read it, or if it holds something else; the client works from memory', async () => {
-    const served = await platform();
+    const server = await platform();
     for (const [text, mode, reason] of [
       ['{}', 0o644, 'EACCES'],
       ['{}', 0o660, 'EACCES'],
@@ -215,7 +215,7 @@ describe('A file of tokens', () => {
       writeFileSync(path, text);
       chmodSync(path, mode);
       const { errors, onStoreError } = troubles();
-      const { api } = client(served, { store: fileStore(path), onStoreError });
+      const { api } = client(server, { store: fileStore(path), onStoreError });
       await api.getUsersMe();
       await api.getUsersMe();
       expect(errors).toEqual([expect.objectContaining({ name: 'TokenStoreError', code: 'ERR_TOKEN_STORE', reason })]);
@@ -223,31 +223,31 @@ describe('A file of tokens', () => {
       // Files of other programs are not overwritten.
       expect(readFileSync(path, 'utf8')).toBe(text);
     }
-    expect(served.token).toHaveLength(5);
+    expect(server.token).toHaveLength(5);
   });
 
   it('that is empty, or holds something else under the key than a token, is rewritten', async () => {
     const path = join(folder(), 'token.json');
     writeFileSync(path, '', { mode: 0o600 });
-    const served = await platform();
-    await client(served, { store: fileStore(path) }).api.getUsersMe();
-    const key = `${served.url} app client_credentials`;
+    const server = await platform();
+    await client(server, { store: fileStore(path) }).api.getUsersMe();
+    const key = `${server.url} app client_credentials`;
     for (const rubbish of ['x', '{}', '{"accessToken":"a\\nb","issued":1}', '{"accessToken":"a","issued":"1"}', 'null']) {
-      const written = JSON.parse(readFileSync(path, 'utf8')) as object;
-      writeFileSync(path, JSON.stringify({ ...written, tokens: { [key]: rubbish } }));
+      const content = JSON.parse(readFileSync(path, 'utf8')) as object;
+      writeFileSync(path, JSON.stringify({ ...content, tokens: { [key]: rubbish } }));
       const { errors, onStoreError } = troubles();
-      await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe();
+      await client(server, { store: fileStore(path), onStoreError }).api.getUsersMe();
       expect(errors).toHaveLength(1);
-      await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe();
+      await client(server, { store: fileStore(path), onStoreError }).api.getUsersMe();
       expect(errors).toHaveLength(1);
     }
-    expect(served.token).toHaveLength(6);
+    expect(server.token).toHaveLength(6);
   });
 
   it.each(['writeFile', 'sync'] as const)(
     'causes a warning and no failed sign-in if the disk is full or read-only, reported by %s, and leaves nothing behind',
     async (step) => {
-      const served = await platform();
+      const server = await platform();
       const handle = await open(new URL(import.meta.url));
       await handle.close();
       for (const reason of ['ENOSPC', 'EROFS']) {
@@ -255,38 +255,38 @@ describe('A file of tokens', () => {
         const spy = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, step).mockRejectedValue(failing);
         const directory = folder();
         const { errors, onStoreError } = troubles();
-        const { api } = client(served, { store: fileStore(join(directory, 'token.json')), onStoreError });
+        const { api } = client(server, { store: fileStore(join(directory, 'token.json')), onStoreError });
         await api.getUsersMe();
         await api.getUsersMe();
         expect(errors).toEqual([expect.objectContaining({ reason })]);
         expect(readdirSync(directory)).toEqual([]);
         spy.mockRestore();
       }
-      expect(served.token).toHaveLength(2);
+      expect(server.token).toHaveLength(2);
     },
   );
 
   it('causes a warning if its directory does not exist, or is no directory', async () => {
-    const served = await platform();
+    const server = await platform();
     const { errors, onStoreError } = troubles();
-    const taken = join(folder(), 'file');
-    writeFileSync(taken, '');
-    const paths = [join(folder(), 'none', 'token.json'), join(taken, 'token.json')];
-    for (const path of paths) await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe();
+    const path = join(folder(), 'file');
+    writeFileSync(path, '');
+    const paths = [join(folder(), 'none', 'token.json'), join(path, 'token.json')];
+    for (const path of paths) await client(server, { store: fileStore(path), onStoreError }).api.getUsersMe();
     expect(errors.map(({ reason }) => reason)).toEqual(['ENOENT', 'ENOTDIR']);
-    expect(served.token).toHaveLength(2);
+    expect(server.token).toHaveLength(2);
   });
 
   it('reports errors to the console, once, without onStoreError', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const later = calendar();
     const path = join(folder(), 'none', 'token.json');
     const { api } = client(await platform(), { store: fileStore(path) });
     await api.getUsersMe();
     later(1001);
     await api.getUsersMe();
-    expect(said).toHaveBeenCalledTimes(1);
-    expect(inspect(said.mock.calls)).toContain('ENOENT');
+    expect(consoleError).toHaveBeenCalledTimes(1);
+    expect(inspect(consoleError.mock.calls)).toContain('ENOENT');
   });
 
   it.each([[''], [7], [undefined]])('requires a path: %j is none', (path) => {
@@ -353,81 +353,81 @@ describe('A lock beside a file whose holder has died', () => {
 
 describe('A program that was killed while using a file of tokens', () => {
   const token = JSON.stringify({ accessToken: 'tkn-stored', issued: Date.now(), expires: Date.now() + 3_600_000 });
-  const states: [string, { renewing?: true; writing?: true; part?: string; stored?: true }, number][] = [
+  const states: [string, { hasRenewalLock?: true; hasFileLock?: true; part?: string; hasToken?: true }, number][] = [
     ['before it had the lock', {}, 1],
-    ['with the lock, before it asked', { renewing: true }, 1],
-    ['when the answer had come', { renewing: true, writing: true }, 1],
-    ['in the midst of writing', { renewing: true, writing: true, part: '{"ke' }, 1],
-    ['before the file had its name', { renewing: true, writing: true, part: '{"key":"tkn-planted"}' }, 1],
-    ['when the file had its name', { renewing: true, writing: true, stored: true }, 0],
-    ['before it let the lock go', { renewing: true, stored: true }, 0],
+    ['with the lock, before it asked', { hasRenewalLock: true }, 1],
+    ['when the answer had come', { hasRenewalLock: true, hasFileLock: true }, 1],
+    ['in the midst of writing', { hasRenewalLock: true, hasFileLock: true, part: '{"ke' }, 1],
+    ['before the file had its name', { hasRenewalLock: true, hasFileLock: true, part: '{"key":"tkn-planted"}' }, 1],
+    ['when the file had its name', { hasRenewalLock: true, hasFileLock: true, hasToken: true }, 0],
+    ['before it let the lock go', { hasRenewalLock: true, hasToken: true }, 0],
   ];
 
-  it.each(states)('%s does not keep the next program from a token', async (_when, left, requests) => {
-    const served = await platform();
+  it.each(states)('%s does not keep the next program from a token', async (_when, leftovers, requests) => {
+    const server = await platform();
     const directory = folder();
     const path = join(directory, 'token.json');
-    const key = `${served.url} app client_credentials`;
-    if (left.stored) await fileStore(path).replace(key, undefined, token);
+    const key = `${server.url} app client_credentials`;
+    if (leftovers.hasToken) await fileStore(path).replace(key, undefined, token);
     const lock = createHash('sha256').update(key).digest('hex').slice(0, 16);
     const leave = (name: string, text: string): void => {
       writeFileSync(join(directory, name), text, { mode: 0o600 });
       utimesSync(join(directory, name), 1, 1);
     };
-    if (left.renewing) leave(`token.json.${lock}.lock`, '1 dead');
-    if (left.writing) leave('token.json.lock', '1 dead');
-    if (left.part !== undefined) leave(`token.json.${crypto.randomUUID()}.part`, left.part);
+    if (leftovers.hasRenewalLock) leave(`token.json.${lock}.lock`, '1 dead');
+    if (leftovers.hasFileLock) leave('token.json.lock', '1 dead');
+    if (leftovers.part !== undefined) leave(`token.json.${crypto.randomUUID()}.part`, leftovers.part);
     leave('token.json.bak', 'of somebody else');
     const { errors, onStoreError } = troubles();
-    expect((await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe()).id).toBe(
-      left.stored ? 'tkn-stored' : 'tkn-planted-1',
+    expect((await client(server, { store: fileStore(path), onStoreError }).api.getUsersMe()).id).toBe(
+      leftovers.hasToken ? 'tkn-stored' : 'tkn-planted-1',
     );
-    expect([served.token.length, errors]).toEqual([requests, []]);
-    if (!left.stored) expect(readdirSync(directory).sort()).toEqual(['token.json', 'token.json.bak']);
+    expect([server.token.length, errors]).toEqual([requests, []]);
+    if (!leftovers.hasToken) expect(readdirSync(directory).sort()).toEqual(['token.json', 'token.json.bak']);
   });
 });
 
 describe('Tokens in Redis', () => {
   it('are under keys that show no secret, and the lock is removed after use', async () => {
     const { command, ...store } = onRedis({ prefix: 'kept:' });
-    const served = await platform();
-    await client(served, { store }).api.getUsersMe();
+    const server = await platform();
+    await client(server, { store }).api.getUsersMe();
     const keys = (await command(['KEYS', 'kept:*'])) as string[];
-    expect(keys).toEqual([`kept:${served.url} app client_credentials`]);
+    expect(keys).toEqual([`kept:${server.url} app client_credentials`]);
     expect(String(await command(['GET', keys[0] ?? '']))).not.toContain(SECRET);
   });
 
   it('are not required while Redis is unreachable, and shared again when it is back', async () => {
     const later = calendar();
     const store = onRedis({ timeout: 500 });
-    const served = await platform();
+    const server = await platform();
     const { errors, onStoreError } = troubles();
-    const one = client(served, { store, onStoreError }).api;
-    const two = client(served, { store, onStoreError }).api;
+    const one = client(server, { store, onStoreError }).api;
+    const two = client(server, { store, onStoreError }).api;
     await one.getUsersMe();
     await redis.stop();
     await one.getUsersMe();
-    expect([served.token.length, errors.length]).toEqual([1, 0]);
+    expect([server.token.length, errors.length]).toEqual([1, 0]);
     await two.getUsersMe();
     later(1001);
     await one.getUsersMe();
-    expect(served.token).toHaveLength(3);
+    expect(server.token).toHaveLength(3);
     expect(errors).toEqual([expect.any(TokenStoreError), expect.any(TokenStoreError)]);
     for (const error of errors) expectNothingShown(error, [SECRET, 'tkn-planted']);
     await redis.start();
     later(1001);
     await one.getUsersMe();
     await two.getUsersMe();
-    expect([served.token.length, errors.length]).toEqual([4, 2]);
+    expect([server.token.length, errors.length]).toEqual([4, 2]);
   });
 
   it('are not awaited longer than the timeout', async () => {
     const store = onRedis({ timeout: 50 });
-    const served = await platform();
+    const server = await platform();
     const { errors, onStoreError } = troubles();
     redis.freeze();
     try {
-      await client(served, { store, onStoreError }).api.getUsersMe();
+      await client(server, { store, onStoreError }).api.getUsersMe();
     } finally {
       redis.thaw();
     }
@@ -435,13 +435,13 @@ describe('Tokens in Redis', () => {
   });
 
   it('are not shown by errors, even if Redis repeats what it received', async () => {
-    const served = await platform();
+    const server = await platform();
     const { errors, onStoreError } = troubles();
     const command: RedisCommand = ([name, ...words]) =>
       name === 'EVAL' && words.length > 4
         ? Promise.reject(Object.assign(new Error(`ERR bad words ${words.join(' ')}`), { command: { name, args: words } }))
         : Promise.resolve(name === 'SET' ? 'OK' : null);
-    await client(served, { store: redisStore(command), onStoreError }).api.getUsersMe();
+    await client(server, { store: redisStore(command), onStoreError }).api.getUsersMe();
     expect(errors).toHaveLength(1);
     expect(errors[0]?.message).toContain('ERR bad words');
     expectNothingShown(errors[0], [SECRET, 'tkn-planted-1']);
@@ -449,10 +449,10 @@ describe('Tokens in Redis', () => {
 
   it('are taken over if the holder of the lock has died, when the lock expires', async () => {
     const { command, ...store } = onRedis({ prefix: 'dead:', ttlMs: 100 });
-    const served = await platform();
-    await command(['SET', `dead:${served.url} app client_credentials:lock`, 'dead', 'NX', 'PX', '100']);
-    await client(served, { store }).api.getUsersMe();
-    expect(served.token).toHaveLength(1);
+    const server = await platform();
+    await command(['SET', `dead:${server.url} app client_credentials:lock`, 'dead', 'NX', 'PX', '100']);
+    await client(server, { store }).api.getUsersMe();
+    expect(server.token).toHaveLength(1);
   });
 
   it('are locked for as long as the work takes, and released only by their owner', async () => {
@@ -494,10 +494,10 @@ describe('Tokens in Redis', () => {
 });
 
 it('take no lock if a token exists', async () => {
-  const served = await platform();
+  const server = await platform();
   const store = fileStore(join(folder(), 'token.json'));
-  await client(served, { store }).api.getUsersMe();
-  const locked = vi.spyOn(store, 'alone');
-  await client(served, { store }).api.getUsersMe();
-  expect(locked).not.toHaveBeenCalled();
+  await client(server, { store }).api.getUsersMe();
+  const lockCalls = vi.spyOn(store, 'alone');
+  await client(server, { store }).api.getUsersMe();
+  expect(lockCalls).not.toHaveBeenCalled();
 });

@@ -14,12 +14,12 @@ import { refusal, startPlatform } from '../auth/support.js';
 export const SECRET = 'scrt-planted-9d41';
 
 /** A token endpoint that numbers its tokens, `tkn-planted-1` and so on, each valid for 1,000 s. */
-export const numbered: Answerer = (_request, count) => ({ json: issued(count) });
+export const numberedTokens: Answerer = (_request, count) => ({ json: tokenResponse(count) });
 
-export const issued = (count: number): object => ({ access_token: `tkn-planted-${count}`, expires_in: 1000 });
+export const tokenResponse = (count: number): object => ({ access_token: `tkn-planted-${count}`, expires_in: 1000 });
 
 /** A platform that accepts the tokens that a test lists, and all by default. */
-export async function platform(token: Answerer = numbered, takes?: (bearer: string) => boolean): Promise<Platform> {
+export async function platform(token: Answerer = numberedTokens, takes?: (bearer: string) => boolean): Promise<Platform> {
   const api: Answerer = ({ bearer = '' }): Outgoing => ((takes?.(bearer) ?? true) ? { json: { id: bearer } } : refusal);
   return await startPlatform({ api, token });
 }
@@ -28,11 +28,11 @@ export async function platform(token: Answerer = numbered, takes?: (bearer: stri
 export function client(
   { url }: { url: string },
   options: Partial<ClientCredentialsOptions> = {},
-  more: ClientOptions = {},
+  clientOptions: ClientOptions = {},
 ): { api: UsersApi; client: ApiClient } {
   const auth = clientCredentials({ clientId: 'app', clientSecret: SECRET, ...options });
-  const made = new ApiClient({ timeout: 0, apiUrl: url, auth, rejectWith: 'error', ...more });
-  return { api: new UsersApi(made), client: made };
+  const apiClient = new ApiClient({ timeout: 0, apiUrl: url, auth, rejectWith: 'error', ...clientOptions });
+  return { api: new UsersApi(apiClient), client: apiClient };
 }
 
 /** Stops the calendar, and nothing else. @returns a function that advances it, in s. */

@@ -11,7 +11,7 @@ interface LockRequest extends HeldLock {
 
 /** Web Locks as the tabs of one origin share them. Every tab here is a part of one process. */
 class FakeLocks {
-  readonly #held: HeldLock[] = [];
+  readonly #heldLocks: HeldLock[] = [];
   readonly #pending: LockRequest[] = [];
 
   readonly request = (name: string, ...rest: [{ mode?: 'exclusive' | 'shared' }, Work] | [Work]): Promise<unknown> => {
@@ -20,9 +20,9 @@ class FakeLocks {
     return new Promise((resolve, reject) => {
       const grant = (): void => {
         const lock = { name, mode };
-        this.#held.push(lock);
+        this.#heldLocks.push(lock);
         const release = (): void => {
-          this.#held.splice(this.#held.indexOf(lock), 1);
+          this.#heldLocks.splice(this.#heldLocks.indexOf(lock), 1);
           this.#grantPending();
         };
         Promise.resolve().then(work).finally(release).then(resolve, reject);
@@ -32,11 +32,11 @@ class FakeLocks {
     });
   };
 
-  readonly query = (): Promise<{ held: HeldLock[] }> => Promise.resolve({ held: [...this.#held] });
+  readonly query = (): Promise<{ held: HeldLock[] }> => Promise.resolve({ held: [...this.#heldLocks] });
 
   #grantPending(): void {
     for (const request of [...this.#pending]) {
-      const others = this.#held.filter(({ name }) => name === request.name);
+      const others = this.#heldLocks.filter(({ name }) => name === request.name);
       const isFree = request.mode === 'shared' ? others.every(({ mode }) => mode === 'shared') : others.length === 0;
       if (!isFree) continue;
       this.#pending.splice(this.#pending.indexOf(request), 1);

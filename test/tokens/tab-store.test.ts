@@ -2,8 +2,8 @@ import { tabStore } from 'contact-centre-client/tokens';
 import type { TokenStore } from 'contact-centre-client/tokens';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { HeldToken } from '../../src/tokens/keeper.js';
-import { Keeper } from '../../src/tokens/keeper.js';
+import type { StoredToken } from '../../src/tokens/stored-token.js';
+import { TokenManager } from '../../src/tokens/token-manager.js';
 import { MemoryStorage } from '../support/page.js';
 import { stubChannels, stubLocks } from './tab-browser.js';
 import { calendar, client, platform } from './support.js';
@@ -19,27 +19,27 @@ afterEach(() => {
 describe('Tabs with a tabStore', () => {
   it('request a token once, and send it to each other', async () => {
     stubLocks();
-    const served = await platform();
+    const server = await platform();
     const name = crypto.randomUUID();
-    const tabs = Array.from({ length: 3 }, () => client(served, { store: tabStore(name) }).api);
+    const tabs = Array.from({ length: 3 }, () => client(server, { store: tabStore(name) }).api);
     await Promise.all(tabs.map((api) => api.getUsersMe()));
-    expect(served.token).toHaveLength(1);
+    expect(server.token).toHaveLength(1);
     // A tab that opens later receives it, and a tab of another name does not.
-    await client(served, { store: tabStore(name) }).api.getUsersMe();
-    await client(served, { store: tabStore(crypto.randomUUID()) }).api.getUsersMe();
-    expect(served.token).toHaveLength(2);
+    await client(server, { store: tabStore(name) }).api.getUsersMe();
+    await client(server, { store: tabStore(crypto.randomUUID()) }).api.getUsersMe();
+    expect(server.token).toHaveLength(2);
   });
 
   it('wait for the new token if the message is slower than the lock', async () => {
     stubLocks();
     stubChannels(() => 5);
     const moveOn = calendar();
-    const served = await platform();
-    const tabs = Array.from({ length: 2 }, () => client(served, { store: tabStore() }).api);
+    const server = await platform();
+    const tabs = Array.from({ length: 2 }, () => client(server, { store: tabStore() }).api);
     for (const api of tabs) await api.getUsersMe();
     moveOn(1001);
     await Promise.all(tabs.map((api) => api.getUsersMe()));
-    expect(served.token).toHaveLength(2);
+    expect(server.token).toHaveLength(2);
   });
 
   it('receive a token from a tab that needs a second to respond', async () => {
@@ -47,9 +47,9 @@ describe('Tabs with a tabStore', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     stubChannels(() => 1000);
     await tabStore('slow').replace('key', undefined, 'token');
-    const opened = tabStore('slow').read('key');
+    const reading = tabStore('slow').read('key');
     await vi.advanceTimersByTimeAsync(2000);
-    expect(await opened).toBe('token');
+    expect(await reading).toBe('token');
   });
 
   it('do not wait for a token that no tab has', async () => {
@@ -65,18 +65,18 @@ describe('Tabs with a tabStore', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     stubChannels(() => 1e9);
     await tabStore('frozen').replace('key', undefined, 'token');
-    const opened = tabStore('frozen').read('key');
+    const reading = tabStore('frozen').read('key');
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await opened).toBeUndefined();
+    expect(await reading).toBeUndefined();
   });
 
   it('work alone in a browser without locks and channels', async () => {
     vi.stubGlobal('navigator', undefined);
     vi.stubGlobal('BroadcastChannel', undefined);
-    const served = await platform();
-    await client(served, { store: tabStore() }).api.getUsersMe();
-    await client(served, { store: tabStore() }).api.getUsersMe();
-    expect(served.token).toHaveLength(2);
+    const server = await platform();
+    await client(server, { store: tabStore() }).api.getUsersMe();
+    await client(server, { store: tabStore() }).api.getUsersMe();
+    expect(server.token).toHaveLength(2);
   });
 
   it('share a token without locks if another tab responds immediately', async () => {
@@ -111,13 +111,13 @@ describe('Tabs with a tabStore', () => {
     onTestFinished(() => {
       other.close();
     });
-    const removed = new Promise<string>((resolve) => store.watch?.(resolve));
+    const removal = new Promise<string>((resolve) => store.watch?.(resolve));
     const entry = { key: 'a', version: 1, signIn: 's', text: 'x' };
     const messages = [7, null, { ...entry, key: 7 }, { ...entry, version: '1' }, { ...entry, signIn: 1 }, { ...entry, text: {} }];
     for (const message of [...messages, { request: 7 }, { request: 'a', newerThan: 'x' }]) other.postMessage(message);
     other.postMessage({ ...entry, key: 'b' });
     other.postMessage({ ...entry, key: 'b', version: 2, text: undefined });
-    expect(await removed).toBe('b');
+    expect(await removal).toBe('b');
     expect(await store.read('a')).toBeUndefined();
   });
 });
@@ -134,30 +134,31 @@ it.each<[string, unknown, unknown]>([
 
 /** A login host that accepts each refresh token once, and records the order in which they were used. */
 class LoginHost {
-  readonly used: string[] = [];
-  #issued = 0;
+  readonly usedRefreshTokens: string[] = [];
+  #tokenCount = 0;
 
   async redeem(refreshToken: string | undefined, delay: number) {
-    if (refreshToken !== undefined) this.used.push(refreshToken);
-    this.#issued += 1;
-    const count = this.#issued;
+    if (refreshToken !== undefined) this.usedRefreshTokens.push(refreshToken);
+    this.#tokenCount += 1;
+    const count = this.#tokenCount;
     await new Promise((resolve) => setTimeout(resolve, delay));
     return { accessToken: `access-${count}`, refreshToken: `refresh-${count}`, expiresIn: LIFETIME };
   }
 }
 
 class SimulatedTab {
-  readonly keeper: Keeper;
-  token: HeldToken | undefined;
+  readonly manager: TokenManager;
+  token: StoredToken | undefined;
 
   constructor(store: TokenStore, host: LoginHost, nextDelay: () => number) {
-    const way = {
+    const method = {
       clientId: 'app',
       key: 'code me',
-      keep: { store, early: 0, seal: undefined, onStoreError: undefined },
-      ask: (_endpoint: unknown, { refreshToken }: { refreshToken: string | undefined }) => host.redeem(refreshToken, nextDelay()),
+      storage: { store, early: 0, seal: undefined, onStoreError: undefined },
+      requestToken: (_endpoint: unknown, { refreshToken }: { refreshToken: string | undefined }) =>
+        host.redeem(refreshToken, nextDelay()),
     };
-    this.keeper = new Keeper(way, {
+    this.manager = new TokenManager(method, {
       runtime: () => 'browser',
       endpoint: () => ENDPOINT,
       adopt: (token) => {
@@ -165,7 +166,7 @@ class SimulatedTab {
       },
       signOut: () => {
         this.token = undefined;
-        this.keeper.forget();
+        this.manager.forget();
       },
       countFailure: () => 0,
     });
@@ -173,7 +174,7 @@ class SimulatedTab {
 
   /** Makes a call that needs a token. */
   async call(): Promise<void> {
-    if (this.keeper.token === undefined) await this.keeper.renew();
+    if (this.manager.token === undefined) await this.manager.renew();
   }
 }
 
@@ -204,7 +205,7 @@ describe('However long messages take', () => {
         const { host, openTab, tabs } = startTabs(count, delayList);
         for (let renewals = 0; renewals < 3; renewals += 1) {
           await settle(tabs.map((tab) => tab.call()));
-          expect(host.used).toEqual(Array.from({ length: renewals }, (_, index) => `refresh-${index + 1}`));
+          expect(host.usedRefreshTokens).toEqual(Array.from({ length: renewals }, (_, index) => `refresh-${index + 1}`));
           expect(new Set(tabs.map(({ token }) => token?.accessToken))).toEqual(new Set([`access-${renewals + 1}`]));
           tabs.push(openTab());
           vi.setSystemTime(Date.now() + LIFETIME * 1000);
@@ -225,9 +226,9 @@ describe('However long messages take', () => {
         const [first, ...others] = tabs;
         const calls = others.map((tab) => tab.call());
         await vi.advanceTimersByTimeAsync(at);
-        first?.keeper.forget();
+        first?.manager.forget();
         await settle(calls);
-        expect(others.map(({ keeper }) => keeper.token)).toEqual(others.map(() => undefined));
+        expect(others.map(({ manager }) => manager.token)).toEqual(others.map(() => undefined));
         // The next sign-in is shared again.
         const late = openTab();
         await settle([late.call()]);

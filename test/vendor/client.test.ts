@@ -7,10 +7,10 @@ import { startPlatform } from '../auth/support.js';
 import { TOKEN, answer, errorOf, failureOf, scripted } from '../core/probe.js';
 
 function signedIn(...steps: Parameters<typeof scripted>) {
-  const { transport, sent } = scripted(...(steps.length > 0 ? steps : [answer(200, { id: 'me' })]));
+  const { transport, sent: sentRequests } = scripted(...(steps.length > 0 ? steps : [answer(200, { id: 'me' })]));
   const client = new ApiClient({ timeout: 0, transport, apiUrl: 'https://api.example.com' });
   client.setAccessToken(TOKEN);
-  return { client, users: new vendor.UsersApi(client), sent };
+  return { client, users: new vendor.UsersApi(client), sent: sentRequests };
 }
 
 describe('contact-centre-client/vendor', () => {
@@ -21,16 +21,16 @@ describe('contact-centre-client/vendor', () => {
   });
 
   it('sends default headers, the application and custom headers', async () => {
-    const { client, users, sent } = signedIn();
+    const { client, users, sent: sentRequests } = signedIn();
     client.setDefaultHeaders({ 'X-One': 'default', 'X-Two': 'default' });
     client.setGenesysAppHeader('wallboard');
     const headed: WithCustomHeaders<UsersApi> = users;
     await headed.getUsersMe({ expand: ['presence'], customHeaders: { 'x-two': 'own' } });
     await headed.deleteUser('1', { customHeaders: { 'x-two': 'own' }, timeout: 5000 });
-    expect(sent[1]?.headers).toMatchObject({ 'x-one': 'default', 'x-two': 'own' });
-    expect(sent[1]?.url).toBe('https://api.example.com/api/v2/users/1');
-    expect(sent[0]?.url).toBe('https://api.example.com/api/v2/users/me?expand=presence');
-    expect(sent[0]?.headers).toMatchObject({ 'x-one': 'default', 'x-two': 'own', 'genesys-app': 'wallboard' });
+    expect(sentRequests[1]?.headers).toMatchObject({ 'x-one': 'default', 'x-two': 'own' });
+    expect(sentRequests[1]?.url).toBe('https://api.example.com/api/v2/users/1');
+    expect(sentRequests[0]?.url).toBe('https://api.example.com/api/v2/users/me?expand=presence');
+    expect(sentRequests[0]?.headers).toMatchObject({ 'x-one': 'default', 'x-two': 'own', 'genesys-app': 'wallboard' });
     expect(client.getGenesysAppHeader()).toBe('wallboard');
     expect(() => {
       client.setDefaultHeaders({ 'bad name': 'x' });
@@ -47,13 +47,13 @@ describe('contact-centre-client/vendor', () => {
   });
 
   it('moves to a gateway, and forgets the token of the former hosts', async () => {
-    const { client, sent } = signedIn();
+    const { client, sent: sentRequests } = signedIn();
     client.config.setGateway({ host: 'gate.example.com', port: 1443, path_params_api: '/calls/', path_params_login: 'login' });
     expect(client.config.basePath).toBe('https://gate.example.com:1443/calls');
     expect(client.config.authUrl).toBe('https://gate.example.com:1443/login');
     expect(client.authData.accessToken).toBeUndefined();
     await new UsersApi(client).getUsersMe();
-    expect(sent[0]?.headers['authorization']).toBeUndefined();
+    expect(sentRequests[0]?.headers['authorization']).toBeUndefined();
   });
 
   it('reads and sets tokens by authentications, and hides them from consoles', () => {
@@ -79,19 +79,19 @@ describe('contact-centre-client/vendor', () => {
   });
 
   it('stores a sign-in under the storage key, once it is persistent', () => {
-    const kept = new Map<string, string>();
+    const storedData = new Map<string, string>();
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => storedData.get(key) ?? null,
+      setItem: (key: string, value: string) => storedData.set(key, value),
+      removeItem: (key: string) => storedData.delete(key),
     });
     const { client } = signedIn();
     client.setStorageKey('mine');
-    expect([...kept.keys()]).toEqual([]);
+    expect([...storedData.keys()]).toEqual([]);
     client.setPersistSettings(true);
-    expect([...kept.keys()]).toEqual(['mine_auth_data:https://api.example.com:']);
+    expect([...storedData.keys()]).toEqual(['mine_auth_data:https://api.example.com:']);
     client.setStorageKey('other');
-    expect([...kept.keys()]).toEqual(['other_auth_data:https://api.example.com:']);
+    expect([...storedData.keys()]).toEqual(['other_auth_data:https://api.example.com:']);
   });
 
   it('creates verifiers and challenges (RFC 7636, appendix B), and redeems a code', async () => {
@@ -113,48 +113,48 @@ describe('contact-centre-client/vendor', () => {
   });
 
   it('makes a call that is described argument by argument', async () => {
-    const { client, sent } = signedIn();
+    const { client, sent: sentRequests } = signedIn();
     const path = '/api/v2/users/{userId}';
     await client.callApi(path, 'PATCH', { userId: 'a/b' }, { body: 'q' }, {}, {}, { name: 'n' }, ['PureCloud OAuth'], [], [], {
       'x-a': '1',
     });
-    expect(sent[0]).toMatchObject({
+    expect(sentRequests[0]).toMatchObject({
       method: 'PATCH',
       url: 'https://api.example.com/api/v2/users/a%2Fb?body=q',
       body: '{"name":"n"}',
     });
-    expect(sent[0]?.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, 'x-a': '1' });
+    expect(sentRequests[0]?.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, 'x-a': '1' });
     await client.callApi('/api/v2/date', 'GET');
-    expect(sent[1]?.headers['authorization']).toBeUndefined();
-    await expect(client.callApi('/a', 'POST', {}, {}, {}, { file: 'x' })).rejects.toThrow(/sends no form/);
+    expect(sentRequests[1]?.headers['authorization']).toBeUndefined();
+    await expect(client.callApi('/a', 'POST', {}, {}, {}, { file: 'x' })).rejects.toThrow(/sends no forms/);
   });
 
   it('lets a pre hook add headers and a post hook change the response, both without tokens', async () => {
-    const { client, users, sent } = signedIn(answer(200, { id: 'me' }));
+    const { client, users, sent: sentRequests } = signedIn(answer(200, { id: 'me' }));
     const seen: unknown[] = [];
     client.setPreHook((config) => (seen.push(config), { ...config, headers: { ...config.headers, 'x-pre': '1' } }));
     client.setPostHook((response) => (seen.push(response), { ...response, data: { id: 'changed' } }));
     expect(await users.getUsersMe()).toEqual({ id: 'changed' });
-    expect(sent[0]?.headers).toMatchObject({ 'x-pre': '1', authorization: `Bearer ${TOKEN}` });
+    expect(sentRequests[0]?.headers).toMatchObject({ 'x-pre': '1', authorization: `Bearer ${TOKEN}` });
     expect(inspect(seen, { depth: 9 })).not.toContain(TOKEN);
   });
 
   it("rejects a pre hook that changes the request's target", async () => {
-    const { client, users, sent } = signedIn();
+    const { client, users, sent: sentRequests } = signedIn();
     client.setPreHook((config) => ({ ...config, url: 'https://elsewhere.example.com' }));
     await errorOf(users.getUsersMe(), ConfigurationError);
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('sends through an HTTP client of the program, and accepts the response of its error', async () => {
-    const asked: HttpRequestOptions[] = [];
+    const requestOptions: HttpRequestOptions[] = [];
     class Own extends AbstractHttpClient {
       enableHooks() {
         throw new Error('not asked for');
       }
       request(options: HttpRequestOptions) {
-        asked.push(options);
-        if (asked.length === 1) return Promise.resolve({ status: 200, data: { id: 'me' } });
+        requestOptions.push(options);
+        if (requestOptions.length === 1) return Promise.resolve({ status: 200, data: { id: 'me' } });
         return Promise.reject(Object.assign(new Error('400'), { response: { status: 400, data: { code: 'bad' } } }));
       }
     }
@@ -162,14 +162,18 @@ describe('contact-centre-client/vendor', () => {
     client.setHttpClient(new Own());
     expect(await users.getUsersMe()).toEqual({ id: 'me' });
     expect(await failureOf(users.patchUser('1', { version: 1 }))).toEqual({ code: 'bad' });
-    expect(asked[1]).toMatchObject({ method: 'PATCH', data: { version: 1 }, url: 'https://api.example.com/api/v2/users/1' });
+    expect(requestOptions[1]).toMatchObject({
+      method: 'PATCH',
+      data: { version: 1 },
+      url: 'https://api.example.com/api/v2/users/1',
+    });
     expect(() => {
       client.setHttpClient({} as never);
     }).toThrow(ConfigurationError);
   });
 
   it('has a default HTTP client, which sends as before until hooks are added', async () => {
-    const { client, users, sent } = signedIn(answer(200, { id: 'me' }));
+    const { client, users, sent: sentRequests } = signedIn(answer(200, { id: 'me' }));
     const own = client.getHttpClient();
     expect([own, client.getHttpClient()]).toEqual([expect.any(DefaultHttpClient), own]);
     expect(await users.getUsersMe()).toEqual({ id: 'me' });
@@ -182,12 +186,16 @@ describe('contact-centre-client/vendor', () => {
     own.setPostHook((response) => ({ ...response, data: { id: 'changed' } }));
     expect(await users.getUsersMe()).toEqual({ id: 'changed' });
     expect(seen).toEqual(['GET']);
-    expect(sent[0]?.headers['x-pre']).toBeUndefined();
-    expect(sent[1]?.headers).toMatchObject({ 'x-pre': '1', authorization: `Bearer ${TOKEN}` });
+    expect(sentRequests[0]?.headers['x-pre']).toBeUndefined();
+    expect(sentRequests[1]?.headers).toMatchObject({ 'x-pre': '1', authorization: `Bearer ${TOKEN}` });
   });
 
   it('ignores a hook that returns nothing, and passes bodies, errors and bytes through hooks', async () => {
-    const { client, users, sent } = signedIn(answer(200, { id: '1' }), answer(409, { code: 'conflict' }), {
+    const {
+      client,
+      users,
+      sent: sentRequests,
+    } = signedIn(answer(200, { id: '1' }), answer(409, { code: 'conflict' }), {
       status: 200,
       statusText: '',
       headers: { 'content-type': 'audio/ogg' },
@@ -196,7 +204,7 @@ describe('contact-centre-client/vendor', () => {
     client.getHttpClient().setPreHook(() => undefined);
     client.getHttpClient().setPostHook(() => undefined);
     expect(await users.patchUser('1', { version: 1 })).toEqual({ id: '1' });
-    expect(sent[0]).toMatchObject({ method: 'PATCH', body: '{"version":1}' });
+    expect(sentRequests[0]).toMatchObject({ method: 'PATCH', body: '{"version":1}' });
     expect(await failureOf(users.patchUser('1', { version: 1 }))).toEqual({ code: 'conflict' });
     expect(await users.getUsersMe()).toEqual(new Uint8Array([0xff, 0x00, 0xfe]));
   });
@@ -217,7 +225,7 @@ describe('contact-centre-client/vendor', () => {
       .request(new HttpRequestOptions(`${url}/api/v2/x`, 'GET'))
       .catch((e: unknown) => e);
     expect(error).toMatchObject({
-      message: 'The answer has the status 404',
+      message: 'The response has the status 404',
       response: { status: 404, data: { code: 'not.found' } },
     });
   });
@@ -245,6 +253,6 @@ describe('contact-centre-client/vendor', () => {
     vi.stubGlobal('window', { document: {} });
     expect(() => {
       client[method]('a');
-    }).toThrow(new RegExp(`${method} is for servers`));
+    }).toThrow(new RegExp(`${method} works only on servers`));
   });
 });

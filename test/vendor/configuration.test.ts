@@ -128,7 +128,7 @@ log_file_path = ${log}
 
   it.each([
     ['a file that is not there', () => '/nowhere/config', /\/nowhere\/config cannot be read/],
-    ['a file that cannot be understood', () => file('planted'), /is neither a section nor a field/],
+    ['a file that cannot be understood', () => file('planted'), /must be "\[section\]", or "field = value"/],
     ['a host that is none', () => file('[general]\nhost = not a host'), /is no environment/],
   ])('throws for %s, and follows nothing', (_what, named, message) => {
     const client = new ApiClient();
@@ -155,6 +155,6 @@ log_file_path = ${log}
     vi.stubGlobal('window', { document: {} });
     expect(() => {
       new ApiClient().config.setConfigPath('config');
-    }).toThrow(/setConfigPath is for servers: a page has no files/);
+    }).toThrow(/setConfigPath works only on servers: a page has no files/);
   });
 });

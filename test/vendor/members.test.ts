@@ -26,10 +26,10 @@ function methodOf(owner: object, name: string): unknown {
 }
 
 function signedIn(...steps: Parameters<typeof scripted>) {
-  const { transport, sent } = scripted(...(steps.length > 0 ? steps : [answer(200, { id: 'me' })]));
+  const { transport, sent: sentRequests } = scripted(...(steps.length > 0 ? steps : [answer(200, { id: 'me' })]));
   const client = new ApiClient({ timeout: 0, transport, apiUrl: 'https://api.example.com' });
   client.setAccessToken(TOKEN);
-  return { client, users: new UsersApi(client), sent };
+  return { client, users: new UsersApi(client), sent: sentRequests };
 }
 
 describe('buildCollectionParam', () => {
@@ -92,14 +92,14 @@ describe('helpers of calls', () => {
 
 describe('setUseLegacyParameterFilter', () => {
   it('omits query values that are false or 0, but no body', async () => {
-    const { client, sent } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
+    const { client, sent: sentRequests } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
     const call = () => client.callApi('/api/v2/a', 'POST', null, { a: 0, b: false, c: 1, d: '' }, null, null, 0);
     await call();
     client.setUseLegacyParameterFilter(true);
     expect([client.getUseLegacyParameterFilter(), client.paramToString(0)]).toEqual([true, '']);
     await call();
     await new UsersApi(client).getUsers({ pageNumber: 0, pageSize: 5 });
-    expect(sent.map(({ url, body }) => [new URL(url).search, body])).toEqual([
+    expect(sentRequests.map(({ url, body }) => [new URL(url).search, body])).toEqual([
       ['?a=0&b=false&c=1&d=', '0'],
       ['?c=1&d=', '0'],
       ['?pageSize=5', undefined],
@@ -112,7 +112,7 @@ describe('setUseLegacyParameterFilter', () => {
 
 describe('callApi', () => {
   it('accepts null for unused arguments, a path without a slash, and a query in the path', async () => {
-    const { client, sent } = signedIn(answer(200, { total: 1 }), answer(200, {}));
+    const { client, sent: sentRequests } = signedIn(answer(200, { total: 1 }), answer(200, {}));
     const page: unknown = await client.callApi(
       'api/v2/users?state=active&id=1&id=2',
       'get',
@@ -127,28 +127,28 @@ describe('callApi', () => {
       null,
     );
     expect(page).toEqual({ total: 1 });
-    expect(sent[0]).toMatchObject({
+    expect(sentRequests[0]).toMatchObject({
       method: 'GET',
       url: 'https://api.example.com/api/v2/users?state=active&id=1&id=2&pageSize=5',
     });
   });
 
   it.each([[['Basic']], [['PureCloud OAuth', 'toString']]])('rejects the authentication types %j', async (names) => {
-    const { client, sent } = signedIn();
+    const { client, sent: sentRequests } = signedIn();
     await expect(client.callApi('/api/v2/users', 'GET', {}, {}, {}, {}, null, names)).rejects.toThrow(
       /^Unknown authentication type: (?:Basic|toString)$/,
     );
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('requests the given media type, prefers JSON, and prefers the OAuth token to that of a guest', async () => {
-    const { client, sent } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
+    const { client, sent: sentRequests } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
     const call = (accepts: string[], names: string[]) =>
       client.callApi('/api/v2/a', 'GET', {}, {}, {}, {}, null, names, [], accepts);
     await call(['text/csv'], ['Guest Chat JWT', 'PureCloud OAuth']);
     await call(['text/csv', 'application/json'], ['PureCloud OAuth']);
     await call([], []);
-    expect(sent.map(({ headers }) => [headers['accept'], headers['authorization']])).toEqual([
+    expect(sentRequests.map(({ headers }) => [headers['accept'], headers['authorization']])).toEqual([
       ['text/csv', `Bearer ${TOKEN}`],
       ['application/json', `Bearer ${TOKEN}`],
       ['application/json', undefined],
@@ -156,18 +156,18 @@ describe('callApi', () => {
   });
 
   it('prefers the headers of one call to default ones, in any case', async () => {
-    const { client, sent } = signedIn();
+    const { client, sent: sentRequests } = signedIn();
     client.setDefaultHeaders({ 'X-One': 'default' });
     await client.callApi('/api/v2/users', 'GET', {}, {}, { 'x-one': 'parameter' }, {}, null, ['PureCloud OAuth'], [], [], {
       'X-ONE': 'own',
     });
-    expect(sent[0]?.headers['x-one']).toBe('own');
+    expect(sentRequests[0]?.headers['x-one']).toBe('own');
   });
 });
 
 describe('callApi that a program has replaced', () => {
   it('receives the calls of API classes, and can pass them on', async () => {
-    const { client, users, sent } = signedIn(answer(200, { name: 'Ines' }), answer(200, { total: 1 }));
+    const { client, users, sent: sentRequests } = signedIn(answer(200, { name: 'Ines' }), answer(200, { total: 1 }));
     const seen: unknown[][] = [];
     const callApi = client.callApi.bind(client);
     client.callApi = (...values) => {
@@ -197,20 +197,20 @@ describe('callApi that a program has replaced', () => {
     ]);
     expect(seen[0]?.[11]).toEqual({ signal });
     expect(seen[1]?.slice(0, 7)).toEqual(['/api/v2/users', 'GET', {}, { pageSize: 5, expand: ['skills'] }, {}, {}, null]);
-    expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
+    expect(sentRequests.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['PATCH', 'https://api.example.com/api/v2/users/a%2Fb', '{"version":1,"name":"Ines"}'],
       ['GET', 'https://api.example.com/api/v2/users?pageSize=5&expand=skills', undefined],
     ]);
-    expect(sent[0]?.headers['x-one']).toBe('1');
+    expect(sentRequests[0]?.headers['x-one']).toBe('1');
   });
 
   it('determines the result of methods, and receives no call without its required arguments', async () => {
-    const { client, users, sent } = signedIn();
+    const { client, users, sent: sentRequests } = signedIn();
     const callApi = vi.spyOn(client, 'callApi').mockResolvedValue({ entities: [] });
     await expect(users.getUsers()).resolves.toEqual({ entities: [] });
     await expect(users.getUser('')).rejects.toThrow('Missing the required parameter "userId" when calling getUser');
     expect(callApi).toHaveBeenCalledTimes(1);
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
     callApi.mockRestore();
     await expect(users.getUsersMe()).resolves.toEqual({ id: 'me' });
   });
@@ -225,12 +225,12 @@ describe('callApi that a program has replaced', () => {
     for (const [name, call] of operations) {
       const requests = await Promise.all(
         [false, true].map(async (isReplaced) => {
-          const { client, sent } = signedIn();
+          const { client, sent: sentRequests } = signedIn();
           client.setGuestToken(`e30.${Buffer.from('{}').toString('base64url')}.x`);
           const callApi = client.callApi.bind(client);
           if (isReplaced) client.callApi = (...values) => callApi(...values);
           await call(client);
-          return sent.map(({ method, url, headers, body }) => ({ method, url, headers, body }));
+          return sentRequests.map(({ method, url, headers, body }) => ({ method, url, headers, body }));
         }),
       );
       expect(requests[1], name).toEqual(requests[0]);
@@ -240,29 +240,29 @@ describe('callApi that a program has replaced', () => {
 
 describe('calls of plain JavaScript', () => {
   it.each([['{"name":"Knots"}'], [' {"name": "Knots"} ']])('send %j, which is already JSON, unchanged', async (text) => {
-    const { client, sent } = signedIn();
+    const { client, sent: sentRequests } = signedIn();
     await new RoutingApi(client).postRoutingSkills(text as never);
     await client.callApi('/api/v2/routing/skills', 'POST', {}, {}, {}, {}, text, ['PureCloud OAuth']);
-    expect(sent.map(({ body }) => body)).toEqual(['{"name":"Knots"}', '{"name":"Knots"}']);
+    expect(sentRequests.map(({ body }) => body)).toEqual(['{"name":"Knots"}', '{"name":"Knots"}']);
   });
 
   it.each([['Knots'], ['{"id":12345678901234567890}']])('send the text %j as a text', async (text) => {
-    const { client, sent } = signedIn();
+    const { client, sent: sentRequests } = signedIn();
     await new RoutingApi(client).postRoutingSkills(text as never);
-    expect(sent[0]?.body).toBe(JSON.stringify(text));
+    expect(sentRequests[0]?.body).toBe(JSON.stringify(text));
   });
 
   it.each([[null], [''], [false], [0]])('treat %j as missing options', async (options) => {
-    const { users, sent } = signedIn();
+    const { users, sent: sentRequests } = signedIn();
     await users.getUsers(options as never);
-    expect(sent[0]?.url).toBe('https://api.example.com/api/v2/users');
+    expect(sentRequests[0]?.url).toBe('https://api.example.com/api/v2/users');
   });
 
   it("reject with the platform's 401 without a token", async () => {
-    const { client, users, sent } = signedIn(answer(401, { status: 401, code: 'authentication.required' }));
+    const { client, users, sent: sentRequests } = signedIn(answer(401, { status: 401, code: 'authentication.required' }));
     client.clearAccessToken();
     await expect(users.getUsersMe()).rejects.toMatchObject({ status: 401, code: 'authentication.required' });
-    expect(sent.map(({ headers }) => headers['authorization'])).toEqual([undefined]);
+    expect(sentRequests.map(({ headers }) => headers['authorization'])).toEqual([undefined]);
   });
 
   it('reject, and never throw synchronously', async () => {
@@ -330,14 +330,14 @@ describe('ApiClient', () => {
     onTestFinished(() => {
       ApiClient.instance = before;
     });
-    const { client, sent } = signedIn();
+    const { client, sent: sentRequests } = signedIn();
     vendor.ApiClient.instance = client;
     await new UsersApi().getUsersMe();
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
   it('keeps default headers as written, and sends those that are added in place', async () => {
-    const { client, users, sent } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
+    const { client, users, sent: sentRequests } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
     client.setDefaultHeaders({ 'X-One': '1' });
     client.setGenesysAppHeader('wallboard');
     client.defaultHeaders['X-Two'] = '2';
@@ -345,14 +345,14 @@ describe('ApiClient', () => {
     expect(client.getDefaultHeaders()).toEqual({ 'X-One': '1', 'Genesys-App': 'wallboard', 'X-Two': '2', 'X-Three': '3' });
     expect(inspect(client.getDefaultHeaders())).toContain("'X-Three': '3'");
     await users.getUsersMe();
-    expect(sent[0]?.headers).toMatchObject({ 'x-one': '1', 'genesys-app': 'wallboard', 'x-two': '2', 'x-three': '3' });
+    expect(sentRequests[0]?.headers).toMatchObject({ 'x-one': '1', 'genesys-app': 'wallboard', 'x-two': '2', 'x-three': '3' });
     client.defaultHeaders['x-one'] = 'again';
     delete client.defaultHeaders['X-Two'];
     await users.getUsersMe();
-    expect([sent[1]?.headers['x-one'], sent[1]?.headers['x-two']]).toEqual(['again', undefined]);
+    expect([sentRequests[1]?.headers['x-one'], sentRequests[1]?.headers['x-two']]).toEqual(['again', undefined]);
     client.defaultHeaders = {};
     await users.getUsersMe();
-    expect(sent[2]?.headers['x-one']).toBeUndefined();
+    expect(sentRequests[2]?.headers['x-one']).toBeUndefined();
     expect(() => {
       client.defaultHeaders['bad name'] = '1';
     }).toThrow(ConfigurationError);
@@ -364,7 +364,7 @@ describe('ApiClient', () => {
     const changes = fc.array(fc.record({ name, value: fc.option(fc.constantFrom('1', '2', '3')) }));
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {
-        const { client, users, sent } = signedIn();
+        const { client, users, sent: sentRequests } = signedIn();
         const expected = new Map<string, string>();
         for (const change of list) {
           if (change.value === null) Reflect.deleteProperty(client.defaultHeaders, change.name);
@@ -373,9 +373,12 @@ describe('ApiClient', () => {
         for (const [written, value] of Object.entries(client.getDefaultHeaders())) expected.set(written.toLowerCase(), value);
         await users.getUsersMe();
         expect(expected.size).toBe(Object.keys(client.getDefaultHeaders()).length);
-        expect([sent[0]?.headers['x-one'], sent[0]?.headers['x-two']]).toEqual([expected.get('x-one'), expected.get('x-two')]);
+        expect([sentRequests[0]?.headers['x-one'], sentRequests[0]?.headers['x-two']]).toEqual([
+          expected.get('x-one'),
+          expected.get('x-two'),
+        ]);
         const last = list.at(-1);
-        if (last?.value) expect(sent[0]?.headers[last.name.toLowerCase()]).toBe(last.value);
+        if (last?.value) expect(sentRequests[0]?.headers[last.name.toLowerCase()]).toBe(last.value);
       }),
     );
   });
@@ -409,13 +412,13 @@ describe('ApiClient', () => {
   });
 
   it('has its HTTP client as a property', async () => {
-    const { client, users, sent } = signedIn();
+    const { client, users, sent: sentRequests } = signedIn();
     client.httpClient.setPreHook((config) => {
       config.headers = { ...config.headers, 'x-pre': '1' };
     });
     expect(client.httpClient).toBe(client.getHttpClient());
     await users.getUsersMe();
-    expect(sent[0]?.headers['x-pre']).toBe('1');
+    expect(sentRequests[0]?.headers['x-pre']).toBe('1');
     expect(() => {
       client.httpClient = {} as never;
     }).toThrow(ConfigurationError);
@@ -444,10 +447,10 @@ describe('hooks of the client', () => {
     ['the verb', (config) => ({ ...config, method: 'delete' }), /changed "method"/],
     ['the address', (config) => ({ ...config, url: `${config.url}/other` }), /changed "url"/],
   ])('cannot change %s', async (_what, hook, message) => {
-    const { client, users, sent } = signedIn();
+    const { client, users, sent: sentRequests } = signedIn();
     client.setPreHook(hook);
     expect((await errorOf(users.getUsers({ pageSize: 5 }), ConfigurationError)).message).toMatch(message);
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('may change a text response, and must be functions', async () => {
@@ -471,12 +474,12 @@ describe('hooks of the client', () => {
 
 describe('client.config', () => {
   it('moves calls and sign-ins by basePath and authUrl, and signs out', async () => {
-    const { client, users, sent } = signedIn();
+    const { client, users, sent: sentRequests } = signedIn();
     client.config.basePath = 'https://proxy.example.com/api/';
     expect([client.apiUrl, client.loginUrl]).toEqual(['https://proxy.example.com/api', 'https://api.example.com']);
     expect(client.authData.accessToken).toBeUndefined();
     await users.getUsersMe();
-    expect(sent[0]?.headers['authorization']).toBeUndefined();
+    expect(sentRequests[0]?.headers['authorization']).toBeUndefined();
     client.config.authUrl = 'https://login.example.com';
     expect([client.config.basePath, client.config.authUrl]).toEqual([
       'https://proxy.example.com/api',

@@ -8,7 +8,7 @@ type AnyMethod = (...values: unknown[]) => PromiseLike<unknown>;
 
 function workforce() {
   const lines: string[] = [];
-  const { transport, sent } = scripted(...Array.from({ length: 9 }, () => answer(200, {})));
+  const { transport, sent: sentRequests } = scripted(...Array.from({ length: 9 }, () => answer(200, {})));
   const client = new ApiClient({
     timeout: 0,
     transport,
@@ -18,31 +18,31 @@ function workforce() {
   client.setAccessToken(TOKEN);
   const api = new WorkforceManagementApi(client) as unknown as Record<string, AnyMethod>;
   const call = (method: string, ...values: unknown[]): PromiseLike<unknown> => api[method]!(...values);
-  return { client, call, sent, lines };
+  return { client, call, sent: sentRequests, lines };
 }
 
 describe('The 40 methods whose body newer versions of the package take as a separate argument', () => {
   it('send a body with the required fields as the body', async () => {
-    const { call, sent } = workforce();
+    const { call, sent: sentRequests } = workforce();
     const body = { startDate: '2026-01-01', endDate: '2026-01-02' };
     await call('postWorkforcemanagementAgentschedulesMine', body);
-    expect(sent[0]).toMatchObject({
+    expect(sentRequests[0]).toMatchObject({
       url: 'https://api.example.com/api/v2/workforcemanagement/agentschedules/mine',
       body: JSON.stringify(body),
     });
   });
 
   it('send a body of optional fields as the body', async () => {
-    const { call, sent } = workforce();
+    const { call, sent: sentRequests } = workforce();
     await call('patchWorkforcemanagementManagementunit', 'mu', { name: 'Day shift' });
-    expect(sent[0]?.body).toBe('{"name":"Day shift"}');
+    expect(sentRequests[0]?.body).toBe('{"name":"Day shift"}');
   });
 
   it('accept options and headers after such a body', async () => {
-    const { call, sent } = workforce();
+    const { call, sent: sentRequests } = workforce();
     const options = { includeSchedulingDefaultMessageSeverities: true, customHeaders: { 'x-one': '1' } };
     await call('patchWorkforcemanagementBusinessunit', 'bu', { name: 'Harbour' }, options);
-    expect(sent[0]).toMatchObject({
+    expect(sentRequests[0]).toMatchObject({
       url: 'https://api.example.com/api/v2/workforcemanagement/businessunits/bu?includeSchedulingDefaultMessageSeverities=true',
       body: '{"name":"Harbour"}',
       headers: expect.objectContaining({ 'x-one': '1' }) as unknown,
@@ -50,12 +50,12 @@ describe('The 40 methods whose body newer versions of the package take as a sepa
   });
 
   it('still accept opts.body, options alone and no arguments', async () => {
-    const { call, sent } = workforce();
+    const { call, sent: sentRequests } = workforce();
     await call('patchWorkforcemanagementBusinessunit', 'bu', { body: { name: 'Harbour' } });
     await call('patchWorkforcemanagementBusinessunit', 'bu', { includeSchedulingDefaultMessageSeverities: false });
     await call('patchWorkforcemanagementBusinessunit', 'bu');
     await call('patchWorkforcemanagementBusinessunit', 'bu', {});
-    expect(sent.map(({ body }) => body)).toEqual(['{"name":"Harbour"}', undefined, undefined, undefined]);
+    expect(sentRequests.map(({ body }) => body)).toEqual(['{"name":"Harbour"}', undefined, undefined, undefined]);
   });
 
   it.each([
@@ -66,9 +66,9 @@ describe('The 40 methods whose body newer versions of the package take as a sepa
     ['patchWorkforcemanagementManagementunit', ['mu', [{ name: 'Day shift' }]]],
     ['postWorkforcemanagementBusinessunits', [{ name: 'a', divisionId: 'b', settings: {}, body: {} }]],
   ])('reject an invalid body: %s %j', async (method, values) => {
-    const { call, sent } = workforce();
+    const { call, sent: sentRequests } = workforce();
     await errorOf(call(method, ...values) as Promise<unknown>, InvalidParameterError);
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('report it once for each operation at the level debug', async () => {
@@ -96,16 +96,16 @@ describe('The 40 methods whose body newer versions of the package take as a sepa
     );
     await fc.assert(
       fc.asyncProperty(values, async (given) => {
-        const { call, sent } = workforce();
+        const { call, sent: sentRequests } = workforce();
         const failed = await Promise.resolve(call('patchWorkforcemanagementManagementunit', 'mu', given)).then(
           () => false,
           () => true,
         );
-        expect(sent.every(({ url }) => !url.includes('?'))).toBe(true);
+        expect(sentRequests.every(({ url }) => !url.includes('?'))).toBe(true);
         const isBody = !('body' in given) && ['name', 'settings', 'divisionId'].some((name) => name in given);
         const isOptions = Object.keys(given).every((name) => name === 'body');
         expect(failed).toBe(!isBody && !isOptions);
-        if (isBody) expect(JSON.parse(sent[0]?.body ?? '')).toEqual(JSON.parse(JSON.stringify(given)));
+        if (isBody) expect(JSON.parse(sentRequests[0]?.body ?? '')).toEqual(JSON.parse(JSON.stringify(given)));
       }),
     );
   });

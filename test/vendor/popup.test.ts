@@ -23,8 +23,8 @@ async function opening(settings: AuthPopupConfiguration = {}) {
     removeEventListener: events.removeEventListener.bind(events),
   });
   const client = new ApiClient({ timeout: 0, apiUrl: platform.url });
-  const told: string[] = [];
-  client.addAuthPopupStatusListener((status) => told.push(status));
+  const statuses: string[] = [];
+  client.addAuthPopupStatusListener((status) => statuses.push(status));
   client.updateAuthPopupConfiguration({ usePopup: true, autoClosePopupDelay: 0, ...settings });
   const message = (data: object, from: { source?: unknown; origin?: string } = {}): void => {
     const event = {
@@ -39,19 +39,19 @@ async function opening(settings: AuthPopupConfiguration = {}) {
     await until(() => opened.length > 0);
     return opened[0]?.searchParams.get('state') ?? '';
   };
-  return { platform, page, client, told, message, state, popup, opened };
+  return { platform, page, client, told: statuses, message, state, popup, opened };
 }
 
 describe('A sign-in in a popup', () => {
   it('redeems the code of the popup without leaving the page', async () => {
-    const { platform, page, client, told, message, state, popup, opened } = await opening();
+    const { platform, page, client, told: statuses, message, state, popup, opened } = await opening();
     const login = client.loginPKCEGrant('web-app', redirectUri, { state: 'where I was' });
     message({ search: `?code=the-code&state=${await state()}` });
     expect(await login).toMatchObject({ accessToken: 'token-1', state: 'where I was' });
     expect(opened[0]?.searchParams.get('code_challenge_method')).toBe('S256');
     expect(platform.token[0]?.form.get('code')).toBe('the-code');
     expect(page.departures).toEqual([]);
-    expect(told).toEqual(['INIT', 'AUTHENTICATED']);
+    expect(statuses).toEqual(['INIT', 'AUTHENTICATED']);
     await until(() => popup.close.mock.calls.length > 0);
   });
 
@@ -90,33 +90,33 @@ describe('A sign-in in a popup', () => {
   });
 
   it('rejects a response with another state', async () => {
-    const { client, message, state, platform, told } = await opening();
+    const { client, message, state, platform, told: statuses } = await opening();
     const login = client.loginPKCEGrant('web-app', redirectUri);
     await state();
     message({ search: '?code=forged&state=forged' });
     expect((await errorOf(login, SignInError)).code).toBe('ERR_STATE_MISMATCH');
     expect(platform.token).toEqual([]);
-    expect(told).toEqual(['INIT', 'AUTH_ERROR']);
+    expect(statuses).toEqual(['INIT', 'AUTH_ERROR']);
   });
 
   it('ends on timeout', async () => {
-    const { client, told } = await opening({ popupTimeout: 20 });
+    const { client, told: statuses } = await opening({ popupTimeout: 20 });
     await errorOf(client.loginPKCEGrant('web-app', redirectUri), SignInError);
-    expect(told).toEqual(['INIT', 'TIMEOUT']);
+    expect(statuses).toEqual(['INIT', 'TIMEOUT']);
   });
 
   it('ends when the user closes it', async () => {
-    const { client, told, state, popup } = await opening();
+    const { client, told: statuses, state, popup } = await opening();
     const login = client.loginPKCEGrant('web-app', redirectUri);
     await state();
     popup.closed = true;
     const error = await errorOf(login, SignInError);
-    expect([error.code, error.message]).toEqual(['ERR_SIGN_IN', 'The popup was closed before it answered']);
-    expect(told).toEqual(['INIT', 'ABORTED']);
+    expect([error.code, error.message]).toEqual(['ERR_SIGN_IN', 'The popup was closed before it responded']);
+    expect(statuses).toEqual(['INIT', 'ABORTED']);
   });
 
   it('accepts the response of a popup that closes itself immediately', async () => {
-    const { client, message, told, state, popup } = await opening();
+    const { client, message, told: statuses, state, popup } = await opening();
     const login = client.loginPKCEGrant('web-app', redirectUri);
     const search = `?code=the-code&state=${await state()}`;
     const looks = vi.fn(() => true);
@@ -124,18 +124,18 @@ describe('A sign-in in a popup', () => {
     await until(() => looks.mock.calls.length > 0);
     message({ search });
     expect(await login).toMatchObject({ accessToken: 'token-1' });
-    expect(told).toEqual(['INIT', 'AUTHENTICATED']);
+    expect(statuses).toEqual(['INIT', 'AUTHENTICATED']);
   });
 
   it('is closed and abandoned when another login begins', async () => {
-    const { client, message, told, state, popup, platform } = await opening();
+    const { client, message, told: statuses, state, popup, platform } = await opening();
     const first = errorOf(client.loginPKCEGrant('web-app', redirectUri), SignInError);
     const old = await state();
     client.setAccessToken('of another login');
     expect((await first).code).toBe('ERR_SIGN_IN_SUPERSEDED');
     await until(() => popup.close.mock.calls.length > 0);
     message({ search: `?code=late&state=${old}` });
-    expect(told).toEqual(['INIT', 'ABORTED']);
+    expect(statuses).toEqual(['INIT', 'ABORTED']);
     expect(platform.token).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('A sign-in in a popup', () => {
     const { client } = await opening();
     Object.assign(window, { open: () => null });
     const error = await errorOf(client.loginPKCEGrant('web-app', redirectUri), SignInError);
-    expect(error.message).toContain('opened no popup');
+    expect(error.message).toContain('blocked the popup');
   });
 
   it('rejects unknown settings', async () => {

@@ -6,11 +6,11 @@ import { loadModule } from '../../core/arguments/load-module.js';
 import { readOptions } from '../../core/arguments/option-checks.js';
 import { kindOf } from '../../core/values/plain-objects.js';
 import { BulkChunksError } from './bullmq-errors.js';
-import { checkedTask, failureLimit, signalDemand } from '../checked-work.js';
+import { checkTask, failureLimit, signalDemand } from '../work-options.js';
 import { BulkStoppedError } from '../errors.js';
 import type { Bulk, BulkChunk, BulkReport, BulkTask, BulkWork, BulkWorkOptions } from '../options.js';
 import { progress } from '../progress.js';
-import { whole } from '../whole.js';
+import { assertWholeNumber } from '../whole-number.js';
 import type { Watch } from '../work.js';
 import { Work } from '../work.js';
 
@@ -46,10 +46,10 @@ export interface DistributeOptions {
   signal?: AbortSignal;
 }
 
-const KNOWN = { task: 0, size: 0, attempts: 0, everyMs: 0, every: 0, maxFailures: 0, signal: signalDemand } as const;
+const OPTION_DEMANDS = { task: 0, size: 0, attempts: 0, everyMs: 0, every: 0, maxFailures: 0, signal: signalDemand } as const;
 
 /** Jobs that are added or read at once. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * The job types that a worker processes or may still process. Completed jobs are read by the program that distributes the run.
@@ -71,45 +71,45 @@ type Runnable = Pick<Bulk<object, object>, 'chunks' | 'runChunk'>;
  * @throws {@link BulkChunksError} if chunks have failed finally.
  */
 export function distribute(run: Runnable, queue: BulkQueue, options: DistributeOptions = {}): BulkWork {
-  const fields = readOptions('The options of distribute', options, KNOWN);
-  const { size = 200, attempts = 5, maxFailures, signal, task: requested = 'start' } = fields as DistributeOptions;
+  const fields = readOptions('The options of distribute', options, OPTION_DEMANDS);
+  const { size = 200, attempts = 5, maxFailures, signal, task: requestedTask = 'start' } = fields as DistributeOptions;
   const everyMs = readDuration('distribute', fields, { name: 'everyMs', former: 'every', unit: 1 }) ?? 1000;
-  const task = checkedTask(requested);
+  const task = checkTask(requestedTask);
   if (!isObject(run) || typeof run['chunks'] !== 'function')
-    throw new ConfigurationError(`distribute takes a run, as bulk gives it, not ${kindOf(run)}`);
+    throw new ConfigurationError(`distribute needs a run that bulk() returned, not ${kindOf(run)}`);
   if (!isObject(queue) || typeof queue['addBulk'] !== 'function')
-    throw new ConfigurationError(`distribute takes a Queue of BullMQ, not ${kindOf(queue)}`);
-  whole('size', size, 100_000);
-  whole('attempts', attempts, 1000);
-  whole('everyMs', everyMs, 3_600_000);
+    throw new ConfigurationError(`distribute needs a Queue of BullMQ, not ${kindOf(queue)}`);
+  assertWholeNumber('size', size, 100_000);
+  assertWholeNumber('attempts', attempts, 1000);
+  assertWholeNumber('everyMs', everyMs, 3_600_000);
   failureLimit(maxFailures, 0);
   return new Work(async (watch) => {
     const chunks = await run.chunks({ size, task, ...(signal && { signal }) });
-    const given = new Given(queue, chunks, attempts, task);
-    while (task === 'undo' && !(await given.clear())) await waitFor(everyMs, queue, signal);
-    await given.offer();
-    return await watched(given, failureLimit(maxFailures, given.planned), everyMs, signal, watch);
+    const jobs = new ChunkJobs(queue, chunks, attempts, task);
+    while (task === 'undo' && !(await jobs.removeOtherTasks())) await waitFor(everyMs, queue, signal);
+    await jobs.addAll();
+    return await waitForChunks(jobs, failureLimit(maxFailures, jobs.planned), everyMs, signal, watch);
   });
 }
 
-async function watched(
-  given: Given,
-  most: number,
+async function waitForChunks(
+  jobs: ChunkJobs,
+  maxFailed: number,
   everyMs: number,
   signal: AbortSignal | undefined,
-  { tell, isLeft }: Watch,
+  { report: reportProgress, hasLeft }: Watch,
 ): Promise<BulkReport> {
-  const progressOf = progress(given.task === 'undo' ? 'undoing' : 'applying');
+  const progressOf = progress(jobs.task === 'undo' ? 'undoing' : 'applying');
   for (;;) {
-    await given.look();
-    const { counts, total } = given;
-    tell({ ...progressOf(counts, total), isPaused: await given.queue.isPaused() });
-    if (counts.failed > most) {
-      await given.takeBack();
-      throw new BulkStoppedError(titleOf(given.queue), counts, `see the notes of the run`);
+    await jobs.poll();
+    const { counts, total } = jobs;
+    reportProgress({ ...progressOf(counts, total), isPaused: await jobs.queue.isPaused() });
+    if (counts.failed > maxFailed) {
+      await jobs.removeWaiting();
+      throw new BulkStoppedError(titleOf(jobs.queue), counts, `see the notes of the run`);
     }
-    if (given.isSettled || isLeft()) return given.report();
-    await waitFor(everyMs, given.queue, signal);
+    if (jobs.isSettled || hasLeft()) return jobs.report();
+    await waitFor(everyMs, jobs.queue, signal);
   }
 }
 
@@ -125,14 +125,14 @@ const idOf = ({ run, from, to }: BulkChunk, task: BulkTask): string =>
   `${run}-${from}-${to}${task === 'start' ? '' : `-${task}`}`;
 
 /** Chunks as jobs of the queue, and their results. */
-class Given {
+class ChunkJobs {
   /** The number of planned entities. */
   readonly planned: number;
   readonly counts = { done: 0, failed: 0, skipped: 0 };
-  #givenUp = 0;
+  #failedChunks = 0;
   #reason = '';
   /** Unsettled jobs, the least recently polled first. */
-  #open: string[];
+  #openIds: string[];
   readonly #chunks: ReadonlyMap<string, BulkChunk>;
 
   constructor(
@@ -142,7 +142,7 @@ class Given {
     readonly task: BulkTask,
   ) {
     this.#chunks = new Map(chunks.map((chunk) => [idOf(chunk, task), chunk]));
-    this.#open = [...this.#chunks.keys()];
+    this.#openIds = [...this.#chunks.keys()];
     this.planned = chunks.at(-1)?.to ?? 0;
   }
 
@@ -154,11 +154,11 @@ class Given {
   }
 
   get isSettled(): boolean {
-    return this.#open.length === 0;
+    return this.#openIds.length === 0;
   }
 
   /** Removes the run's jobs of other tasks. @returns whether none of them is being processed. */
-  async clear(): Promise<boolean> {
+  async removeOtherTasks(): Promise<boolean> {
     const [first] = this.#chunks.values();
     // Jobs may be removed between listing and reading.
     const jobs: readonly unknown[] = await this.queue.getJobs(UNSETTLED);
@@ -167,32 +167,32 @@ class Given {
       const { run, task } = isObject(data) ? data : {};
       return run === first?.run && task !== this.task ? [String(id)] : [];
     });
-    let left = others.length;
-    for (let at = 0; at < others.length; at += AT_ONCE)
-      for (const removed of await this.#remove(others.slice(at, at + AT_ONCE))) left -= removed;
-    return left === 0;
+    let remaining = others.length;
+    for (let at = 0; at < others.length; at += BATCH_SIZE)
+      for (const removedCount of await this.#remove(others.slice(at, at + BATCH_SIZE))) remaining -= removedCount;
+    return remaining === 0;
   }
 
   /** Adds all chunks to the queue, and retries those that failed. Tasks that are repeatable also rerun completed chunks. */
-  async offer(): Promise<void> {
-    for (let at = 0; at < this.#open.length; at += AT_ONCE) {
-      const some = this.#open.slice(at, at + AT_ONCE);
-      const states = await this.#states(some);
-      const over = this.task === 'start' ? ['failed'] : ['failed', 'completed'];
-      const again = some.filter((_id, index) => over.includes(states[index] ?? ''));
-      await this.#remove(again);
-      await this.#add(some);
+  async addAll(): Promise<void> {
+    for (let at = 0; at < this.#openIds.length; at += BATCH_SIZE) {
+      const batch = this.#openIds.slice(at, at + BATCH_SIZE);
+      const states = await this.#states(batch);
+      const repeatableStates = this.task === 'start' ? ['failed'] : ['failed', 'completed'];
+      const repeated = batch.filter((_id, index) => repeatableStates.includes(states[index] ?? ''));
+      await this.#remove(repeated);
+      await this.#add(batch);
     }
   }
 
   /** Polls the least recently polled jobs. */
-  async look(): Promise<void> {
-    const some = this.#open.splice(0, AT_ONCE);
-    const states = await this.#states(some);
+  async poll(): Promise<void> {
+    const batch = this.#openIds.splice(0, BATCH_SIZE);
+    const states = await this.#states(batch);
     const missing: string[] = [];
-    for (const [index, id] of some.entries()) {
+    for (const [index, id] of batch.entries()) {
       const state = states[index];
-      if (state !== 'completed' && state !== 'failed') this.#open.push(id);
+      if (state !== 'completed' && state !== 'failed') this.#openIds.push(id);
       if (state === 'unknown') missing.push(id);
       if (state === 'completed' || state === 'failed') await this.#settle(id, state);
     }
@@ -201,20 +201,20 @@ class Given {
   }
 
   /** Removes the jobs that no worker is processing. */
-  async takeBack(): Promise<void> {
-    for (let at = 0; at < this.#open.length; at += AT_ONCE) await this.#remove(this.#open.slice(at, at + AT_ONCE));
+  async removeWaiting(): Promise<void> {
+    for (let at = 0; at < this.#openIds.length; at += BATCH_SIZE) await this.#remove(this.#openIds.slice(at, at + BATCH_SIZE));
   }
 
   report(): BulkReport {
-    if (this.#givenUp > 0) throw new BulkChunksError(this.queue.name, this.#givenUp, this.#chunks.size, this.#reason);
+    if (this.#failedChunks > 0) throw new BulkChunksError(this.queue.name, this.#failedChunks, this.#chunks.size, this.#reason);
     return { total: this.total ?? this.planned, ...this.counts };
   }
 
   async #settle(id: string, state: 'completed' | 'failed'): Promise<void> {
     const job = await this.queue.getJob(id);
-    if (!job) this.#open.push(id);
+    if (!job) this.#openIds.push(id);
     else if (state === 'failed') {
-      this.#givenUp += 1;
+      this.#failedChunks += 1;
       this.#reason = job.failedReason;
     } else
       for (const name of ['done', 'failed', 'skipped'] as const) {

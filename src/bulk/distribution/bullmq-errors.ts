@@ -9,8 +9,8 @@ export class BulkChunksError extends ContactCentreError {
   /** The reason of the last failure. */
   declare readonly reason: string;
 
-  constructor(queue: string, chunks: number, of: number, reason: string) {
-    const message = `${chunks} of ${of} chunks in the queue ${queue} were given up. The last reason: ${reason}`;
+  constructor(queue: string, chunks: number, total: number, reason: string) {
+    const message = `${chunks} of ${total} chunks in the queue ${queue} have failed. Last reason: ${reason}`;
     super(message, 'ERR_BULK_CHUNKS', {}, { chunks, reason });
   }
 }

@@ -4,9 +4,9 @@ import { isBranded } from '../../core/values/brand.js';
 import { ConfigurationError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
 import { isRecord, kindOf } from '../../core/values/plain-objects.js';
-import { checkedTask, readWorkOptions } from '../checked-work.js';
+import { checkTask, readWorkOptions } from '../work-options.js';
 import type { JournalError, JournalErrorCode } from '../errors.js';
-import { meaningOf, reasonOf } from '../failure.js';
+import { classifyFailure, describeFailure } from '../failure.js';
 import type { Bulk, BulkChunk, BulkReport, BulkWorkOptions } from '../options.js';
 
 /**
@@ -19,16 +19,16 @@ export interface BulkWorkerOptions extends WorkerOptions, BulkWorkOptions {}
 const MAX_WAIT_MS = 5000;
 
 /** The delay of a chunk that another worker holds, in ms. The lock of a killed worker expires as its journal defines. */
-const HELD = 2000;
+const LOCKED_DELAY = 2000;
 
 /** The delay of a rate-limited chunk if the platform requests none, in s. */
-const WITHOUT_WORD = 60;
+const DEFAULT_DELAY = 60;
 
 /** How often a worker may die of the same chunk before the chunk fails. */
-const DEATHS = 100;
+const MAX_DEATHS = 100;
 
 /** Errors that another attempt cannot solve. */
-const FINAL: readonly string[] = [
+const FINAL_CODES: readonly string[] = [
   'ERR_JOURNAL_CORRUPT',
   'ERR_JOURNAL_ORGANIZATION',
   'ERR_JOURNAL_PLAN',
@@ -54,14 +54,14 @@ export function bulkWorker(
   options: BulkWorkerOptions,
 ): Worker<BulkChunk, BulkReport> {
   if (!isObject(run) || typeof run['runChunk'] !== 'function')
-    throw new ConfigurationError(`bulkWorker takes a run, as bulk gives it, not ${kindOf(run)}`);
-  if (typeof queue !== 'string' || queue === '') throw new ConfigurationError('bulkWorker takes the name of a queue');
+    throw new ConfigurationError(`bulkWorker needs a run that bulk() returned, not ${kindOf(run)}`);
+  if (typeof queue !== 'string' || queue === '') throw new ConfigurationError('bulkWorker needs the name of a queue');
   if (!isRecord(options) || !Object.hasOwn(options, 'connection') || !isObject(options['connection']))
-    throw new ConfigurationError('bulkWorker needs a connection to Redis, as a Worker of BullMQ does');
+    throw new ConfigurationError('bulkWorker needs the option connection, like a Worker of BullMQ');
   // Own properties only: inherited ones are not options.
-  const own = Object.assign(Object.create(null) as BulkWorkerOptions, options);
+  const ownOptions = Object.assign(Object.create(null) as BulkWorkerOptions, options);
   // oxlint-disable-next-line typescript/no-deprecated -- read until 1.0
-  const { signal, maxFailures, maxWaitMs, maxWait, ...rest } = own;
+  const { signal, maxFailures, maxWaitMs, maxWait, ...rest } = ownOptions;
   const settings = readWorkOptions('The options of bulkWorker', { signal, maxFailures, maxWaitMs, maxWait });
   const isDefaultWait = maxWaitMs === undefined && maxWait === undefined;
   const work: BulkWorkOptions = {
@@ -71,40 +71,40 @@ export function bulkWorker(
   };
   const process = async (job: Job<BulkChunk, BulkReport>, token?: string): Promise<BulkReport> => {
     try {
-      return await run.runChunk(chunkIn(job), work);
+      return await run.runChunk(parseChunk(job), work);
     } catch (error) {
-      const later = laterFor(error, signal);
-      if (later === undefined) throw told(error);
+      const delayMs = delayFor(error, signal);
+      if (delayMs === undefined) throw convertError(error);
       // Does not count as an attempt.
-      await job.moveToDelayed(Date.now() + later, token);
+      await job.moveToDelayed(Date.now() + delayMs, token);
       throw new DelayedError();
     }
   };
-  return new Worker<BulkChunk, BulkReport>(queue, process, { maxStalledCount: DEATHS, ...rest });
+  return new Worker<BulkChunk, BulkReport>(queue, process, { maxStalledCount: MAX_DEATHS, ...rest });
 }
 
-function chunkIn({ id, data }: Job<unknown>): BulkChunk {
+function parseChunk({ id, data }: Job<unknown>): BulkChunk {
   const { run, chunk, from, to, task = 'start' } = isObject(data) ? data : {};
   const [number, first, end] = [chunk, from, to].filter((value): value is number => Number.isSafeInteger(value));
   if (typeof run === 'string' && number !== undefined && first !== undefined && end !== undefined)
-    return { run, chunk: number, from: first, to: end, task: checkedTask(task) };
-  throw new ConfigurationError(`The job ${id ?? ''} holds no chunk of a bulk run: its queue is for these alone`);
+    return { run, chunk: number, from: first, to: end, task: checkTask(task) };
+  throw new ConfigurationError(`The job ${id ?? ''} contains no chunk of a bulk run. Use a separate queue for bulk runs`);
 }
 
 /** The delay before a chunk is offered again, in ms; `undefined` if the chunk failed. */
-function laterFor(error: unknown, signal: AbortSignal | undefined): number | undefined {
+function delayFor(error: unknown, signal: AbortSignal | undefined): number | undefined {
   if (signal?.aborted === true) return 0;
-  if (isBranded('JournalError', error) && (error as JournalError).code === 'ERR_JOURNAL_LOCKED') return HELD;
-  const meaning = meaningOf(error);
-  return meaning.is === 'limited' ? (meaning.after ?? WITHOUT_WORD) * 1000 : undefined;
+  if (isBranded('JournalError', error) && (error as JournalError).code === 'ERR_JOURNAL_LOCKED') return LOCKED_DELAY;
+  const meaning = classifyFailure(error);
+  return meaning.kind === 'limited' ? (meaning.retryAfter ?? DEFAULT_DELAY) * 1000 : undefined;
 }
 
 /** Converts an error for BullMQ, which stores its message and retries unless the error is final. */
-function told(error: unknown): Error {
+function convertError(error: unknown): Error {
   const isFinal =
     isBranded('ConfigurationError', error) ||
     isBranded('BulkStoppedError', error) ||
-    (isBranded('JournalError', error) && FINAL.includes((error as JournalError).code));
-  if (isFinal) return new UnrecoverableError(reasonOf(error));
-  return error instanceof Error ? error : new Error(reasonOf(error));
+    (isBranded('JournalError', error) && FINAL_CODES.includes((error as JournalError).code));
+  if (isFinal) return new UnrecoverableError(describeFailure(error));
+  return error instanceof Error ? error : new Error(describeFailure(error));
 }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { JournalError } from '../errors.js';
 import { Lock } from './file-lock.js';
 import type { OpenJournal } from './journal.js';
-import { CLOSED, OVER, outdated } from './lines.js';
+import { CLOSED, UNDO_STARTED, createOutdatedError } from './lines.js';
 import { FIRST_CHECKSUM, seal, unseal } from './seal.js';
 
 /** Options of a file journal. */
@@ -61,16 +61,16 @@ class LinesInFile implements OpenJournal {
     readonly file: FileHandle,
     readonly lock: Lock,
     readonly fsync: boolean,
-    readonly verified: VerifiedLines,
+    readonly verifiedLines: VerifiedLines,
   ) {}
 
   head(): Promise<readonly string[]> {
-    return Promise.resolve([...this.verified.head]);
+    return Promise.resolve([...this.verifiedLines.head]);
   }
 
   async addHead(line: string): Promise<void> {
     await this.#add([line]);
-    this.verified.head.push(line);
+    this.verifiedLines.head.push(line);
   }
 
   async *plan(): AsyncGenerator<string, void> {
@@ -97,33 +97,33 @@ class LinesInFile implements OpenJournal {
   }
 
   #lines(): AsyncGenerator<string, void> {
-    return unsealedLines(this.file, this.path, this.verified.size);
+    return readLines(this.file, this.path, this.verifiedLines.size);
   }
 
   /** Writes sequentially, because each line continues the checksum of the previous one. */
   #add(lines: readonly string[]): Promise<void> {
-    const added = this.#adding.then(() => this.#append(lines));
-    this.#adding = added.catch(() => undefined);
-    return added;
+    const addition = this.#adding.then(() => this.#append(lines));
+    this.#adding = addition.catch(() => undefined);
+    return addition;
   }
 
   async #append(lines: readonly string[]): Promise<void> {
     // No line can follow a partial one.
     if (this.#failure) throw this.#failure;
     await this.lock.check();
-    let { checksum } = this.verified;
+    let { checksum } = this.verifiedLines;
     let text = '';
     for (const line of lines) {
-      const sealed = seal(line, checksum);
-      text += `${sealed.text}\n`;
-      checksum = sealed.checksum;
+      const sealedLine = seal(line, checksum);
+      text += `${sealedLine.text}\n`;
+      checksum = sealedLine.checksum;
     }
     try {
       const bytes = Buffer.from(text);
       await this.file.appendFile(bytes);
       if (this.fsync) await this.file.datasync();
-      this.verified.size += bytes.byteLength;
-      this.verified.checksum = checksum;
+      this.verifiedLines.size += bytes.byteLength;
+      this.verifiedLines.checksum = checksum;
       this.#hasWritten = true;
     } catch (cause) {
       this.#failure = new JournalError(`The journal ${this.path} cannot be written`, 'ERR_JOURNAL_WRITE', { cause });
@@ -132,15 +132,16 @@ class LinesInFile implements OpenJournal {
   }
 }
 
-const isHead = (line: string): boolean => line.startsWith('{') || line.startsWith('["r"') || line === OVER;
+const isHead = (line: string): boolean => line.startsWith('{') || line.startsWith('["r"') || line === UNDO_STARTED;
 
 const isPlan = (line: string): boolean => line.startsWith('["p"');
 
 async function checkBeginning(file: FileHandle, path: string): Promise<void> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING.length), 0, BEGINNING.length, 0);
   const first = buffer.toString('latin1', 0, bytesRead);
-  if (first === OUTDATED_BEGINNING) throw outdated();
-  if (!BEGINNING.startsWith(first)) throw new JournalError(`${path} is no journal of a bulk run`, 'ERR_JOURNAL_CORRUPT');
+  if (first === OUTDATED_BEGINNING) throw createOutdatedError();
+  if (!BEGINNING.startsWith(first))
+    throw new JournalError(`${path} is not a journal of a bulk run. Pass another path`, 'ERR_JOURNAL_CORRUPT');
 }
 
 /**
@@ -151,49 +152,49 @@ async function checkBeginning(file: FileHandle, path: string): Promise<void> {
 async function verifyLines(file: FileHandle, path: string): Promise<VerifiedLines> {
   const { size } = await file.stat();
   const end = await endOfLines(file, size);
-  const verified: VerifiedLines = { size: end, checksum: FIRST_CHECKSUM, head: [] };
-  for await (const line of unsealedLines(file, path, end, verified)) if (isHead(line)) verified.head.push(line);
-  if (end === size) return verified;
+  const verifiedLines: VerifiedLines = { size: end, checksum: FIRST_CHECKSUM, head: [] };
+  for await (const line of readLines(file, path, end, verifiedLines)) if (isHead(line)) verifiedLines.head.push(line);
+  if (end === size) return verifiedLines;
   const rest = (await file.read(Buffer.alloc(size - end), 0, size - end, end)).buffer.toString();
   // A complete line plus one character: the newline was damaged, and another program may have relied on the line.
-  if (unseal(rest.slice(0, -1), verified.checksum)) throw damaged(path, 'its last line');
-  const last = unseal(rest, verified.checksum);
+  if (unseal(rest.slice(0, -1), verifiedLines.checksum)) throw createDamagedError(path, 'its last line');
+  const last = unseal(rest, verifiedLines.checksum);
   if (last) {
     // Only the newline is missing.
     await file.appendFile('\n');
-    verified.size = size + 1;
-    verified.checksum = last.checksum;
-    if (isHead(last.line)) verified.head.push(last.line);
+    verifiedLines.size = size + 1;
+    verifiedLines.checksum = last.checksum;
+    if (isHead(last.line)) verifiedLines.head.push(last.line);
   } else await file.truncate(end);
-  return verified;
+  return verifiedLines;
 }
 
 /** The lines of the first `end` bytes. Writes the checksum of each into `chain`. */
-async function* unsealedLines(
+async function* readLines(
   file: FileHandle,
   path: string,
   end: number,
   chain = { checksum: FIRST_CHECKSUM },
 ): AsyncGenerator<string, void> {
   let number = 0;
-  for await (const text of linesIn(file, path, end)) {
+  for await (const text of readTexts(file, path, end)) {
     number += 1;
-    const unsealed = unseal(text, chain.checksum);
-    if (!unsealed) throw damaged(path, `line ${number}`);
-    chain.checksum = unsealed.checksum;
-    yield unsealed.line;
+    const result = unseal(text, chain.checksum);
+    if (!result) throw createDamagedError(path, `line ${number}`);
+    chain.checksum = result.checksum;
+    yield result.line;
   }
 }
 
 /** Quotes no content, because a journal contains private data. */
-function damaged(path: string, where: string): JournalError {
+function createDamagedError(path: string, where: string): JournalError {
   return new JournalError(
     `The journal ${path} is damaged at ${where}: a line was changed, removed, repeated or moved. Restore the file from a copy, or begin a new journal.`,
     'ERR_JOURNAL_CORRUPT',
   );
 }
 
-async function* linesIn(file: FileHandle, path: string, end: number): AsyncGenerator<string, void> {
+async function* readTexts(file: FileHandle, path: string, end: number): AsyncGenerator<string, void> {
   const buffer = Buffer.alloc(CHUNK);
   const decoder = new TextDecoder();
   let rest = '';
@@ -201,7 +202,7 @@ async function* linesIn(file: FileHandle, path: string, end: number): AsyncGener
     const { bytesRead } = await file.read(buffer, 0, Math.min(CHUNK, end - at), at).catch((cause: unknown) => {
       throw new JournalError(`The journal ${path} cannot be read`, 'ERR_JOURNAL_READ', { cause });
     });
-    if (bytesRead === 0) throw new JournalError(`The journal ${path} has become shorter`, 'ERR_JOURNAL_CORRUPT');
+    if (bytesRead === 0) throw new JournalError(`The journal ${path} was truncated while it was read`, 'ERR_JOURNAL_CORRUPT');
     at += bytesRead;
     const lines = (rest + decoder.decode(buffer.subarray(0, bytesRead), { stream: true })).split('\n');
     rest = lines.pop() ?? '';

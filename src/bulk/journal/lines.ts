@@ -42,13 +42,13 @@ export interface Planned {
 }
 
 /** One event. */
-export type Told =
+export type EntityEvent =
   | { letter: 's' | 'd' | 'u'; place: number }
   | { letter: 'c'; place: number; change: object; kept: object }
   | { letter: 'f' | 'q' | 'x' | 'l'; place: number; reason: string };
 
 /** The state that each letter denotes. */
-export const stateOf: Record<Exclude<Told['letter'], 'c'>, State> = {
+export const stateByLetter: Record<Exclude<EntityEvent['letter'], 'c'>, State> = {
   s: state.sent,
   d: state.done,
   f: state.failed,
@@ -58,58 +58,59 @@ export const stateOf: Record<Exclude<Told['letter'], 'c'>, State> = {
   l: state.left,
 };
 
-export const headLine = (head: Head): string => JSON.stringify(head);
+export const formatHead = (head: Head): string => JSON.stringify(head);
 
 /** Records that the source was read to its end. */
-export const plannedLine = (total: number): string => JSON.stringify(['r', total]);
+export const formatTotal = (total: number): string => JSON.stringify(['r', total]);
 
 /** The last line of a closed journal. The journal of a killed program has none. */
 export const CLOSED = '["e"]';
 
 /** Records the start of an undo. From then on, no further change is made. */
-export const OVER = '["o"]';
+export const UNDO_STARTED = '["o"]';
 
-export const planLine = ({ place, key, change, kept }: Planned): string => JSON.stringify(['p', place, key, change, kept]);
+export const formatPlan = ({ place, key, change, kept }: Planned): string => JSON.stringify(['p', place, key, change, kept]);
 
-export function eventLine(told: Told): string {
-  const { letter, place } = told;
-  if (letter === 'c') return JSON.stringify([letter, place, told.change, told.kept]);
-  return 'reason' in told ? JSON.stringify([letter, place, told.reason]) : `["${letter}",${place}]`;
+export function formatEvent(event: EntityEvent): string {
+  const { letter, place } = event;
+  if (letter === 'c') return JSON.stringify([letter, place, event.change, event.kept]);
+  return 'reason' in event ? JSON.stringify([letter, place, event.reason]) : `["${letter}",${place}]`;
 }
 
-export function headIn(line: string): Head {
-  const head = parsed(line);
-  if (isObject(head) && head['bulk'] === 1) throw outdated();
-  const isOne =
+export function parseHead(line: string): Head {
+  const head = parseJson(line);
+  if (isObject(head) && head['bulk'] === 1) throw createOutdatedError();
+  const isComplete =
     isObject(head) &&
     head['bulk'] === 2 &&
     ['run', 'name', 'plan', 'organization', 'client'].every((name) => typeof head[name] === 'string');
-  if (!isOne) throw corrupt(line);
+  if (!isComplete) throw createCorruptError(line);
   return head as unknown as Head;
 }
 
-export function totalIn(line: string): number {
-  const [letter, total] = listIn(line);
-  if (letter !== 'r' || !isPlace(total)) throw corrupt(line);
+export function parseTotal(line: string): number {
+  const [letter, total] = parseList(line);
+  if (letter !== 'r' || !isPlace(total)) throw createCorruptError(line);
   return total;
 }
 
-export function plannedIn(line: string): Planned {
-  const [letter, place, key, change, kept] = listIn(line);
-  if (letter !== 'p' || !isPlace(place) || typeof key !== 'string' || !isObject(change) || !isObject(kept)) throw corrupt(line);
+export function parsePlan(line: string): Planned {
+  const [letter, place, key, change, kept] = parseList(line);
+  if (letter !== 'p' || !isPlace(place) || typeof key !== 'string' || !isObject(change) || !isObject(kept))
+    throw createCorruptError(line);
   return { place, key, change, kept };
 }
 
-export function toldIn(line: string): Told {
-  const [letter, place, what, kept] = listIn(line);
-  if (!isPlace(place)) throw corrupt(line);
+export function parseEvent(line: string): EntityEvent {
+  const [letter, place, what, kept] = parseList(line);
+  if (!isPlace(place)) throw createCorruptError(line);
   switch (letter) {
     case 's':
     case 'd':
     case 'u':
       return { letter, place };
     case 'c':
-      if (!isObject(what) || !isObject(kept)) throw corrupt(line);
+      if (!isObject(what) || !isObject(kept)) throw createCorruptError(line);
       return { letter, place, change: what, kept };
     case 'f':
     case 'q':
@@ -117,36 +118,36 @@ export function toldIn(line: string): Told {
     case 'l':
       return { letter, place, reason: String(what) };
     default:
-      throw corrupt(line);
+      throw createCorruptError(line);
   }
 }
 
 const isPlace = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-function listIn(line: string): unknown[] {
-  const list = parsed(line);
-  if (!Array.isArray(list)) throw corrupt(line);
+function parseList(line: string): unknown[] {
+  const list = parseJson(line);
+  if (!Array.isArray(list)) throw createCorruptError(line);
   return list as unknown[];
 }
 
-function parsed(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line) as unknown;
   } catch {
-    throw corrupt(line);
+    throw createCorruptError(line);
   }
 }
 
 /** Quotes only the length, because a journal contains private data. */
-function corrupt(line: string): JournalError {
+function createCorruptError(line: string): JournalError {
   return new JournalError(
-    `The journal holds a line of ${line.length} characters that is none of a bulk run`,
+    `The journal contains a line of ${line.length} characters that does not belong to a bulk run`,
     'ERR_JOURNAL_CORRUPT',
   );
 }
 
 /** The error for a journal of version 1. */
-export function outdated(): JournalError {
+export function createOutdatedError(): JournalError {
   return new JournalError(
     'The journal was written by an earlier version of this package, without checksums. Finish its run with that version, or begin a new journal.',
     'ERR_JOURNAL_VERSION',

@@ -6,23 +6,23 @@ export function memoryJournal(): Journal {
   const head: string[] = [];
   const plan: string[] = [];
   const events: JournalEvent[] = [];
-  const taken = new Set<Range>();
+  const openRanges = new Set<Range>();
   return {
     // Asynchronous, because other journals are.
     // oxlint-disable-next-line typescript/require-await
     open: async (range) => {
-      for (const { from, to } of taken)
+      for (const { from, to } of openRanges)
         if (from < range.to && range.from < to)
-          throw new JournalError('The journal is in the hands of another runner', 'ERR_JOURNAL_LOCKED');
-      const own = { ...range };
-      taken.add(own);
-      return inHand(head, plan, events, () => taken.delete(own));
+          throw new JournalError('Another runner is using the journal', 'ERR_JOURNAL_LOCKED');
+      const openRange = { ...range };
+      openRanges.add(openRange);
+      return createOpenJournal(head, plan, events, () => openRanges.delete(openRange));
     },
   };
 }
 
 /* oxlint-disable typescript/require-await -- as above */
-function inHand(head: string[], plan: string[], events: JournalEvent[], release: () => void): OpenJournal {
+function createOpenJournal(head: string[], plan: string[], events: JournalEvent[], release: () => void): OpenJournal {
   return {
     head: async () => head,
     addHead: async (line) => void head.push(line),
@@ -35,8 +35,8 @@ function inHand(head: string[], plan: string[], events: JournalEvent[], release:
     events: async function* () {
       for (const { line } of events) yield line;
     },
-    addEvents: async (more) => {
-      for (const event of more) events.push(event);
+    addEvents: async (newEvents) => {
+      for (const event of newEvents) events.push(event);
     },
     close: async () => {
       release();

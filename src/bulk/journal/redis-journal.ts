@@ -4,9 +4,9 @@ import { readDuration } from '../../core/arguments/durations.js';
 import { copyOptions } from '../../core/arguments/option-checks.js';
 import { JournalError } from '../errors.js';
 import type { Journal, JournalEvent, OpenJournal, Range } from './journal.js';
-import { outdated } from './lines.js';
+import { createOutdatedError } from './lines.js';
 import { FIRST_CHECKSUM, checksumOf, seal, unseal } from './seal.js';
-import { whole } from '../whole.js';
+import { assertWholeNumber } from '../whole-number.js';
 
 /** Options of a Redis journal. */
 export interface RedisJournalOptions {
@@ -28,7 +28,7 @@ export interface RedisJournalOptions {
 const BLOCK = 200;
 
 /** Lines that are read or written at once. */
-const PORTION = 1000;
+const BATCH_SIZE = 1000;
 
 /** The time of Redis in s, with fractions. */
 const NOW = `
@@ -36,7 +36,7 @@ local time = redis.call('TIME')
 local now = tonumber(time[1]) + tonumber(time[2]) / 1000000`;
 
 /** Locks a range unless another runner holds part of it. Uses the clock of Redis. */
-const TAKE = `${NOW}
+const TAKE_SCRIPT = `${NOW}
 local held = redis.call('HGETALL', KEYS[1])
 for i = 1, #held, 2 do
   local from, to, till = string.match(held[i + 1], '^(%S+) (%S+) (%S+)$')
@@ -50,7 +50,7 @@ return 1`;
  * Appends lines, if any, and renews the lock, if the caller still holds its range. Each line begins with its index, and the
  * length of the list is stored separately, so that removed, repeated, moved and lost lines are detected.
  */
-const ADD = `${NOW}
+const ADD_SCRIPT = `${NOW}
 local held = redis.call('HGET', KEYS[1], ARGV[1])
 if not held then return 0 end
 local from, to, till = string.match(held, '^(%S+) (%S+) (%S+)$')
@@ -62,7 +62,7 @@ if #ARGV > 3 then redis.call('HSET', KEYS[3], ARGV[3], length + #ARGV - 3) end
 return 1`;
 
 /** Greater than any place; the largest integer that Lua represents exactly. */
-const ENDLESS = '9007199254740991';
+const MAX_PLACE = '9007199254740991';
 
 /**
  * A journal in Redis, which several processes can share, each with its own chunk. Without persistence in Redis (append-only
@@ -75,14 +75,14 @@ const ENDLESS = '9007199254740991';
  * @param name - The prefix of the keys, which are all on one node of a cluster.
  */
 export function redisJournal(command: RedisCommand, name: string, options: RedisJournalOptions = {}): Journal {
-  if (typeof name !== 'string' || name === '') throw new ConfigurationError('A journal in Redis needs a name');
-  if (typeof command !== 'function') throw new ConfigurationError('A journal in Redis needs a function that sends a command');
+  if (typeof name !== 'string' || name === '') throw new ConfigurationError('redisJournal needs a name');
+  if (typeof command !== 'function') throw new ConfigurationError('redisJournal needs a function that sends a command to Redis');
   const what = 'The options of redisJournal';
   const fields = copyOptions(what, options, { lockForMs: 0, lockFor: 0 });
   const lockForMs = readDuration(what, fields, { name: 'lockForMs', former: 'lockFor', unit: 1000 }) ?? 60_000;
-  whole('lockForMs', lockForMs, 86_400_000);
+  assertWholeNumber('lockForMs', lockForMs, 86_400_000);
   if (lockForMs < 1000)
-    throw new ConfigurationError('lockForMs must be at least 1,000 ms: a runner needs time to say that it lives');
+    throw new ConfigurationError('lockForMs must be at least 1,000 ms: a runner needs time to renew its lock');
   return {
     open: async (range) => {
       const journal = new LinesInRedis(command, `bulk:{${name}}`, lockForMs);
@@ -103,10 +103,10 @@ class LinesInRedis implements OpenJournal {
   ) {}
 
   async take({ from, to }: Range): Promise<void> {
-    const till = Number.isFinite(to) ? `${to}` : ENDLESS;
-    const taken = await this.#send([
+    const till = Number.isFinite(to) ? `${to}` : MAX_PLACE;
+    const result = await this.#send([
       'EVAL',
-      TAKE,
+      TAKE_SCRIPT,
       '1',
       `${this.key}:held`,
       this.#holder,
@@ -114,7 +114,7 @@ class LinesInRedis implements OpenJournal {
       till,
       `${this.lockForMs / 1000}`,
     ]);
-    if (Number(taken) !== 1) throw this.#locked();
+    if (Number(result) !== 1) throw this.#createLockedError();
     // Renewed by a timer, because a request may take longer than the lock lasts.
     this.#timer = setInterval(() => void this.#add('held', []).catch(() => undefined), this.lockForMs / 4);
     (this.#timer as { unref?: () => void }).unref?.();
@@ -142,10 +142,10 @@ class LinesInRedis implements OpenJournal {
     const end = Number.isFinite(to) ? to : Number(await this.#send(['LLEN', `${this.key}:plan`]));
     const parts: string[] = [];
     for (let block = Math.floor(from / BLOCK); block * BLOCK < end; block++) parts.push(`events:${block}`);
-    for (let at = 0; at < parts.length; at += PORTION) {
-      const some = parts.slice(at, at + PORTION);
-      const lengths = await this.#lengths(some);
-      for (const part of some) yield* this.#lines(part, 0, Infinity, lengths);
+    for (let at = 0; at < parts.length; at += BATCH_SIZE) {
+      const batch = parts.slice(at, at + BATCH_SIZE);
+      const lengths = await this.#lengths(batch);
+      for (const part of batch) yield* this.#lines(part, 0, Infinity, lengths);
     }
   }
 
@@ -174,32 +174,33 @@ class LinesInRedis implements OpenJournal {
 
   async *#lines(part: string, from: number, to: number, lengths: ReadonlyMap<string, number>): AsyncGenerator<string, void> {
     const seed = checksumOf(part, FIRST_CHECKSUM);
-    for (let at = from; at < to; at += PORTION) {
-      const last = Math.min(to, at + PORTION) - 1;
-      const stored = (await this.#send(['LRANGE', `${this.key}:${part}`, `${at}`, `${last}`])) as unknown[];
-      for (const [index, text] of stored.entries()) yield this.#unseal(String(text), at + index, part, seed);
-      const isShort = stored.length <= last - at;
-      if (isShort && at + stored.length < Math.min(to, lengths.get(part) ?? 0)) throw this.#damaged(part, at + stored.length);
+    for (let at = from; at < to; at += BATCH_SIZE) {
+      const last = Math.min(to, at + BATCH_SIZE) - 1;
+      const texts = (await this.#send(['LRANGE', `${this.key}:${part}`, `${at}`, `${last}`])) as unknown[];
+      for (const [index, text] of texts.entries()) yield this.#unseal(String(text), at + index, part, seed);
+      const isShort = texts.length <= last - at;
+      if (isShort && at + texts.length < Math.min(to, lengths.get(part) ?? 0))
+        throw this.#createDamagedError(part, at + texts.length);
       if (isShort) return;
     }
   }
 
   #unseal(text: string, index: number, part: string, seed: number): string {
-    if (text.startsWith('{') || text.startsWith('[')) throw outdated();
+    if (text.startsWith('{') || text.startsWith('[')) throw createOutdatedError();
     const before = `${index} `;
-    const unsealed = text.startsWith(before) ? unseal(text.slice(before.length), seed) : undefined;
-    if (!unsealed) throw this.#damaged(part, index);
-    return unsealed.line;
+    const result = text.startsWith(before) ? unseal(text.slice(before.length), seed) : undefined;
+    if (!result) throw this.#createDamagedError(part, index);
+    return result.line;
   }
 
   async #add(part: string, lines: readonly string[]): Promise<void> {
     const keys = [`${this.key}:held`, `${this.key}:${part}`, `${this.key}:lengths`] as const;
-    const words = ['EVAL', ADD, '3', ...keys, this.#holder, `${this.lockForMs / 1000}`, part] as const;
+    const command = ['EVAL', ADD_SCRIPT, '3', ...keys, this.#holder, `${this.lockForMs / 1000}`, part] as const;
     const seed = checksumOf(part, FIRST_CHECKSUM);
-    for (let at = 0; at === 0 || at < lines.length; at += PORTION) {
-      const sealed = lines.slice(at, at + PORTION).map((line) => seal(line, seed).text);
-      const added = await this.#send([...words, ...sealed]);
-      if (Number(added) !== 1) throw this.#locked();
+    for (let at = 0; at === 0 || at < lines.length; at += BATCH_SIZE) {
+      const sealedLines = lines.slice(at, at + BATCH_SIZE).map((line) => seal(line, seed).text);
+      const result = await this.#send([...command, ...sealedLines]);
+      if (Number(result) !== 1) throw this.#createLockedError();
     }
   }
 
@@ -209,18 +210,20 @@ class LinesInRedis implements OpenJournal {
     } catch (error) {
       // The client's error may contain the whole command with private data.
       const cause = new Error(error instanceof Error ? error.message : String(error));
-      throw new JournalError(`Redis did not do ${args[0]} for the journal: ${cause.message}`, 'ERR_JOURNAL_WRITE', { cause });
+      throw new JournalError(`The Redis command ${args[0]} of the journal failed: ${cause.message}`, 'ERR_JOURNAL_WRITE', {
+        cause,
+      });
     }
   }
 
-  #damaged(part: string, index: number): JournalError {
+  #createDamagedError(part: string, index: number): JournalError {
     return new JournalError(
       `The journal ${this.key} in Redis is damaged: the line ${index} of ${part} was changed, moved or lost. Restore it, or begin a new journal.`,
       'ERR_JOURNAL_CORRUPT',
     );
   }
 
-  #locked(): JournalError {
-    return new JournalError('The journal, or this part of it, is in the hands of another runner', 'ERR_JOURNAL_LOCKED');
+  #createLockedError(): JournalError {
+    return new JournalError('Another runner is using the journal, or this part of it', 'ERR_JOURNAL_LOCKED');
   }
 }

@@ -36,7 +36,7 @@ export class States {
     return this.#counts[of] ?? 0;
   }
 
-  #add(to: State, more: number): void {
-    this.#counts[to] = this.count(to) + more;
+  #add(to: State, difference: number): void {
+    this.#counts[to] = this.count(to) + difference;
   }
 }

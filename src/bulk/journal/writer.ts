@@ -1,11 +1,11 @@
 import type { OpenJournal } from './journal.js';
-import type { Told } from './lines.js';
-import { eventLine, stateOf } from './lines.js';
+import type { EntityEvent } from './lines.js';
+import { formatEvent, stateByLetter } from './lines.js';
 import type { States } from './states.js';
 
 interface Batch {
   events: { place: number; line: string }[];
-  kept: Promise<void>;
+  completion: Promise<void>;
 }
 
 /** Writes events. Events that arrive during a write are combined into the next one. */
@@ -14,7 +14,7 @@ export class Writer {
   failures = 0;
   /** The reason of the last failure. */
   lastFailure: string | undefined;
-  #gathering: Batch | undefined;
+  #nextBatch: Batch | undefined;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -23,38 +23,38 @@ export class Writer {
   ) {}
 
   /** Resolves when the events are stored. */
-  add(...told: readonly Told[]): Promise<void> {
-    const batch = (this.#gathering ??= this.#begin());
-    for (const each of told) {
-      if (each.letter !== 'c') this.states.set(each.place, stateOf[each.letter]);
-      if ('reason' in each && each.letter !== 'x') {
+  add(...events: readonly EntityEvent[]): Promise<void> {
+    const batch = (this.#nextBatch ??= this.#begin());
+    for (const event of events) {
+      if (event.letter !== 'c') this.states.set(event.place, stateByLetter[event.letter]);
+      if ('reason' in event && event.letter !== 'x') {
         this.failures += 1;
-        this.lastFailure = each.reason;
+        this.lastFailure = event.reason;
       }
-      batch.events.push({ place: each.place, line: eventLine(each) });
+      batch.events.push({ place: event.place, line: formatEvent(event) });
     }
-    return batch.kept;
+    return batch.completion;
   }
 
   /** Adds an event without waiting. If it is lost, the entity is read again from the platform. */
-  post(told: Told): void {
-    void this.add(told).catch(() => undefined);
+  post(event: EntityEvent): void {
+    void this.add(event).catch(() => undefined);
   }
 
   /** Resolves when all events are stored. */
   async flush(): Promise<void> {
-    await (this.#gathering?.kept ?? this.#writing);
+    await (this.#nextBatch?.completion ?? this.#writing);
   }
 
   #begin(): Batch {
     const events: Batch['events'] = [];
-    const kept = this.#writing.then(() => {
-      this.#gathering = undefined;
+    const completion = this.#writing.then(() => {
+      this.#nextBatch = undefined;
       return this.journal.addEvents(events);
     });
     // Callers that wait receive the error. Without any, it must not be an unhandled rejection.
-    kept.catch(() => undefined);
-    this.#writing = kept;
-    return { events, kept };
+    completion.catch(() => undefined);
+    this.#writing = completion;
+    return { events, completion };
   }
 }

@@ -30,14 +30,14 @@ export class Gate {
     for (;;) {
       if (this.signal?.aborted) throw new AbortError(this.title, { cause: this.signal.reason });
       if (this.pauses.isPaused) {
-        if (this.watch.isLeft()) return false;
+        if (this.watch.hasLeft()) return false;
         await this.#nextChange();
         continue;
       }
-      const left = this.#closedUntil - Date.now();
-      if (left <= 0) return true;
+      const remainingMs = this.#closedUntil - Date.now();
+      if (remainingMs <= 0) return true;
       const { pause } = await loadModule(() => import('../../core/response/repeat.js'));
-      await pause(left, this.title, this.signal);
+      await pause(remainingMs, this.title, this.signal);
     }
   }
 

@@ -7,10 +7,10 @@ interface BindingReader extends TypeReader {
   ofPattern(node: Node, module: Module): Value | undefined;
 }
 
-type Exported = (specifier: string, name: string) => Value | undefined;
+type ExportReader = (specifier: string, name: string) => Value | undefined;
 
 /** Returns the value that a name is bound to by a node, without later assignments. */
-export function boundValue(at: Node, module: Module, reader: BindingReader, exported: Exported): Value | undefined {
+export function boundValue(at: Node, module: Module, reader: BindingReader, exportOf: ExportReader): Value | undefined {
   const { parentOf } = module.syntax;
   const parent = parentOf(at);
   switch (parent?.type) {
@@ -20,13 +20,15 @@ export function boundValue(at: Node, module: Module, reader: BindingReader, expo
       const declaration = parentOf(parent);
       if (declaration?.type !== 'ImportDeclaration') return undefined;
       if (parent.type !== 'ImportSpecifier')
-        return exported(declaration.source.value, parent.type === 'ImportDefaultSpecifier' ? 'default' : '*');
+        return exportOf(declaration.source.value, parent.type === 'ImportDefaultSpecifier' ? 'default' : '*');
       const { imported } = parent;
-      return exported(declaration.source.value, imported.type === 'Identifier' ? imported.name : imported.value);
+      return exportOf(declaration.source.value, imported.type === 'Identifier' ? imported.name : imported.value);
     }
     case 'TSImportEqualsDeclaration': {
-      const { moduleReference: to } = parent;
-      return to.type === 'TSExternalModuleReference' ? reader.imported(to.expression, module) : reader.of(to, module);
+      const { moduleReference: reference } = parent;
+      return reference.type === 'TSExternalModuleReference'
+        ? reader.importedModule(reference.expression, module)
+        : reader.of(reference, module);
     }
     case 'FunctionDeclaration':
     case 'FunctionExpression':

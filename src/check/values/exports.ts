@@ -4,48 +4,50 @@ import { bindingsBy } from '../../parsing/names.js';
 import type { Module } from '../modules.js';
 
 /** Where to find the value of an export: a node, a member of a node that is exported as a whole, or another module. */
-export type Exported = { readonly node: Node; readonly member?: string } | { readonly specifier: string; readonly name: string };
+export type ExportSource =
+  | { readonly node: Node; readonly member?: string }
+  | { readonly specifier: string; readonly name: string };
 
 /** Returns what a module exports under a name; `*` stands for the whole module as one object. */
-export function exportsOf({ syntax, assignments }: Module, name: string): Exported[] {
-  const found: Exported[] = [];
-  const whole = (node: Node): void => {
-    found.push(name === 'default' || name === '*' ? { node } : { node, member: name });
+export function exportsOf({ syntax, assignments }: Module, name: string): ExportSource[] {
+  const exportList: ExportSource[] = [];
+  const addWhole = (node: Node): void => {
+    exportList.push(name === 'default' || name === '*' ? { node } : { node, member: name });
   };
   for (const node of syntax.nodes) {
     switch (node.type) {
       case 'ExportDefaultDeclaration':
-        if (name === 'default') found.push({ node: node.declaration });
+        if (name === 'default') exportList.push({ node: node.declaration });
         break;
       case 'ExportAllDeclaration':
-        if (name !== 'default' && name !== '*') found.push({ specifier: node.source.value, name });
+        if (name !== 'default' && name !== '*') exportList.push({ specifier: node.source.value, name });
         break;
       case 'TSExportAssignment':
-        whole(node.expression);
+        addWhole(node.expression);
         break;
       case 'ExportNamedDeclaration':
-        if (node.declaration) found.push(...declared(node.declaration, name));
+        if (node.declaration) exportList.push(...declaredExports(node.declaration, name));
         for (const each of node.specifiers) {
-          const exported = each.exported.type === 'Identifier' ? each.exported.name : each.exported.value;
-          if (exported !== name) continue;
+          const exportedName = each.exported.type === 'Identifier' ? each.exported.name : each.exported.value;
+          if (exportedName !== name) continue;
           const local = each.type === 'ExportSpecifier' ? each.local : undefined;
-          if (node.source) found.push({ specifier: node.source.value, name: local?.name ?? '*' });
-          else if (local) found.push({ node: local });
+          if (node.source) exportList.push({ specifier: node.source.value, name: local?.name ?? '*' });
+          else if (local) exportList.push({ node: local });
         }
         break;
       default:
     }
   }
-  for (const node of assignments.get('exports') ?? []) if (isModuleExports(node.left)) whole(node.right);
+  for (const node of assignments.get('exports') ?? []) if (isModuleExports(node.left)) addWhole(node.right);
   for (const node of assignments.get(name) ?? []) {
     const { left } = node;
     if (left.type === 'MemberExpression' && (isNamed(left.object, 'exports') || isModuleExports(left.object)))
-      found.push({ node });
+      exportList.push({ node });
   }
-  return found;
+  return exportList;
 }
 
-function declared(declaration: Declaration, name: string): Exported[] {
+function declaredExports(declaration: Declaration, name: string): ExportSource[] {
   const binders: readonly Node[] = declaration.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
   return binders.flatMap((each) => bindingsBy(each).filter((binding) => binding.name === name)).map(({ at }) => ({ node: at }));
 }

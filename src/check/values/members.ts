@@ -45,21 +45,21 @@ export function membersOf(members: Members, name: string, module: Module): Node[
         return [property.type === 'ObjectProperty' ? property.value : property];
       });
     case 'TSInterfaceDeclaration':
-      return members.body.body.flatMap((each) => typed(each, name));
+      return members.body.body.flatMap((each) => typedMember(each, name));
     case 'TSTypeLiteral':
-      return members.members.flatMap((each) => typed(each, name));
+      return members.members.flatMap((each) => typedMember(each, name));
     default:
-      return [...members.body.body.flatMap((each) => declared(each, name)), ...assigned(members, name, module)];
+      return [...members.body.body.flatMap((each) => declaredMember(each, name)), ...assignedMembers(members, name, module)];
   }
 }
 
-function typed(node: Node, name: string): Node[] {
+function typedMember(node: Node, name: string): Node[] {
   if (keyName(node) !== name) return [];
   if (node.type === 'TSMethodSignature') return [node];
   return node.type === 'TSPropertySignature' && node.typeAnnotation ? [node.typeAnnotation] : [];
 }
 
-function declared(node: Node, name: string): Node[] {
+function declaredMember(node: Node, name: string): Node[] {
   switch (node.type) {
     case 'ClassMethod':
       if (node.kind === 'constructor') {
@@ -83,7 +83,7 @@ function declared(node: Node, name: string): Node[] {
 }
 
 /** Returns assignments `this.name = …` in all methods of the class. */
-function assigned(owner: Class, name: string, { assignments, syntax }: Module): Node[] {
+function assignedMembers(owner: Class, name: string, { assignments, syntax }: Module): Node[] {
   return (assignments.get(name) ?? []).filter(
     ({ left }) => left.type === 'MemberExpression' && left.object.type === 'ThisExpression' && ownerOf(left, syntax) === owner,
   );

@@ -1,18 +1,23 @@
 import type { Node } from '@babel/types';
 import { memberName } from '../../parsing/syntax.js';
-import type { Answers } from './answers.js';
+import type { OperationResults } from './operation-results.js';
 import { keyName } from './members.js';
 import type { Module } from '../modules.js';
 import type { TypeReader } from './types.js';
 import type { Value } from './value.js';
 
 /** Returns the value that is assigned to a part of a pattern. */
-export function patternValue(node: Node, module: Module, reader: TypeReader, answers: Answers): Value | undefined {
-  const written = 'typeAnnotation' in node ? reader.of(node.typeAnnotation, module) : undefined;
-  if (written && written.kind !== 'foreign') return written;
+export function patternValue(
+  node: Node,
+  module: Module,
+  reader: TypeReader,
+  operationResults: OperationResults,
+): Value | undefined {
+  const annotation = 'typeAnnotation' in node ? reader.of(node.typeAnnotation, module) : undefined;
+  if (annotation && annotation.kind !== 'foreign') return annotation;
   const { parentOf } = module.syntax;
   const parent = parentOf(node);
-  const ofPattern = (pattern: Node): Value | undefined => patternValue(pattern, module, reader, answers);
+  const ofPattern = (pattern: Node): Value | undefined => patternValue(pattern, module, reader, operationResults);
   switch (parent?.type) {
     case 'VariableDeclarator': {
       const loop = parentOf(parentOf(parent) ?? parent);
@@ -36,23 +41,29 @@ export function patternValue(node: Node, module: Module, reader: TypeReader, ans
     case 'FunctionExpression':
     case 'ArrowFunctionExpression': {
       const index = parent.params.findIndex((each) => each === node);
-      return argumentValue(parent, index, module, reader, answers) ?? written;
+      return argumentValue(parent, index, module, reader, operationResults) ?? annotation;
     }
     default:
-      return written;
+      return annotation;
   }
 }
 
 /** Returns the value of a function's parameter, if the call that passes the function determines it. */
-function argumentValue(node: Node, index: number, module: Module, reader: TypeReader, answers: Answers): Value | undefined {
+function argumentValue(
+  node: Node,
+  index: number,
+  module: Module,
+  reader: TypeReader,
+  operationResults: OperationResults,
+): Value | undefined {
   const call = module.syntax.parentOf(node);
   if (call?.type !== 'CallExpression' || index < 0) return undefined;
   const [first] = call.arguments;
   // AMD: `define(['platformClient'], (platformClient) => …)`.
-  if (first?.type === 'ArrayExpression') return reader.imported(first.elements[index] ?? undefined, module);
+  if (first?.type === 'ArrayExpression') return reader.importedModule(first.elements[index] ?? undefined, module);
   const name = memberName(call.callee);
   if (name === undefined || !('object' in call.callee) || first !== node) return undefined;
   if (name === 'then') return index === 0 ? reader.of(call.callee.object, module) : undefined;
   const list = reader.of(call.callee.object, module);
-  return list?.kind === 'part' ? answers.given(list, name, index) : undefined;
+  return list?.kind === 'part' ? operationResults.callbackArgument(list, name, index) : undefined;
 }

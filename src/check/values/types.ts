@@ -7,13 +7,13 @@ export interface TypeReader {
   of(node: Node | null | undefined, module: Module): Value | undefined;
   first(nodes: readonly (Node | null | undefined)[], module: Module): Value | undefined;
   member(value: Value | undefined, name: string): Value | undefined;
-  made(value: Value | undefined): Value | undefined;
+  instanceOf(value: Value | undefined): Value | undefined;
   result(value: Value | undefined): Value | undefined;
-  imported(specifier: Node | undefined, module: Module): Value | undefined;
+  importedModule(specifier: Node | undefined, module: Module): Value | undefined;
 }
 
 /** Returns the value that a type describes. */
-export function typed(node: Node, module: Module, reader: TypeReader): Value | undefined {
+export function typeValue(node: Node, module: Module, reader: TypeReader): Value | undefined {
   switch (node.type) {
     case 'TSTypeAnnotation':
     case 'TSParenthesizedType':
@@ -29,19 +29,19 @@ export function typed(node: Node, module: Module, reader: TypeReader): Value | u
     case 'TSQualifiedName':
       return reader.member(reader.of(node.left, module), node.right.name);
     case 'TSImportType': {
-      const whole = reader.imported(node.argument, module);
+      const packageValue = reader.importedModule(node.argument, module);
       const { qualifier } = node;
-      return qualifier?.type === 'Identifier' ? instance(reader.member(whole, qualifier.name), reader) : whole;
+      return qualifier?.type === 'Identifier' ? instance(reader.member(packageValue, qualifier.name), reader) : packageValue;
     }
     case 'TSExpressionWithTypeArguments':
       return instance(reader.of(node.expression, module), reader);
     case 'TSTypeReference': {
-      const named = reader.of(node.typeName, module);
-      if (named && named.kind !== 'foreign') return instance(named, reader);
+      const namedValue = reader.of(node.typeName, module);
+      if (namedValue && namedValue.kind !== 'foreign') return instance(namedValue, reader);
       // `Promise<UsersApi>`, `InstanceType<typeof UsersApi>` and `ReturnType<typeof api>` describe their argument.
-      const [given] = node.typeParameters?.params ?? [];
-      const value = reader.of(given, module);
-      return (value?.kind === 'function' ? reader.result(value) : instance(value, reader)) ?? named;
+      const [firstParameter] = node.typeParameters?.params ?? [];
+      const value = reader.of(firstParameter, module);
+      return (value?.kind === 'function' ? reader.result(value) : instance(value, reader)) ?? namedValue;
     }
     default:
       return undefined;
@@ -50,11 +50,13 @@ export function typed(node: Node, module: Module, reader: TypeReader): Value | u
 
 /** A class as a type stands for its instances. */
 function instance(value: Value | undefined, reader: TypeReader): Value | undefined {
-  return value?.kind === 'class' || value?.kind === 'client class' || value?.kind === 'own class' ? reader.made(value) : value;
+  return value?.kind === 'class' || value?.kind === 'client class' || value?.kind === 'own class'
+    ? reader.instanceOf(value)
+    : value;
 }
 
 /** Returns the annotation of a function's result. */
-export function writtenResult(node: Node): Node | null | undefined {
+export function resultAnnotation(node: Node): Node | null | undefined {
   if ('returnType' in node) return node.returnType;
   return 'typeAnnotation' in node ? node.typeAnnotation : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Class, Node } from '@babel/types';
 import { OURS, THEIRS } from '../../parsing/packages.js';
-import type { FormerType } from '../former.js';
+import type { FormerType } from '../former-types.js';
 import type { Module, Origin, PackageSource } from '../modules.js';
 
 /** A value in a program, as far as it concerns API classes. */
@@ -26,7 +26,7 @@ export interface InstanceValue {
   readonly kind: 'instance';
   readonly api: string;
   readonly origin: Origin;
-  readonly own?: ObjectValue;
+  readonly addedMembers?: ObjectValue;
 }
 
 export interface ObjectValue {

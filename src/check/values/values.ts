@@ -1,7 +1,7 @@
 import type { Class, Node } from '@babel/types';
-import type { Answers } from './answers.js';
+import type { OperationResults } from './operation-results.js';
 import { assignmentsTo, boundValue } from './bindings.js';
-import { calledValue } from './calls.js';
+import { callValue } from './calls.js';
 import { exportsOf } from './exports.js';
 import { membersOf, ownerOf } from './members.js';
 import type { Members } from './members.js';
@@ -9,13 +9,13 @@ import { propertyName } from '../modules.js';
 import type { Module, Modules } from '../modules.js';
 import { isNothing, isUnset } from './nothing.js';
 import { patternValue } from './patterns.js';
-import { typed, writtenResult } from './types.js';
+import { typeValue, resultAnnotation } from './types.js';
 import type { TypeReader } from './types.js';
 import { foreign, globalOf, isSame, ofPackage } from './value.js';
 import type { ObjectValue, PartValue, Value } from './value.js';
 
 /** Code written by hand is nested less; generated code may be deep enough to overflow the stack. */
-const DEPTH = 150;
+const MAX_DEPTH = 150;
 
 /**
  * Follows values through a program: names, members, calls, imports and type annotations. Returns `undefined` for what it cannot
@@ -23,27 +23,27 @@ const DEPTH = 150;
  */
 export class Values implements TypeReader {
   readonly #modules: Modules;
-  readonly #answers: Answers;
-  readonly #known = new Map<Node, Value | null>();
-  readonly #found = new Map<object, Map<string, Value | null>>();
+  readonly #operationResults: OperationResults;
+  readonly #nodeValues = new Map<Node, Value | null>();
+  readonly #namedValues = new Map<object, Map<string, Value | null>>();
   #depth = 0;
 
-  constructor(modules: Modules, answers: Answers) {
+  constructor(modules: Modules, operationResults: OperationResults) {
     this.#modules = modules;
-    this.#answers = answers;
+    this.#operationResults = operationResults;
   }
 
   of(node: Node | null | undefined, module: Module): Value | undefined {
     if (!node) return undefined;
-    const known = this.#known.get(node);
+    const cached = this.#nodeValues.get(node);
     // `null` also marks a node that is being read, so that circular definitions end.
-    if (known !== undefined) return known ?? undefined;
-    if (this.#depth >= DEPTH) return undefined;
-    this.#known.set(node, null);
+    if (cached !== undefined) return cached ?? undefined;
+    if (this.#depth >= MAX_DEPTH) return undefined;
+    this.#nodeValues.set(node, null);
     this.#depth++;
     const value = this.#read(node, module);
     this.#depth--;
-    if (value) this.#known.set(node, value);
+    if (value) this.#nodeValues.set(node, value);
     return value;
   }
 
@@ -52,13 +52,13 @@ export class Values implements TypeReader {
    * value may take its place.
    */
   first(nodes: readonly (Node | null | undefined)[], module: Module): Value | undefined {
-    const found = this.#anyOf(nodes, (node) => this.of(node, module));
-    return found?.kind === 'part' && !nodes.every((node) => this.#isOrNothing(node, found, module)) ? undefined : found;
+    const value = this.#anyOf(nodes, (node) => this.of(node, module));
+    return value?.kind === 'part' && !nodes.every((node) => this.#isOrNothing(node, value, module)) ? undefined : value;
   }
 
   /** Returns the value that is assigned to a part of a pattern. */
   ofPattern(node: Node, module: Module): Value | undefined {
-    return patternValue(node, module, this, this.#answers);
+    return patternValue(node, module, this, this.#operationResults);
   }
 
   member(value: Value | undefined, name: string): Value | undefined {
@@ -66,18 +66,18 @@ export class Values implements TypeReader {
       case 'package':
         return ofPackage(value, name);
       case 'class':
-        return name === 'prototype' ? this.made(value) : undefined;
+        return name === 'prototype' ? this.instanceOf(value) : undefined;
       case 'client class':
       case 'client':
         return name === 'instance' || name === 'prototype' ? { ...value, kind: 'client' } : foreign;
       case 'own class':
         return this.#memberOf(value.node, name, value.module);
       case 'instance':
-        return value.own?.member(name);
+        return value.addedMembers?.member(name);
       case 'object':
         return value.member(name);
       case 'part':
-        return this.#answers.part(value, name);
+        return this.#operationResults.part(value, name);
       case 'foreign':
         return foreign;
       default:
@@ -86,7 +86,7 @@ export class Values implements TypeReader {
   }
 
   /** Returns what `new` creates from a class. */
-  made(value: Value | undefined): Value | undefined {
+  instanceOf(value: Value | undefined): Value | undefined {
     switch (value?.kind) {
       case 'class':
         return { kind: 'instance', api: value.api, origin: value.origin };
@@ -106,20 +106,20 @@ export class Values implements TypeReader {
     if (value?.kind === 'foreign') return foreign;
     if (value?.kind !== 'function') return undefined;
     const { node, module } = value;
-    const written = writtenResult(node);
-    const returned = (module.returns.get(node) ?? []).map(({ argument }) => argument);
+    const annotation = resultAnnotation(node);
+    const returnedNodes = (module.returns.get(node) ?? []).map(({ argument }) => argument);
     const body = node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement' ? node.body : undefined;
-    return this.first([written, body, ...returned], module);
+    return this.first([annotation, body, ...returnedNodes], module);
   }
 
-  imported(specifier: Node | undefined, module: Module): Value | undefined {
+  importedModule(specifier: Node | undefined, module: Module): Value | undefined {
     return specifier?.type === 'StringLiteral' ? this.#export(specifier.value, '*', module) : undefined;
   }
 
   #read(node: Node, module: Module): Value | undefined {
     switch (node.type) {
       case 'Identifier':
-        return this.#named(node.name, node, module);
+        return this.#valueOfName(node.name, node, module);
       case 'ThisExpression': {
         const owner = ownerOf(node, module.syntax);
         return owner?.type === 'ObjectExpression' ? this.of(owner, module) : owner && this.#instanceOf(owner, module);
@@ -129,17 +129,17 @@ export class Values implements TypeReader {
         const name = propertyName(node);
         if (name === undefined) {
           const list = node.computed ? this.of(node.object, module) : undefined;
-          return list?.kind === 'part' ? this.#answers.item(list) : undefined;
+          return list?.kind === 'part' ? this.#operationResults.item(list) : undefined;
         }
         return this.member(this.of(node.object, module), name) ?? this.first(assignmentsTo(node.object, name, module), module);
       }
       case 'NewExpression':
-        return this.made(this.of(node.callee, module));
+        return this.instanceOf(this.of(node.callee, module));
       case 'CallExpression':
       case 'OptionalCallExpression':
-        return calledValue(node, module, this, this.#answers);
+        return callValue(node, module, this, this.#operationResults);
       case 'ImportExpression':
-        return this.imported(node.source, module);
+        return this.importedModule(node.source, module);
       case 'AwaitExpression':
         return this.of(node.argument, module);
       case 'TSAsExpression':
@@ -160,17 +160,17 @@ export class Values implements TypeReader {
       case 'AssignmentExpression':
         return this.of(node.right, module);
       default:
-        return this.#defined(node, module);
+        return this.#valueOfDefinition(node, module);
     }
   }
 
   /** Returns the value that a literal, a type, a function or a class defines. */
-  #defined(node: Node, module: Module): Value | undefined {
+  #valueOfDefinition(node: Node, module: Module): Value | undefined {
     switch (node.type) {
       case 'ObjectExpression': {
         const member = (name: string): Value | undefined => {
-          const found = membersOf(node, name, module);
-          return found.length > 0 ? (this.first(found, module) ?? foreign) : undefined;
+          const nodes = membersOf(node, name, module);
+          return nodes.length > 0 ? (this.first(nodes, module) ?? foreign) : undefined;
         };
         return { kind: 'object', member };
       }
@@ -201,11 +201,11 @@ export class Values implements TypeReader {
       case 'ClassExpression':
         return { kind: 'own class', node, module };
       default:
-        return typed(node, module, this);
+        return typeValue(node, module, this);
     }
   }
 
-  #named(name: string, node: Node, module: Module): Value | undefined {
+  #valueOfName(name: string, node: Node, module: Module): Value | undefined {
     const bindings = module.scopes.bindingsOf(name, node);
     if (!bindings) return globalOf(name);
     // Resolved once for all uses, since each of them would visit the same assignments.
@@ -213,18 +213,20 @@ export class Values implements TypeReader {
   }
 
   #boundTo(name: string, bindings: readonly Node[], module: Module): Value | undefined {
-    const exported = (specifier: string, exportName: string) => this.#export(specifier, exportName, module);
-    const bound = this.#anyOf(bindings, (each) => boundValue(each, module, this, exported));
-    if (bound && bound.kind !== 'foreign' && bound.kind !== 'part') return bound;
-    const assigned = (module.assignments.get(name) ?? []).filter(
+    const exportOf = (specifier: string, exportName: string) => this.#export(specifier, exportName, module);
+    const boundTo = this.#anyOf(bindings, (each) => boundValue(each, module, this, exportOf));
+    if (boundTo && boundTo.kind !== 'foreign' && boundTo.kind !== 'part') return boundTo;
+    const assignments = (module.assignments.get(name) ?? []).filter(
       ({ left }) => left.type === 'Identifier' && module.scopes.bindingsOf(name, left) === bindings,
     );
-    if (bound?.kind === 'part') {
-      const isOther = bindings.length > 1 || assigned.some((each) => !this.#isOrNothing(each, bound, module));
-      return isOther ? undefined : bound;
+    if (boundTo?.kind === 'part') {
+      const isOther = bindings.length > 1 || assignments.some((each) => !this.#isOrNothing(each, boundTo, module));
+      return isOther ? undefined : boundTo;
     }
-    const found = this.first(assigned, module);
-    return found?.kind === 'part' && !bindings.every((each) => isUnset(each, module)) ? undefined : (found ?? bound);
+    const assignedValue = this.first(assignments, module);
+    return assignedValue?.kind === 'part' && !bindings.every((each) => isUnset(each, module))
+      ? undefined
+      : (assignedValue ?? boundTo);
   }
 
   /** Returns what an imported module exports under a name. */
@@ -234,14 +236,14 @@ export class Values implements TypeReader {
     if (source === undefined) return undefined;
     if ('origin' in source) return ofPackage(source, name);
     const { module } = source;
-    const found = this.#once(module, name, () =>
+    const value = this.#once(module, name, () =>
       this.#anyOf(exportsOf(module, name), (each) => {
         if ('specifier' in each) return this.#export(each.specifier, each.name, module);
         const value = this.of(each.node, module);
         return each.member === undefined ? value : this.member(value, each.member);
       }),
     );
-    if (name !== '*' || found) return found;
+    if (name !== '*' || value) return value;
     return { kind: 'object', member: (each) => this.#export(specifier, each, from) };
   }
 
@@ -262,36 +264,36 @@ export class Values implements TypeReader {
 
   #instanceOf(node: Class, module: Module): Value | undefined {
     return this.#once(node, '', () => {
-      const inherited = this.made(this.of(node.superClass, module));
-      const above = inherited?.kind === 'object' ? inherited : undefined;
-      const member = (name: string): Value | undefined => this.#memberOf(node, name, module) ?? above?.member(name);
-      const own: ObjectValue = { kind: 'object', member: (name) => this.#once(node, `.${name}`, () => member(name)) };
-      return inherited?.kind === 'instance' ? { ...inherited, own } : own;
+      const inherited = this.instanceOf(this.of(node.superClass, module));
+      const inheritedObject = inherited?.kind === 'object' ? inherited : undefined;
+      const member = (name: string): Value | undefined => this.#memberOf(node, name, module) ?? inheritedObject?.member(name);
+      const ownMembers: ObjectValue = { kind: 'object', member: (name) => this.#once(node, `.${name}`, () => member(name)) };
+      return inherited?.kind === 'instance' ? { ...inherited, addedMembers: ownMembers } : ownMembers;
     });
   }
 
   #anyOf<T>(list: readonly T[], find: (each: T) => Value | undefined): Value | undefined {
-    let found: Value | undefined;
+    let fallback: Value | undefined;
     for (const each of list) {
       const value = find(each);
       if (value && value.kind !== 'foreign') return value;
-      found ??= value;
+      fallback ??= value;
     }
-    return found;
+    return fallback;
   }
 
   /** Resolves each name once: modules may export each other's exports, and classes may extend each other. */
-  #once(about: object, name: string, find: () => Value | undefined): Value | undefined {
-    const answers = this.#found.get(about) ?? new Map<string, Value | null>();
-    this.#found.set(about, answers);
-    const known = answers.get(name);
-    if (known !== undefined) return known ?? undefined;
-    if (this.#depth >= DEPTH) return undefined;
-    answers.set(name, null);
+  #once(key: object, name: string, find: () => Value | undefined): Value | undefined {
+    const valuesByName = this.#namedValues.get(key) ?? new Map<string, Value | null>();
+    this.#namedValues.set(key, valuesByName);
+    const cached = valuesByName.get(name);
+    if (cached !== undefined) return cached ?? undefined;
+    if (this.#depth >= MAX_DEPTH) return undefined;
+    valuesByName.set(name, null);
     this.#depth++;
     const value = find();
     this.#depth--;
-    if (value) answers.set(name, value);
+    if (value) valuesByName.set(name, value);
     return value;
   }
 }

@@ -20,24 +20,24 @@ export async function fetchVerified(url: string, headers: Record<string, string>
     http.get(url, { headers, agent: false, signal }).once('response', resolve).on('error', reject);
   });
   const { statusCode: status = 0 } = message;
-  const received = new Headers();
+  const responseHeaders = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
-    if (typeof value === 'string') received.append(name, value);
+    if (typeof value === 'string') responseHeaders.append(name, value);
   }
   if ([204, 205, 304].includes(status)) {
     message.destroy();
-    return new Response(null, { status, headers: received });
+    return new Response(null, { status, headers: responseHeaders });
   }
-  return new Response(status === 200 ? unpacked(message) : webStreamOf(message), { status, headers: received });
+  return new Response(status === 200 ? decompress(message) : webStreamOf(message), { status, headers: responseHeaders });
 }
 
-function unpacked(message: IncomingMessage): ReadableStream<Uint8Array> {
+function decompress(message: IncomingMessage): ReadableStream<Uint8Array> {
   const encoding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding === 'identity' || encoding === '') return webStreamOf(message);
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
   if (!decoder) {
     message.destroy();
-    throw new FileError(`The store sent the file compressed by ${encoding}, which is not supported`, 'ERR_FILE_CORRUPT');
+    throw new FileError(`The store sent the file compressed with ${encoding}, which is not supported`, 'ERR_FILE_CORRUPT');
   }
   // The pipeline destroys the decoder on failure, so the reader receives errors of both streams.
   pipeline(message, decoder, () => undefined);

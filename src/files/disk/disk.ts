@@ -7,17 +7,17 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { throwIfAborted } from '../../core/transport/aborts.js';
 import { kindOf } from '../../core/values/plain-objects.js';
-import { isTaken } from '../addresses.js';
-import { TOLD } from './disk-way.js';
+import { isSuccess } from '../addresses.js';
+import { MAX_ERROR_TEXT } from './disk-contract.js';
 import type { Attempt } from '../attempts.js';
 import { eachChunk } from '../chunks.js';
 import { fetchVerified } from './disk-fetch.js';
-import { place } from './disk-target.js';
-import type { Disk, Opened, StoreAnswer, Target } from './disk-way.js';
+import { createFileSink } from './disk-target.js';
+import type { Disk, OpenSource, StoreResponse, Target } from './disk-contract.js';
 import { FileError } from '../errors.js';
 import type { PathSource, StreamSource } from '../options.js';
-import { eachOf } from '../upload/source.js';
-import { systemError, written } from './system.js';
+import { readSource } from '../upload/source.js';
+import { systemError, writeFully } from './system.js';
 import { webStreamOf } from './web-stream.js';
 
 /** Chunk size in bytes. */
@@ -25,9 +25,9 @@ const CHUNK = 65_536;
 
 /** Files on Node. Unlike `fetch`, its HTTP client can send a stream of known length. */
 export const disk: Disk = {
-  open: async (source, signal) => await ('path' in source ? ofPath(source) : spooled(source, signal)),
+  open: async (source, signal) => await ('path' in source ? openPath(source) : spoolStream(source, signal)),
   send,
-  place,
+  createSink: createFileSink,
   fetch: fetchVerified,
   digest: () => {
     const hash = createHash('md5');
@@ -35,24 +35,25 @@ export const disk: Disk = {
   },
 };
 
-async function ofPath({ path, name: chosen }: PathSource): Promise<Opened> {
-  if (typeof path !== 'string') throw new FileError(`The path of a source is a text, not ${kindOf(path)}`, 'ERR_FILE_SOURCE');
-  const name = chosen ?? basename(path);
-  const found = await stat(path).catch((cause: unknown) => {
+async function openPath({ path, name: uploadName }: PathSource): Promise<OpenSource> {
+  if (typeof path !== 'string')
+    throw new FileError(`The path of a source must be a string, not ${kindOf(path)}`, 'ERR_FILE_SOURCE');
+  const name = uploadName ?? basename(path);
+  const stats = await stat(path).catch((cause: unknown) => {
     throw systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
   });
-  if (!found.isFile()) throw new FileError(`${name} is no file`, 'ERR_FILE_SOURCE');
+  if (!stats.isFile()) throw new FileError(`${name} is not a file`, 'ERR_FILE_SOURCE');
   const stream = (): ReadableStream<Uint8Array> => webStreamOf(createReadStream(path, { highWaterMark: CHUNK }));
   const checkUnchanged = async (): Promise<void> => {
     const current = await stat(path).catch(() => undefined);
-    if (current?.size === found.size && current.mtimeMs === found.mtimeMs && current.ino === found.ino) return;
+    if (current?.size === stats.size && current.mtimeMs === stats.mtimeMs && current.ino === stats.ino) return;
     throw new FileError(`${name} was changed while it was uploaded. Upload it again`, 'ERR_FILE_SOURCE');
   };
-  return { name, size: found.size, stream, checkUnchanged };
+  return { name, size: stats.size, stream, checkUnchanged };
 }
 
 /** Writes a stream of unknown length to a temporary file first, because stores require the length. */
-async function spooled(source: StreamSource, signal: AbortSignal | undefined): Promise<Opened> {
+async function spoolStream(source: StreamSource, signal: AbortSignal | undefined): Promise<OpenSource> {
   const { name = 'file' } = source;
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   const close = async (): Promise<void> => {
@@ -64,13 +65,13 @@ async function spooled(source: StreamSource, signal: AbortSignal | undefined): P
     try {
       let at = 0;
       await eachChunk(source.stream(), signal, async (chunk) => {
-        await written(handle, chunk, at);
+        await writeFully(handle, chunk, at);
         at += chunk.byteLength;
       });
     } finally {
       await handle.close();
     }
-    return { ...(await ofPath({ path })), name, close };
+    return { ...(await openPath({ path })), name, close };
   } catch (cause) {
     await close();
     throwIfAborted(signal);
@@ -78,20 +79,20 @@ async function spooled(source: StreamSource, signal: AbortSignal | undefined): P
   }
 }
 
-async function send({ method, url, headers }: Target, file: Opened, attempt: Attempt): Promise<StoreAnswer> {
+async function send({ method, url, headers }: Target, file: OpenSource, attempt: Attempt): Promise<StoreResponse> {
   // The default export: mocking tools replace its functions.
   const { default: http } = url.startsWith('https:') ? await import('node:https') : await import('node:http');
   // A new connection: a kept-alive one may be closed while the file is being sent.
-  const sent = http.request(url, {
+  const request = http.request(url, {
     method,
     headers: { ...headers, 'content-length': file.size },
     agent: false,
     signal: attempt.signal,
   });
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
-    sent.once('response', resolve).on('error', reject);
+    request.once('response', resolve).on('error', reject);
   });
-  const writing = write(sent, file, attempt);
+  const writing = writeBody(request, file, attempt);
   try {
     // A store may reject before it has read the body. An error of the source takes precedence over its response.
     const response = await Promise.race([answer, writing.then(() => answer)]);
@@ -99,39 +100,39 @@ async function send({ method, url, headers }: Target, file: Opened, attempt: Att
     response.setEncoding('utf8');
     for await (const part of response) {
       text += String(part);
-      if (text.length > TOLD) break;
+      if (text.length > MAX_ERROR_TEXT) break;
     }
     const { statusCode: status = 0 } = response;
     // A store may also accept before it has read the body.
-    if (isTaken(status) && !(await writing)) throw new Error('The store answered before it had the whole file');
+    if (isSuccess(status) && !(await writing)) throw new Error('The store responded before it had received the whole file');
     return { status, text };
   } finally {
-    sent.destroy();
+    request.destroy();
     // No work may be pending when this settles.
     await Promise.allSettled([answer, writing]);
   }
 }
 
 /** @returns whether the whole file was sent. */
-async function write(sent: ClientRequest, file: Opened, attempt: Attempt): Promise<boolean> {
+async function writeBody(request: ClientRequest, file: OpenSource, attempt: Attempt): Promise<boolean> {
   let done = 0;
-  const gone = new AbortController();
-  sent.once('close', () => {
-    gone.abort();
+  const connectionClosed = new AbortController();
+  request.once('close', () => {
+    connectionClosed.abort();
   });
   try {
-    await eachOf(file, gone.signal, async (chunk) => {
+    await readSource(file, connectionClosed.signal, async (chunk) => {
       for (let at = 0; at < chunk.byteLength; at += CHUNK) {
         const piece = chunk.subarray(at, at + CHUNK);
-        if (!sent.write(piece)) await once(sent, 'drain', { signal: gone.signal });
+        if (!request.write(piece)) await once(request, 'drain', { signal: connectionClosed.signal });
         done += piece.byteLength;
-        attempt.moved(file.name, done, file.size);
+        attempt.report(file.name, done, file.size);
       }
     });
-    sent.end();
+    request.end();
   } catch (error) {
     // If the connection closed, its error is reported instead.
-    if (!gone.signal.aborted) throw error;
+    if (!connectionClosed.signal.aborted) throw error;
   }
   return done === file.size;
 }

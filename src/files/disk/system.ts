@@ -2,10 +2,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { FileError } from '../errors.js';
 
 /** Writes all bytes of a chunk at an offset. */
-export async function written(handle: FileHandle, chunk: Uint8Array, at: number): Promise<void> {
+export async function writeFully(handle: FileHandle, chunk: Uint8Array, at: number): Promise<void> {
   for (let done = 0; done < chunk.byteLength;) {
     const { bytesWritten } = await handle.write(chunk, done, chunk.byteLength - done, at + done);
-    if (bytesWritten === 0) throw new Error('The system wrote nothing');
+    if (bytesWritten === 0) throw new Error('The file system wrote no bytes');
     done += bytesWritten;
   }
 }

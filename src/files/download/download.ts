@@ -2,17 +2,17 @@ import type { HeaderReader } from '../../core/transport/body-end.js';
 import { endsWithConnection, hasEnd, isCompressed, releaseBody } from '../../core/transport/body-end.js';
 import { AbortError } from '../../core/errors/errors.js';
 import { ResponseTooLargeError } from '../../core/errors/response-too-large-error.js';
-import { checkedAddress, isTaken, refusalOf } from '../addresses.js';
+import { checkAddress, isSuccess, loadRefusals } from '../addresses.js';
 import type { Attempt } from '../attempts.js';
-import { inTries } from '../attempts.js';
+import { retryTransfer } from '../attempts.js';
 import { eachChunk, newDigest } from '../chunks.js';
-import { checkDownload } from '../demands.js';
-import type { Digest, Disk, LoadDisk, Sink } from '../disk/disk-way.js';
+import { checkDownload } from '../option-checks.js';
+import type { Digest, Disk, LoadDisk, Sink } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
-import { nameOf } from '../names.js';
+import { readFileName } from '../names.js';
 import type { DownloadOptions, DownloadedFile, FileHead } from '../options.js';
-import { unlessAborted } from './pending.js';
-import { placesOf } from '../places.js';
+import { raceAbort } from './race-abort.js';
+import { findAddresses } from '../response-addresses.js';
 import type { FileVersion } from './ranges.js';
 import { bodyOf } from './response.js';
 import { headersOf } from '../../core/transport/unusual-response.js';
@@ -20,7 +20,7 @@ import { continuationOf, statesPart, versionOf } from './ranges.js';
 import { streamSink } from './stream-sink.js';
 
 /** Maximum size of a file by default, in bytes. */
-const MOST = 20_000_000_000;
+const MAX_BYTES = 20_000_000_000;
 
 const NO_VERSION: FileVersion = { etag: undefined, lastModified: null, size: undefined };
 
@@ -31,26 +31,27 @@ export interface DownloadSettings {
 }
 
 /** Downloads the files whose addresses a response contains. */
-export async function* filesOf(
+export async function* downloadFiles(
   loadDisk: LoadDisk,
   what: unknown,
-  given: DownloadOptions,
+  options: DownloadOptions,
   settings: DownloadSettings = {},
 ): AsyncGenerator<DownloadedFile, void> {
-  const options = checkDownload(given);
+  const checkedOptions = checkDownload(options);
   const disk = await loadDisk?.();
-  for await (const place of placesOf(what, options)) yield await fetched(checkedAddress(place), disk, options, settings);
+  for await (const place of findAddresses(what, checkedOptions))
+    yield await fetchFile(checkAddress(place), disk, checkedOptions, settings);
 }
 
-async function fetched(
+async function fetchFile(
   url: string,
   disk: Disk | undefined,
   options: DownloadOptions,
   settings: DownloadSettings,
 ): Promise<DownloadedFile> {
-  const file = new Fetching(url, disk, options, settings);
+  const file = new FileDownload(url, disk, options, settings);
   try {
-    await inTries('GET', url, options, async (attempt) => {
+    await retryTransfer('GET', url, options, async (attempt) => {
       await file.read(attempt);
     });
     return await file.finish();
@@ -68,7 +69,7 @@ async function fetched(
  * Invariant: the sink holds the first `#done` bytes of `#version`. Bytes of another response are added only if its headers
  * prove that they are the next ones of the same version. Otherwise the sink starts over, or the download fails.
  */
-class Fetching {
+class FileDownload {
   readonly #url: string;
   readonly #disk: Disk | undefined;
   readonly #options: DownloadOptions;
@@ -101,7 +102,7 @@ class Fetching {
       const end = isPart
         ? this.#continue(response.status, headers, offset)
         : await this.#start(response, headers, attempt, isVerified);
-      const { maxBytes = MOST } = this.#options;
+      const { maxBytes = MAX_BYTES } = this.#options;
       if (this.#version.size !== undefined && this.#version.size > maxBytes) throw new ResponseTooLargeError(maxBytes);
       await this.#openSink(headers);
       await this.#copy(response, end, attempt);
@@ -116,30 +117,31 @@ class Fetching {
     const md5 = this.#digest?.base64();
     const head = this.#head;
     if (this.#expectedDigest !== undefined && this.#expectedDigest !== md5)
-      throw new FileError(`${head.name} has come with another digest than its store tells`, 'ERR_FILE_CORRUPT');
+      throw new FileError(`${head.name} is corrupt: its MD5 differs from the one that the store reports`, 'ERR_FILE_CORRUPT');
     const path = await this.sink?.end();
     return { ...head, size: this.#done, path, md5: this.#options.md5 === true ? md5 : undefined };
   }
 
   /** @returns the response, and whether its body fails unless it is complete. */
   async #request(attempt: Attempt, offset: number): Promise<{ response: Response; isVerified: boolean }> {
-    const { fetch: own } = this.#options;
+    const { fetch: customFetch } = this.#options;
     const headers: Record<string, string> = {
       // With compression, size and offsets would be unknown.
       'accept-encoding': 'identity',
     };
     if (offset > 0) Object.assign(headers, { range: `bytes=${offset}-`, 'if-range': this.#version.etag });
-    const sent = (own ?? fetch)(this.#url, {
+    const pendingResponse = (customFetch ?? fetch)(this.#url, {
       headers,
       signal: attempt.signal,
       redirect: 'manual',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
-    const response = await unlessAborted(attempt.signal, sent);
-    if (own || !this.#disk || response.status !== 200) return { response, isVerified: false };
-    const received = headersOf(response);
-    if (!isCompressed(received) && hasEnd(received) && !endsWithConnection(received)) return { response, isVerified: false };
+    const response = await raceAbort(attempt.signal, pendingResponse);
+    if (customFetch || !this.#disk || response.status !== 200) return { response, isVerified: false };
+    const receivedHeaders = headersOf(response);
+    if (!isCompressed(receivedHeaders) && hasEnd(receivedHeaders) && !endsWithConnection(receivedHeaders))
+      return { response, isVerified: false };
     // `fetch` cannot detect that such a body was truncated; the runtime's HTTP client can.
     await releaseBody(response);
     return { response: await this.#disk.fetch(this.#url, headers, attempt.signal), isVerified: true };
@@ -159,12 +161,12 @@ class Fetching {
   /** Accepts the file from its beginning. @returns its length, if known. */
   async #start(response: Response, headers: HeaderReader, attempt: Attempt, isVerified: boolean): Promise<number | undefined> {
     const { status } = response;
-    if (!isTaken(status)) {
-      const { refused, beginningOf } = await refusalOf(attempt.request, status);
-      throw refused(attempt.request, status, await beginningOf(response));
+    if (!isSuccess(status)) {
+      const { createRefusalError, readBeginning } = await loadRefusals(attempt.request, status);
+      throw createRefusalError(attempt.request, status, await readBeginning(response));
     }
     if (status !== 200 || statesPart(headers)) {
-      const message = `${attempt.request} was answered with ${status}, which is not a whole file`;
+      const message = `${attempt.request} responded with ${status}, which is not a complete file`;
       throw new FileError(message, 'ERR_FILE_CORRUPT', {}, { status });
     }
     this.#checkEnd(headers, isVerified);
@@ -190,12 +192,12 @@ class Fetching {
     if (headers.has('content-md5')) return;
     // A `fetch` response without a length may be HTTP/2, which marks the end of a body itself.
     if (isVerified ? hasEnd(headers) : !endsWithConnection(headers)) return;
-    throw new FileError('The store reports neither length nor end of the file, so that it may be incomplete', 'ERR_FILE_CORRUPT');
+    throw new FileError('The store reports neither length nor end of the file, so it may be incomplete', 'ERR_FILE_CORRUPT');
   }
 
   async #restartSink(): Promise<void> {
     if (!this.sink?.restart)
-      throw new FileError('The file cannot be continued, and a stream not be begun again', 'ERR_FILE_CORRUPT');
+      throw new FileError('The download was interrupted, and a stream cannot start over', 'ERR_FILE_CORRUPT');
     await this.sink.restart();
     this.#done = 0;
   }
@@ -207,15 +209,15 @@ class Fetching {
       if (this.#done === 0) this.#head = { ...this.#head, size, contentType };
       return;
     }
-    this.#head = { name: nameOf(headers, this.#url), size, contentType };
+    this.#head = { name: readFileName(headers, this.#url), size, contentType };
     this.sink = await this.#place(this.#head);
   }
 
   async #copy(response: Response, end: number | undefined, attempt: Attempt): Promise<void> {
-    const { maxBytes = MOST } = this.#options;
+    const { maxBytes = MAX_BYTES } = this.#options;
     const { name } = this.#head;
     const { size } = this.#version;
-    attempt.moved(name, this.#done, size);
+    attempt.report(name, this.#done, size);
     const body = bodyOf(response);
     if (body)
       await eachChunk(body, attempt.signal, async (chunk) => {
@@ -225,19 +227,19 @@ class Fetching {
         this.#done = done;
         this.#digest?.update(chunk);
         await this.sink?.write(chunk, attempt.signal);
-        attempt.moved(name, done, size);
+        attempt.report(name, done, size);
         if (done <= this.#furthest) return;
         this.#furthest = done;
-        attempt.further();
+        attempt.reset();
       });
-    if (end !== undefined && this.#done !== end) throw new Error('The answer ended early');
+    if (end !== undefined && this.#done !== end) throw new Error('The response ended early');
     if (size !== undefined && this.#done !== size) throw new Error('The store sent a part of what was requested');
   }
 
   async #place(head: FileHead): Promise<Sink> {
     const { to, signal } = this.#options;
     if (typeof to === 'function') return await streamSink(to, head, signal);
-    if (this.#disk) return await this.#disk.place(to, head, this.#options);
-    throw new FileError('There are no directories here: give a function that makes a stream', 'ERR_FILE_PATH');
+    if (this.#disk) return await this.#disk.createSink(to, head, this.#options);
+    throw new FileError('This runtime has no directories. Pass a function as "to"', 'ERR_FILE_PATH');
   }
 }

@@ -1,13 +1,13 @@
 import { throwIfAborted } from '../../core/transport/aborts.js';
 import { eachChunk } from '../chunks.js';
-import type { Opened } from '../disk/disk-way.js';
+import type { OpenSource } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 
 /**
  * Returns the source as gzip. It is compressed twice: once to determine the size, which the platform requires, and once to send
  * it.
  */
-export async function gzipped(file: Opened, signal: AbortSignal | undefined): Promise<Opened> {
+export async function compress(file: OpenSource, signal: AbortSignal | undefined): Promise<OpenSource> {
   const stream = (): ReadableStream<Uint8Array> =>
     file.stream().pipeThrough(new CompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);
   let size = 0;

@@ -33,7 +33,7 @@ export function lengthOf(headers: HeaderReader): number | undefined {
   if (length === null) return undefined;
   const bytes = Number(length);
   if (!/^\d+$/.test(length) || !Number.isSafeInteger(bytes))
-    throw new FileError('The store sent a Content-Length that is no number of bytes', 'ERR_FILE_CORRUPT');
+    throw new FileError(`The store sent an invalid Content-Length: ${length}`, 'ERR_FILE_CORRUPT');
   return bytes;
 }
 

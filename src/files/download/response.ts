@@ -20,17 +20,17 @@ export interface ChunkSource {
 export function bodyOf(response: Response): ChunkSource | undefined {
   const body: unknown = response.body;
   if (isObject(body) && typeof body['getReader'] === 'function') return body as unknown as ChunkSource;
-  if (isObject(body) && Symbol.asyncIterator in body) return iterated(body as unknown as AsyncIterable<Uint8Array>);
+  if (isObject(body) && Symbol.asyncIterator in body) return createChunkSource(body as unknown as AsyncIterable<Uint8Array>);
   if (body === null || typeof response.arrayBuffer !== 'function') return undefined;
-  return iterated(buffered(response));
+  return createChunkSource(readBuffered(response));
 }
 
-async function* buffered(response: Response): AsyncGenerator<Uint8Array> {
+async function* readBuffered(response: Response): AsyncGenerator<Uint8Array> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.byteLength > 0) yield bytes;
 }
 
-function iterated(chunks: AsyncIterable<Uint8Array>): ChunkSource {
+function createChunkSource(chunks: AsyncIterable<Uint8Array>): ChunkSource {
   return {
     getReader: () => {
       const iterator = chunks[Symbol.asyncIterator]();

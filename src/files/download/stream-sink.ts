@@ -1,8 +1,8 @@
 import { throwIfAborted } from '../../core/transport/aborts.js';
-import type { Sink } from '../disk/disk-way.js';
+import type { Sink } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 import type { DownloadOptions, FileHead } from '../options.js';
-import { unlessAborted } from './pending.js';
+import { raceAbort } from './race-abort.js';
 
 type MakeStream = Exclude<DownloadOptions['to'], string>;
 
@@ -10,36 +10,36 @@ type MakeStream = Exclude<DownloadOptions['to'], string>;
 export async function streamSink(to: MakeStream, head: FileHead, signal: AbortSignal | undefined): Promise<Sink> {
   let writer: WritableStreamDefaultWriter<Uint8Array>;
   try {
-    writer = (await unlessAborted(signal, to(head))).getWriter();
+    writer = (await raceAbort(signal, to(head))).getWriter();
   } catch (cause) {
     throwIfAborted(signal);
-    throw new FileError(`The function "to" made no stream to write ${head.name} to`, 'ERR_FILE_WRITE', { cause });
+    throw new FileError(`The function "to" returned no stream for ${head.name}`, 'ERR_FILE_WRITE', { cause });
   }
   let pendingWrites = 0;
-  const completed = async (work: Promise<void>, until: AbortSignal | undefined): Promise<void> => {
+  const completeWrite = async (work: Promise<void>, abortSignal: AbortSignal | undefined): Promise<void> => {
     pendingWrites += 1;
-    const settled = work.finally(() => (pendingWrites -= 1));
+    const pendingWork = work.finally(() => (pendingWrites -= 1));
     try {
-      await unlessAborted(until, settled);
+      await raceAbort(abortSignal, pendingWork);
     } catch (cause) {
-      throwIfAborted(until);
-      throw new FileError('The stream takes no more', 'ERR_FILE_WRITE', { cause });
+      throwIfAborted(abortSignal);
+      throw new FileError('The stream that "to" returned has rejected the data', 'ERR_FILE_WRITE', { cause });
     }
   };
   // Each write reports its own failure.
   writer.closed.catch(() => undefined);
   return {
-    write: async (chunk, until) => {
-      await completed(writer.write(chunk), until);
+    write: async (chunk, abortSignal) => {
+      await completeWrite(writer.write(chunk), abortSignal);
     },
     end: async () => {
-      await completed(writer.close(), signal);
+      await completeWrite(writer.close(), signal);
       return undefined;
     },
     drop: async () => {
-      const aborted = writer.abort().catch(() => undefined);
+      const abortWork = writer.abort().catch(() => undefined);
       // A stream aborts only after its pending write has ended. A write that hangs must not delay the error.
-      if (pendingWrites === 0) await aborted;
+      if (pendingWrites === 0) await abortWork;
     },
   };
 }

@@ -24,7 +24,7 @@ export async function bodyOf(answer: object, options: BodyOptions = {}): Promise
   if (!isSeveral && isObject(result)) return result;
   const addresses = isSeveral ? downloadUrls : downloadUrl;
   if (addresses === undefined) return answer;
-  const { bodiesAt } = await loadModule(() => import('./bodies.js'));
-  const bodies = await bodiesAt([addresses].flat(), options);
+  const { fetchBodies } = await loadModule(() => import('./bodies.js'));
+  const bodies = await fetchBodies([addresses].flat(), options);
   return isSeveral ? bodies : bodies[0];
 }

@@ -1,5 +1,5 @@
 import type { Attempt } from '../attempts.js';
-import type { Opened } from '../disk/disk-way.js';
+import type { OpenSource } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 
 /** Chunk size in bytes. */
@@ -16,11 +16,11 @@ export interface CountedStream {
 }
 
 /** Streams a file chunk by chunk and counts the bytes that were read. */
-export function countedStream(file: Opened, attempt: Attempt): CountedStream {
+export function countedStream(file: OpenSource, attempt: Attempt): CountedStream {
   const reader = file.stream().getReader();
   let rest: Uint8Array = new Uint8Array();
-  let done = 0;
-  let received = 0;
+  let sentBytes = 0;
+  let receivedBytes = 0;
   let failure: FileError | undefined;
   const fail = (message: string, code: 'ERR_FILE_SIZE' | 'ERR_FILE_SOURCE', cause?: unknown): never => {
     failure = new FileError(`${file.name} ${message}`, code, cause === undefined ? {} : { cause });
@@ -28,9 +28,9 @@ export function countedStream(file: Opened, attempt: Attempt): CountedStream {
   };
   const nextChunk = async (): Promise<Uint8Array | undefined> => {
     const { value } = await reader.read().catch((cause: unknown) => fail('cannot be read', 'ERR_FILE_SOURCE', cause));
-    received += value?.byteLength ?? 0;
-    const isWrong = value ? received > file.size : received !== file.size;
-    return isWrong ? fail(`has ${received} bytes, not ${file.size}`, 'ERR_FILE_SIZE') : value;
+    receivedBytes += value?.byteLength ?? 0;
+    const isWrong = value ? receivedBytes > file.size : receivedBytes !== file.size;
+    return isWrong ? fail(`has ${receivedBytes} bytes, not ${file.size}`, 'ERR_FILE_SIZE') : value;
   };
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
     while (rest.byteLength === 0) {
@@ -43,8 +43,8 @@ export function countedStream(file: Opened, attempt: Attempt): CountedStream {
     }
     const piece = rest.subarray(0, PIECE);
     rest = rest.subarray(PIECE);
-    done += piece.byteLength;
-    attempt.moved(file.name, done, file.size);
+    sentBytes += piece.byteLength;
+    attempt.report(file.name, sentBytes, file.size);
     controller.enqueue(piece);
   };
   const cancel = async (reason: unknown): Promise<void> => {
@@ -52,7 +52,7 @@ export function countedStream(file: Opened, attempt: Attempt): CountedStream {
   };
   return {
     stream: new ReadableStream({ pull, cancel }, { highWaterMark: 0 }),
-    isPartlySent: () => done > 0 && done !== file.size,
+    isPartlySent: () => sentBytes > 0 && sentBytes !== file.size,
     failure: () => failure,
   };
 }

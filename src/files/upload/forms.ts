@@ -1,18 +1,18 @@
 import { ConfigurationError, SignInError } from '../../core/errors/errors.js';
 import { randomId } from '../../core/values/random.js';
-import { checkedAddress } from '../addresses.js';
-import type { Opened, Target } from '../disk/disk-way.js';
+import { checkAddress } from '../addresses.js';
+import type { OpenSource, Target } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 import type { Reservation, TokenHolder } from '../options.js';
 
 /** The target for a file that the platform itself accepts, with the client's token. */
-export function formTarget(form: string, { fields = {} }: Reservation, client: TokenHolder | undefined): Target {
-  if (!client) throw new ConfigurationError('The platform takes this file itself: upload needs the client, for its token');
-  const address = checkedAddress(form);
+export function createFormTarget(form: string, { fields = {} }: Reservation, client: TokenHolder | undefined): Target {
+  if (!client) throw new ConfigurationError('The platform itself accepts this file. Pass the option client, whose token is sent');
+  const address = checkAddress(form);
   const { origin } = new URL(client.apiUrl);
   if (![origin, origin.replace('//api.', '//apps.')].includes(new URL(address).origin))
     throw new FileError(
-      'The address for the file is not on a host of the client, which alone gets its token',
+      'The address for the file is on another host than the client, so the token is not sent',
       'ERR_FILE_ADDRESS',
     );
   const { accessToken } = client.authData;
@@ -21,13 +21,19 @@ export function formTarget(form: string, { fields = {} }: Reservation, client: T
 }
 
 /** Returns a multipart form with the file as its last field, as servers expect. */
-export function formWith(file: Opened, fields: Readonly<Record<string, string>>): { file: Opened; contentType: string } {
+export function createForm(
+  file: OpenSource,
+  fields: Readonly<Record<string, string>>,
+): { file: OpenSource; contentType: string } {
   const boundary = `----${randomId()}`;
-  const quoted = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
-  const part = (name: string, more: string): string =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${more}\r\n\r\n`;
+  const quoteName = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
+  const part = (name: string, attributes: string): string =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${quoteName(name)}"${attributes}\r\n\r\n`;
   const before = Object.entries(fields).map(([name, value]) => `${part(name, '')}${value}\r\n`);
-  const head = new Blob([...before, part('file', `; filename="${quoted(file.name)}"\r\nContent-Type: application/octet-stream`)]);
+  const head = new Blob([
+    ...before,
+    part('file', `; filename="${quoteName(file.name)}"\r\nContent-Type: application/octet-stream`),
+  ]);
   const tail = new Blob([`\r\n--${boundary}--\r\n`]);
   const streams = [(): ReadableStream<Uint8Array> => head.stream(), () => file.stream(), () => tail.stream()];
   const stream = (): ReadableStream<Uint8Array> => {

@@ -4,53 +4,53 @@ import { host } from '../../core/values/runtime.js';
 import { loadModule } from '../../core/arguments/load-module.js';
 import { demand } from '../../core/arguments/option-checks.js';
 import { isFunction, kindOf } from '../../core/values/plain-objects.js';
-import { isTaken, refusalOf } from '../addresses.js';
-import { inTries } from '../attempts.js';
+import { isSuccess, loadRefusals } from '../addresses.js';
+import { retryTransfer } from '../attempts.js';
 import { newDigest } from '../chunks.js';
 import type { Attempt } from '../attempts.js';
-import { checkUpload } from '../demands.js';
-import type { Disk, LoadDisk, Opened, StoreAnswer, Target } from '../disk/disk-way.js';
+import { checkUpload } from '../option-checks.js';
+import type { Disk, LoadDisk, OpenSource, StoreResponse, Target } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 import type { FileFacts, Source, UploadOptions } from '../options.js';
-import { unlessAborted } from '../download/pending.js';
+import { raceAbort } from '../download/race-abort.js';
 import { countedStream } from './counted-stream.js';
 import { releaseBody } from '../../core/transport/body-end.js';
-import { eachOf, opened } from './source.js';
-import { targetOf } from './target.js';
+import { readSource, openSource } from './source.js';
+import { readTarget } from './target.js';
 
 /** Reserves an address for a file and uploads it. @returns the response of the reservation. */
-export async function uploadBy<R extends object>(
+export async function uploadFile<R extends object>(
   loadDisk: LoadDisk,
   reserve: (file: FileFacts) => R | PromiseLike<R>,
   source: Source,
-  given: UploadOptions,
+  options: UploadOptions,
 ): Promise<R> {
-  const options = checkUpload(given);
-  demand(isFunction(reserve), 'What upload reserves a place by', 'a function that makes a call');
-  const { signal, client, md5 = false, gzip = false } = options;
+  const checkedOptions = checkUpload(options);
+  demand(isFunction(reserve), 'The first argument of upload', 'a function that makes a call');
+  const { signal, client, md5 = false, gzip = false } = checkedOptions;
   const isStopped = (): boolean => signal?.aborted === true;
   if (isStopped()) throw new AbortError('The upload', { cause: signal?.reason });
   const disk = await loadDisk?.();
-  let plain: Opened | undefined;
+  let plain: OpenSource | undefined;
   try {
-    plain = await opened(source, options, disk);
-    const file = gzip ? await (await loadModule(() => import('../download/gzip.js'))).gzipped(plain, signal) : plain;
+    plain = await openSource(source, checkedOptions, disk);
+    const file = gzip ? await (await loadModule(() => import('../download/gzip.js'))).compress(plain, signal) : plain;
     const { name, size } = file;
     const facts = { name, size, md5: md5 ? await digestOf(file, disk, signal) : undefined };
-    for (let again = false; ; again = true) {
-      const answer = await unlessAborted(signal, reserve(facts));
+    for (let isRepeated = false; ; isRepeated = true) {
+      const answer = await raceAbort(signal, reserve(facts));
       if (!isObject(answer))
         throw new ConfigurationError(
-          `The call that reserves a place for ${name} resolved with ${kindOf(answer)}, not with an address`,
+          `The call that reserves an address for ${name} resolved with ${kindOf(answer)}, not with an address`,
         );
-      const target = await targetOf(answer, client);
+      const target = await readTarget(answer, client);
       try {
-        await sent(target, file, options, disk);
+        await sendFile(target, file, checkedOptions, disk);
         await plain.checkUnchanged?.();
         return answer;
       } catch (error) {
         // The address may have expired during the upload.
-        if (again || target.fields || !(error instanceof FileError && error.status === 403)) throw error;
+        if (isRepeated || target.fields || !(error instanceof FileError && error.status === 403)) throw error;
       }
     }
   } catch (error) {
@@ -60,62 +60,63 @@ export async function uploadBy<R extends object>(
   }
 }
 
-async function digestOf(file: Opened, disk: Disk | undefined, signal: AbortSignal | undefined): Promise<string> {
+async function digestOf(file: OpenSource, disk: Disk | undefined, signal: AbortSignal | undefined): Promise<string> {
   const digest = await newDigest(disk);
-  await eachOf(file, signal, (chunk) => {
+  await readSource(file, signal, (chunk) => {
     digest.update(chunk);
   });
   return digest.base64();
 }
 
-async function sent(target: Target, file: Opened, options: UploadOptions, disk: Disk | undefined): Promise<void> {
+async function sendFile(target: Target, file: OpenSource, options: UploadOptions, disk: Disk | undefined): Promise<void> {
   const { method, url, fields } = target;
-  const form = fields && (await loadModule(() => import('./forms.js'))).formWith(file, fields);
+  const form = fields && (await loadModule(() => import('./forms.js'))).createForm(file, fields);
   const body = form ? form.file : file;
-  const told = form ? { ...target, headers: { ...target.headers, 'content-type': form.contentType } } : target;
-  await inTries(method, url, options, async (attempt) => {
-    attempt.moved(file.name, 0, body.size);
-    const { status, text } = await wayOf(options, disk, told)(told, body, attempt);
-    if (!isTaken(status)) throw (await refusalOf(attempt.request, status)).refused(attempt.request, status, text);
-    attempt.moved(file.name, body.size, body.size);
+  const sendTarget = form ? { ...target, headers: { ...target.headers, 'content-type': form.contentType } } : target;
+  await retryTransfer(method, url, options, async (attempt) => {
+    attempt.report(file.name, 0, body.size);
+    const { status, text } = await chooseSend(options, disk, sendTarget)(sendTarget, body, attempt);
+    if (!isSuccess(status)) throw (await loadRefusals(attempt.request, status)).createRefusalError(attempt.request, status, text);
+    attempt.report(file.name, body.size, body.size);
   });
 }
 
-type Way = (target: Target, file: Opened, attempt: Attempt) => Promise<StoreAnswer>;
+type Send = (target: Target, file: OpenSource, attempt: Attempt) => Promise<StoreResponse>;
 
-function wayOf({ fetch: own, onProgress }: UploadOptions, disk: Disk | undefined, { fields }: Target): Way {
-  if (disk && !own) return disk.send;
+function chooseSend({ fetch: customFetch, onProgress }: UploadOptions, disk: Disk | undefined, { fields }: Target): Send {
+  if (disk && !customFetch) return disk.send;
   // An XMLHttpRequest reports progress but follows redirects, so it never sends a token.
-  if (!own && onProgress && !fields && 'XMLHttpRequest' in host())
+  if (!customFetch && onProgress && !fields && 'XMLHttpRequest' in host())
     return async (target, file, attempt) =>
-      await (await loadModule(() => import('./xhr.js'))).sendByXhr(target, await whole(file), attempt, file.name);
+      await (await loadModule(() => import('./xhr.js'))).sendByXhr(target, await toBlob(file), attempt, file.name);
   return async ({ method, url, headers }, file, attempt) => {
-    const counted = disk && countedStream(file, attempt);
-    const sending = (own ?? fetch)(url, {
+    const countedBody = disk && countedStream(file, attempt);
+    const sending = (customFetch ?? fetch)(url, {
       method,
       signal: attempt.signal,
       redirect: 'manual',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       // Pages cannot set Content-Length and can send a stream only over HTTP/2.
-      headers: counted ? { ...headers, 'content-length': String(file.size) } : headers,
-      ...(counted ? { body: counted.stream, duplex: 'half' } : { body: await whole(file) }),
+      headers: countedBody ? { ...headers, 'content-length': String(file.size) } : headers,
+      ...(countedBody ? { body: countedBody.stream, duplex: 'half' } : { body: await toBlob(file) }),
     });
-    const response = await unlessAborted(attempt.signal, sending).catch((error: unknown) => {
+    const response = await raceAbort(attempt.signal, sending).catch((error: unknown) => {
       // An error of the source is not a network failure.
-      throw counted?.failure() ?? error;
+      throw countedBody?.failure() ?? error;
     });
     const { status } = response;
-    if (!isTaken(status)) return { status, text: await (await refusalOf(attempt.request, status)).beginningOf(response) };
+    if (!isSuccess(status)) return { status, text: await (await loadRefusals(attempt.request, status)).readBeginning(response) };
     // The body of a success is not used.
     await releaseBody(response);
-    if (counted?.isPartlySent() === true) throw counted.failure() ?? new Error('The store answered before it had the whole file');
+    if (countedBody?.isPartlySent() === true)
+      throw countedBody.failure() ?? new Error('The store responded before it had received the whole file');
     return { status, text: '' };
   };
 }
 
 /** Returns the file as one Blob without a type, which would add a header. */
-async function whole(file: Opened): Promise<Blob> {
+async function toBlob(file: OpenSource): Promise<Blob> {
   const blob = (file.blob ?? (await new Response(file.stream()).blob())).slice();
   if (blob.size !== file.size) throw new FileError(`${file.name} has ${blob.size} bytes, not ${file.size}`, 'ERR_FILE_SIZE');
   return blob;

@@ -1,6 +1,6 @@
 import { onAbort } from '../../core/transport/deadline.js';
-import { TOLD } from '../disk/disk-way.js';
-import type { StoreAnswer, Target } from '../disk/disk-way.js';
+import { MAX_ERROR_TEXT } from '../disk/disk-contract.js';
+import type { StoreResponse, Target } from '../disk/disk-contract.js';
 import type { Attempt } from '../attempts.js';
 
 /** Uploads by XMLHttpRequest in a page, because `fetch` does not report upload progress. */
@@ -9,31 +9,31 @@ export async function sendByXhr(
   body: Blob,
   attempt: Attempt,
   name: string,
-): Promise<StoreAnswer> {
+): Promise<StoreResponse> {
   const request = new XMLHttpRequest();
-  let forget = (): void => undefined;
+  let removeListener = (): void => undefined;
   try {
     return await new Promise((resolve, reject) => {
-      const failed = (): void => {
-        reject(new Error('the connection broke'));
+      const rejectBroken = (): void => {
+        reject(new Error('The connection failed'));
       };
-      request.onerror = request.onabort = request.ontimeout = failed;
+      request.onerror = request.onabort = request.ontimeout = rejectBroken;
       request.onload = () => {
         // After a redirect, the response comes from another server than the intended one.
-        const redirected = request.responseURL !== '' && request.responseURL !== url;
-        resolve({ status: redirected ? 307 : request.status, text: request.responseText.slice(0, TOLD) });
+        const isRedirected = request.responseURL !== '' && request.responseURL !== url;
+        resolve({ status: isRedirected ? 307 : request.status, text: request.responseText.slice(0, MAX_ERROR_TEXT) });
       };
-      request.upload.onprogress = ({ loaded }) => {
-        attempt.moved(name, loaded, body.size);
+      request.upload.onprogress = ({ loaded: sentBytes }) => {
+        attempt.report(name, sentBytes, body.size);
       };
       request.open(method, url);
       for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
       request.send(body);
-      forget = onAbort(attempt.signal, () => {
+      removeListener = onAbort(attempt.signal, () => {
         request.abort();
       });
     });
   } finally {
-    forget();
+    removeListener();
   }
 }

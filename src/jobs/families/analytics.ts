@@ -15,22 +15,22 @@ import { jobFamily } from '../family.js';
 export const conversationDetails = /* @__PURE__ */ jobFamily({
   name: 'conversationDetails',
   api: 'AnalyticsApi',
-  start: (api: AnalyticsApi, query: AsyncConversationQuery, r) => api.postAnalyticsConversationsDetailsJobs(query, r),
+  start: (api: AnalyticsApi, query: AsyncConversationQuery, request) => api.postAnalyticsConversationsDetailsJobs(query, request),
   ids: ({ jobId }) => [jobId],
-  status: (api, [id], r) => api.getAnalyticsConversationsDetailsJob(id, r),
-  results: (api, [id], page, r) => api.getAnalyticsConversationsDetailsJobResults(id, page, r),
-  cancel: (api, [id], r) => api.deleteAnalyticsConversationsDetailsJob(id, r),
+  status: (api, [id], request) => api.getAnalyticsConversationsDetailsJob(id, request),
+  results: (api, [id], page, request) => api.getAnalyticsConversationsDetailsJobResults(id, page, request),
+  cancel: (api, [id], request) => api.deleteAnalyticsConversationsDetailsJob(id, request),
 });
 
 /** The presences and routing statuses of many users. */
 export const userDetails = /* @__PURE__ */ jobFamily({
   name: 'userDetails',
   api: 'AnalyticsApi',
-  start: (api: AnalyticsApi, query: AsyncUserDetailsQuery, r) => api.postAnalyticsUsersDetailsJobs(query, r),
+  start: (api: AnalyticsApi, query: AsyncUserDetailsQuery, request) => api.postAnalyticsUsersDetailsJobs(query, request),
   ids: ({ jobId }) => [jobId],
-  status: (api, [id], r) => api.getAnalyticsUsersDetailsJob(id, r),
-  results: (api, [id], page, r) => api.getAnalyticsUsersDetailsJobResults(id, page, r),
-  cancel: (api, [id], r) => api.deleteAnalyticsUsersDetailsJob(id, r),
+  status: (api, [id], request) => api.getAnalyticsUsersDetailsJob(id, request),
+  results: (api, [id], page, request) => api.getAnalyticsUsersDetailsJobResults(id, page, request),
+  cancel: (api, [id], request) => api.deleteAnalyticsUsersDetailsJob(id, request),
 });
 
 /** Finds an export in the platform's list. The response may lack the list. */
@@ -41,9 +41,9 @@ const exportWith = (id: string, exports: readonly ReportingExportJobResponse[] |
 export const reportingExport = /* @__PURE__ */ jobFamily({
   name: 'reportingExport',
   api: 'AnalyticsApi',
-  start: (api: AnalyticsApi, view: ReportingExportJobRequest, r) => api.postAnalyticsReportingExports(view, r),
+  start: (api: AnalyticsApi, view: ReportingExportJobRequest, request) => api.postAnalyticsReportingExports(view, request),
   ids: ({ id }) => [id],
-  status: (api, _ids, r) => api.getAnalyticsReportingExports({ pageSize: 100 }, r),
+  status: (api, _ids, request) => api.getAnalyticsReportingExports({ pageSize: 100 }, request),
   state: ({ entities }, [id]) => exportWith(id, entities)?.status ?? 'submitted',
   amount: () => ({}),
   result: ({ entities }, [id]) => exportWith(id, entities)?.downloadUrl,
@@ -57,8 +57,8 @@ export const reportingExport = /* @__PURE__ */ jobFamily({
 export const reportRun = /* @__PURE__ */ jobFamily({
   name: 'reportRun',
   api: 'AnalyticsApi',
-  start: (api: AnalyticsApi, scheduleId: string, r) => api.postAnalyticsReportingScheduleRunreport(scheduleId, r),
+  start: (api: AnalyticsApi, scheduleId: string, request) => api.postAnalyticsReportingScheduleRunreport(scheduleId, request),
   ids: ({ id }, scheduleId) => [scheduleId, id],
-  status: (api, [scheduleId, id], r) => api.getAnalyticsReportingScheduleHistoryRunId(id, scheduleId, r),
+  status: (api, [scheduleId, id], request) => api.getAnalyticsReportingScheduleHistoryRunId(id, scheduleId, request),
   words: { failed: 'failedtimeout faileddatalimit unabletocomplete' },
 });

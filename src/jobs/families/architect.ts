@@ -6,9 +6,9 @@ import { jobFamily } from '../family.js';
 export const dataTableExport = /* @__PURE__ */ jobFamily({
   name: 'dataTableExport',
   api: 'ArchitectApi',
-  start: (api: ArchitectApi, datatableId: string, r) => api.postFlowsDatatableExportJobs(datatableId, r),
+  start: (api: ArchitectApi, datatableId: string, request) => api.postFlowsDatatableExportJobs(datatableId, request),
   ids: ({ id }, datatableId) => [datatableId, id],
-  status: (api, [datatableId, id], r) => api.getFlowsDatatableExportJob(datatableId, id, r),
+  status: (api, [datatableId, id], request) => api.getFlowsDatatableExportJob(datatableId, id, request),
   result: ({ downloadURI }) => downloadURI,
 });
 
@@ -19,19 +19,19 @@ export const dataTableImport = /* @__PURE__ */ jobFamily({
   start: (
     api: ArchitectApi,
     { datatableId, ...body }: { datatableId: string; importMode?: DataTableImportJob['importMode'] },
-    r,
+    request,
   ) =>
     // oxlint-disable-next-line typescript/no-deprecated -- its replacement does not exist at this API level
-    api.postFlowsDatatableImportJobs(datatableId, body as DataTableImportJob, r),
+    api.postFlowsDatatableImportJobs(datatableId, body as DataTableImportJob, request),
   ids: ({ id }, { datatableId }) => [datatableId, id],
-  status: (api, [datatableId, id], r) => api.getFlowsDatatableImportJob(datatableId, id, r),
+  status: (api, [datatableId, id], request) => api.getFlowsDatatableImportJob(datatableId, id, request),
 });
 
 /** Creates a flow from a file that you upload to `job.started.presignedUrl`. */
 export const flowJob = /* @__PURE__ */ jobFamily({
   name: 'flowJob',
   api: 'ArchitectApi',
-  start: (api: ArchitectApi, _: undefined, r) => api.postFlowsJobs({}, r),
+  start: (api: ArchitectApi, _: undefined, request) => api.postFlowsJobs({}, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getFlowsJob(id, { expand: ['messages'] }, r),
+  status: (api, [id], request) => api.getFlowsJob(id, { expand: ['messages'] }, request),
 });

@@ -7,18 +7,18 @@ import { jobFamily } from '../family.js';
 export const audits = /* @__PURE__ */ jobFamily({
   name: 'audits',
   api: 'AuditApi',
-  start: (api: AuditApi, query: AuditQueryRequest, r) => api.postAuditsQuery(query, r),
+  start: (api: AuditApi, query: AuditQueryRequest, request) => api.postAuditsQuery(query, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getAuditsQueryTransactionId(id, r),
-  results: (api, [id], page, r) => api.getAuditsQueryTransactionIdResults(id, page, r),
+  status: (api, [id], request) => api.getAuditsQueryTransactionId(id, request),
+  results: (api, [id], page, request) => api.getAuditsQueryTransactionIdResults(id, page, request),
 });
 
 /** Quality audit records: who listened to, scored or deleted what. */
 export const qualityAudits = /* @__PURE__ */ jobFamily({
   name: 'qualityAudits',
   api: 'QualityApi',
-  start: (api: QualityApi, query: QMAuditQueryRequest, r) => api.postQualityConversationsAuditsQuery(query, r),
+  start: (api: QualityApi, query: QMAuditQueryRequest, request) => api.postQualityConversationsAuditsQuery(query, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getQualityConversationsAuditsQueryTransactionId(id, r),
-  results: (api, [id], page, r) => api.getQualityConversationsAuditsQueryTransactionIdResults(id, page, r),
+  status: (api, [id], request) => api.getQualityConversationsAuditsQueryTransactionId(id, request),
+  results: (api, [id], page, request) => api.getQualityConversationsAuditsQueryTransactionIdResults(id, page, request),
 });

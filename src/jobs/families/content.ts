@@ -8,10 +8,10 @@ import { jobFamily } from '../family.js';
 export const responseAsset = /* @__PURE__ */ jobFamily({
   name: 'responseAsset',
   api: 'ResponseManagementApi',
-  start: (api: ResponseManagementApi, asset: CreateResponseAssetRequest, r) =>
-    api.postResponsemanagementResponseassetsUploads(asset, r),
+  start: (api: ResponseManagementApi, asset: CreateResponseAssetRequest, request) =>
+    api.postResponsemanagementResponseassetsUploads(asset, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getResponsemanagementResponseassetsStatusStatusId(id, r),
+  status: (api, [id], request) => api.getResponsemanagementResponseassetsStatusStatusId(id, request),
   words: { succeeded: 'uploaded' },
 });
 
@@ -20,18 +20,21 @@ export const contentCommand = /* @__PURE__ */ jobFamily({
   name: 'contentCommand',
   api: 'ContentManagementApi',
   ids: () => ['statusId'],
-  status: (api: ContentManagementApi, [id], r) => api.getContentmanagementStatusStatusId(id, r),
-  cancel: (api, [id], r) => api.deleteContentmanagementStatusStatusId(id, r),
+  status: (api: ContentManagementApi, [id], request) => api.getContentmanagementStatusStatusId(id, request),
+  cancel: (api, [id], request) => api.deleteContentmanagementStatusStatusId(id, request),
 });
 
 /** Exports, corrects or deletes the personal data of a data subject. A deletion requires `deleteConfirmed`. */
 export const gdprRequest = /* @__PURE__ */ jobFamily({
   name: 'gdprRequest',
   api: 'GeneralDataProtectionRegulationApi',
-  start: (api: GeneralDataProtectionRegulationApi, { body, ...more }: { body: GDPRRequest; deleteConfirmed?: boolean }, r) =>
-    api.postGdprRequests(body, more, r),
+  start: (
+    api: GeneralDataProtectionRegulationApi,
+    { body, ...options }: { body: GDPRRequest; deleteConfirmed?: boolean },
+    request,
+  ) => api.postGdprRequests(body, options, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getGdprRequest(id, r),
+  status: (api, [id], request) => api.getGdprRequest(id, request),
   words: { running: 'searching updating deleting finalizing' },
   result: (request) => request.resultsUrl,
 });

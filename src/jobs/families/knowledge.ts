@@ -19,13 +19,14 @@ interface Base {
 export const knowledgeImport = /* @__PURE__ */ jobFamily({
   name: 'knowledgeImport',
   api: 'KnowledgeApi',
-  start: (api: KnowledgeApi, { knowledgeBaseId, languageCode, body }: Base & { body: KnowledgeImport }, r) =>
-    api.postKnowledgeKnowledgebaseLanguageDocumentsImports(knowledgeBaseId, languageCode, body, r),
+  start: (api: KnowledgeApi, { knowledgeBaseId, languageCode, body }: Base & { body: KnowledgeImport }, request) =>
+    api.postKnowledgeKnowledgebaseLanguageDocumentsImports(knowledgeBaseId, languageCode, body, request),
   ids: ({ id }, { knowledgeBaseId, languageCode }) => [knowledgeBaseId, languageCode, id],
-  status: (api, ids, r) => api.getKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, r),
+  status: (api, ids, request) => api.getKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, request),
   words: { action: 'validationcompleted' },
-  execute: (api, ids, r) => api.patchKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, { status: 'Started' }, r),
-  cancel: (api, ids, r) => api.patchKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, { status: 'AbortRequested' }, r),
+  execute: (api, ids, request) => api.patchKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, { status: 'Started' }, request),
+  cancel: (api, ids, request) =>
+    api.patchKnowledgeKnowledgebaseLanguageDocumentsImport(...ids, { status: 'AbortRequested' }, request),
 });
 
 /**
@@ -36,20 +37,20 @@ export const knowledgeImport = /* @__PURE__ */ jobFamily({
 export const knowledgeTraining = /* @__PURE__ */ jobFamily({
   name: 'knowledgeTraining',
   api: 'KnowledgeApi',
-  start: (api: KnowledgeApi, { knowledgeBaseId, languageCode }: Base, r) =>
-    api.postKnowledgeKnowledgebaseLanguageTrainings(knowledgeBaseId, languageCode, r),
+  start: (api: KnowledgeApi, { knowledgeBaseId, languageCode }: Base, request) =>
+    api.postKnowledgeKnowledgebaseLanguageTrainings(knowledgeBaseId, languageCode, request),
   ids: ({ id }, { knowledgeBaseId, languageCode }) => [knowledgeBaseId, languageCode, id],
-  status: (api, ids, r) => api.getKnowledgeKnowledgebaseLanguageTraining(...ids, r),
+  status: (api, ids, request) => api.getKnowledgeKnowledgebaseLanguageTraining(...ids, request),
 });
 
 /** Mines intents from conversations. */
 export const miner = /* @__PURE__ */ jobFamily({
   name: 'miner',
   api: 'LanguageUnderstandingApi',
-  start: (api: LanguageUnderstandingApi, { minerId, ...body }: MinerExecuteRequest & { minerId: string }, r) =>
-    api.postLanguageunderstandingMinerExecute(minerId, { body }, r),
+  start: (api: LanguageUnderstandingApi, { minerId, ...body }: MinerExecuteRequest & { minerId: string }, request) =>
+    api.postLanguageunderstandingMinerExecute(minerId, { body }, request),
   ids: (_, { minerId }) => [minerId],
-  status: (api, [id], r) => api.getLanguageunderstandingMiner(id, r),
+  status: (api, [id], request) => api.getLanguageunderstandingMiner(id, request),
   words: {
     running:
       'fetchingconversationids conversationidsfetched fetchingconversations conversationsfetched miningstarted maskingutterances computinganalytics',
@@ -64,8 +65,8 @@ export const miner = /* @__PURE__ */ jobFamily({
 export const learningModule = /* @__PURE__ */ jobFamily({
   name: 'learningModule',
   api: 'LearningApi',
-  start: (api: LearningApi, { moduleId, ...body }: LearningModuleJobRequest & { moduleId: string }, r) =>
-    api.postLearningModuleJobs(moduleId, body, r),
+  start: (api: LearningApi, { moduleId, ...body }: LearningModuleJobRequest & { moduleId: string }, request) =>
+    api.postLearningModuleJobs(moduleId, body, request),
   ids: ({ id }, { moduleId }) => [moduleId, id],
-  status: (api, [moduleId, id], r) => api.getLearningModuleJob(moduleId, id, r),
+  status: (api, [moduleId, id], request) => api.getLearningModuleJob(moduleId, id, request),
 });

@@ -6,13 +6,13 @@ import type { ExportUri } from '../../models/index.js';
 import { jobFamily } from '../family.js';
 
 /** Stands for the timestamp of an export that has none. */
-const UNTOLD = 'untold';
+const NO_TIMESTAMP = 'untold';
 
 /** Reads the timestamp of the previous export. A new export replaces it, and only the timestamp distinguishes the two. */
-async function before(shown: ApiPromise<ExportUri>): Promise<{ before: string }> {
+async function readPreviousExport(response: ApiPromise<ExportUri>): Promise<{ before: string }> {
   try {
-    const { body } = (await shown.withResponse()) as { body: ExportUri | null };
-    return { before: body?.exportTimestamp ?? UNTOLD };
+    const { body } = (await response.withResponse()) as { body: ExportUri | null };
+    return { before: body?.exportTimestamp ?? NO_TIMESTAMP };
   } catch (error) {
     if (isBranded('NotFoundError', error)) return { before: 'none' };
     throw error;
@@ -20,7 +20,7 @@ async function before(shown: ApiPromise<ExportUri>): Promise<{ before: string }>
 }
 
 /** An export is complete when its timestamp differs from that of the previous one and it has an address. */
-function stateOfExport({ uri, exportTimestamp = UNTOLD }: ExportUri, earlier: string): string {
+function readExportState({ uri, exportTimestamp = NO_TIMESTAMP }: ExportUri, earlier: string): string {
   return uri === undefined || exportTimestamp === earlier ? 'running' : 'complete';
 }
 
@@ -28,14 +28,14 @@ function stateOfExport({ uri, exportTimestamp = UNTOLD }: ExportUri, earlier: st
 export const contactListExport = /* @__PURE__ */ jobFamily({
   name: 'contactListExport',
   api: 'OutboundApi',
-  start: async (api: OutboundApi, listId: string, r: RequestOptions) => {
-    const earlier = await before(api.getOutboundContactlistExport(listId, {}, r));
-    await api.postOutboundContactlistExport(listId, {}, r).withResponse();
+  start: async (api: OutboundApi, listId: string, request: RequestOptions) => {
+    const earlier = await readPreviousExport(api.getOutboundContactlistExport(listId, {}, request));
+    await api.postOutboundContactlistExport(listId, {}, request).withResponse();
     return earlier;
   },
   ids: (earlier, listId) => [listId, earlier.before],
-  status: (api, [listId], r) => api.getOutboundContactlistExport(listId, {}, r),
-  state: (shown, [, earlier]) => stateOfExport(shown, earlier),
+  status: (api, [listId], request) => api.getOutboundContactlistExport(listId, {}, request),
+  state: (response, [, earlier]) => readExportState(response, earlier),
   missing: 'running',
   result: ({ uri }) => uri,
 });
@@ -44,14 +44,14 @@ export const contactListExport = /* @__PURE__ */ jobFamily({
 export const dncListExport = /* @__PURE__ */ jobFamily({
   name: 'dncListExport',
   api: 'OutboundApi',
-  start: async (api: OutboundApi, listId: string, r: RequestOptions) => {
-    const earlier = await before(api.getOutboundDnclistExport(listId, {}, r));
-    await api.postOutboundDnclistExport(listId, r).withResponse();
+  start: async (api: OutboundApi, listId: string, request: RequestOptions) => {
+    const earlier = await readPreviousExport(api.getOutboundDnclistExport(listId, {}, request));
+    await api.postOutboundDnclistExport(listId, request).withResponse();
     return earlier;
   },
   ids: (earlier, listId) => [listId, earlier.before],
-  status: (api, [listId], r) => api.getOutboundDnclistExport(listId, {}, r),
-  state: (shown, [, earlier]) => stateOfExport(shown, earlier),
+  status: (api, [listId], request) => api.getOutboundDnclistExport(listId, {}, request),
+  state: (response, [, earlier]) => readExportState(response, earlier),
   missing: 'running',
   result: ({ uri }) => uri,
 });
@@ -61,7 +61,7 @@ export const contactListImport = /* @__PURE__ */ jobFamily({
   name: 'contactListImport',
   api: 'OutboundApi',
   ids: () => ['contactListId'],
-  status: (api: OutboundApi, [listId], r) => api.getOutboundContactlistImportstatus(listId, r),
+  status: (api: OutboundApi, [listId], request) => api.getOutboundContactlistImportstatus(listId, request),
   missing: 'succeeded',
   amount: ({ completedRecords, totalRecords }) => ({ done: completedRecords, total: totalRecords }),
 });
@@ -74,7 +74,7 @@ export const dncListImport = /* @__PURE__ */ jobFamily({
   name: 'dncListImport',
   api: 'OutboundApi',
   ids: () => ['dncListId'],
-  status: (api: OutboundApi, [listId], r) => api.getOutboundDnclistImportstatus(listId, r),
+  status: (api: OutboundApi, [listId], request) => api.getOutboundDnclistImportstatus(listId, request),
   missing: 'succeeded',
   amount: ({ completedRecords, totalRecords }) => ({ done: completedRecords, total: totalRecords }),
 });

@@ -11,9 +11,9 @@ import { jobFamily } from '../family.js';
 export const recordingBulk = /* @__PURE__ */ jobFamily({
   name: 'recordingBulk',
   api: 'RecordingApi',
-  start: (api: RecordingApi, query: RecordingJobsQuery, r) => api.postRecordingJobs(query, r),
-  isFree: async (api, r) => {
-    const of = (state: 'PENDING' | 'PROCESSING') => awaitResult(api.getRecordingJobs({ state, showOnlyMyJobs: false }, r));
+  start: (api: RecordingApi, query: RecordingJobsQuery, request) => api.postRecordingJobs(query, request),
+  isFree: async (api, request) => {
+    const of = (state: 'PENDING' | 'PROCESSING') => awaitResult(api.getRecordingJobs({ state, showOnlyMyJobs: false }, request));
     return (
       (await Promise.all([of('PENDING'), of('PROCESSING')])).flatMap(
         (page: Partial<RecordingJobEntityListing> | null) => page?.entities ?? [],
@@ -21,20 +21,20 @@ export const recordingBulk = /* @__PURE__ */ jobFamily({
     );
   },
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getRecordingJob(id, r),
+  status: (api, [id], request) => api.getRecordingJob(id, request),
   words: { queued: 'pending' },
   amount: ({ totalProcessedRecordings: done, totalRecordings: total }) => ({ done, total }),
-  execute: (api, [id], r) => api.putRecordingJob(id, { state: 'PROCESSING' }, r),
-  cancel: (api, [id], r) => api.deleteRecordingJob(id, r),
+  execute: (api, [id], request) => api.putRecordingJob(id, { state: 'PROCESSING' }, request),
+  cancel: (api, [id], request) => api.deleteRecordingJob(id, request),
 });
 
 /** Addresses of the media of up to 100 recordings. Each result has an address or an error. */
 export const recordingBatch = /* @__PURE__ */ jobFamily({
   name: 'recordingBatch',
   api: 'RecordingApi',
-  start: (api: RecordingApi, batch: BatchDownloadJobSubmission, r) => api.postRecordingBatchrequests(batch, r),
+  start: (api: RecordingApi, batch: BatchDownloadJobSubmission, request) => api.postRecordingBatchrequests(batch, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getRecordingBatchrequest(id, r),
+  status: (api, [id], request) => api.getRecordingBatchrequest(id, request),
   state: ({ resultCount, expectedResultCount }) => {
     if (typeof resultCount !== 'number' || typeof expectedResultCount !== 'number') return undefined;
     return resultCount >= expectedResultCount ? 'complete' : 'running';

@@ -12,35 +12,37 @@ import { jobFamily } from '../family.js';
 export const routingAssessment = /* @__PURE__ */ jobFamily({
   name: 'routingAssessment',
   api: 'RoutingApi',
-  start: (api: RoutingApi, body: CreateBenefitAssessmentJobRequest, r) => api.postRoutingAssessmentsJobs({ body }, r),
+  start: (api: RoutingApi, body: CreateBenefitAssessmentJobRequest, request) => api.postRoutingAssessmentsJobs({ body }, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getRoutingAssessmentsJob(id, r),
+  status: (api, [id], request) => api.getRoutingAssessmentsJob(id, request),
 });
 
 /** Creates the general program of speech and text analytics for a language. */
 export const generalProgram = /* @__PURE__ */ jobFamily({
   name: 'generalProgram',
   api: 'SpeechTextAnalyticsApi',
-  start: (api: SpeechTextAnalyticsApi, body: GeneralProgramJobRequest, r) =>
-    api.postSpeechandtextanalyticsProgramsGeneralJobs(body, r),
+  start: (api: SpeechTextAnalyticsApi, body: GeneralProgramJobRequest, request) =>
+    api.postSpeechandtextanalyticsProgramsGeneralJobs(body, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getSpeechandtextanalyticsProgramsGeneralJob(id, r),
+  status: (api, [id], request) => api.getSpeechandtextanalyticsProgramsGeneralJob(id, request),
 });
 
 /** Publishes speech and text analytics programs. */
 export const programsPublished = /* @__PURE__ */ jobFamily({
   name: 'programsPublished',
   api: 'SpeechTextAnalyticsApi',
-  start: (api: SpeechTextAnalyticsApi, body: ProgramJobRequest, r) => api.postSpeechandtextanalyticsProgramsPublishjobs(body, r),
+  start: (api: SpeechTextAnalyticsApi, body: ProgramJobRequest, request) =>
+    api.postSpeechandtextanalyticsProgramsPublishjobs(body, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getSpeechandtextanalyticsProgramsPublishjob(id, r),
+  status: (api, [id], request) => api.getSpeechandtextanalyticsProgramsPublishjob(id, request),
 });
 
 /** Publishes speech and text analytics topics. */
 export const topicsPublished = /* @__PURE__ */ jobFamily({
   name: 'topicsPublished',
   api: 'SpeechTextAnalyticsApi',
-  start: (api: SpeechTextAnalyticsApi, body: TopicJobRequest, r) => api.postSpeechandtextanalyticsTopicsPublishjobs(body, r),
+  start: (api: SpeechTextAnalyticsApi, body: TopicJobRequest, request) =>
+    api.postSpeechandtextanalyticsTopicsPublishjobs(body, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getSpeechandtextanalyticsTopicsPublishjob(id, r),
+  status: (api, [id], request) => api.getSpeechandtextanalyticsTopicsPublishjob(id, request),
 });

@@ -9,10 +9,10 @@ import { jobFamily } from '../family.js';
 export const edgeLogs = /* @__PURE__ */ jobFamily({
   name: 'edgeLogs',
   api: 'TelephonyProvidersEdgeApi',
-  start: (api: TelephonyProvidersEdgeApi, { edgeId, ...body }: EdgeLogsJobRequest & { edgeId: string }, r) =>
-    api.postTelephonyProvidersEdgeLogsJobs(edgeId, body, r),
+  start: (api: TelephonyProvidersEdgeApi, { edgeId, ...body }: EdgeLogsJobRequest & { edgeId: string }, request) =>
+    api.postTelephonyProvidersEdgeLogsJobs(edgeId, body, request),
   ids: ({ id }, { edgeId }) => [edgeId, id],
-  status: (api, [edgeId, id], r) => api.getTelephonyProvidersEdgeLogsJob(edgeId, id, r),
+  status: (api, [edgeId, id], request) => api.getTelephonyProvidersEdgeLogsJob(edgeId, id, request),
   state: ({ files, state }) => (state === 'active' && files ? 'complete' : state),
   words: { running: 'active', cancelled: 'inactive', expired: 'deleted' },
 });
@@ -21,10 +21,10 @@ export const edgeLogs = /* @__PURE__ */ jobFamily({
 export const edgeSoftwareUpdate = /* @__PURE__ */ jobFamily({
   name: 'edgeSoftwareUpdate',
   api: 'TelephonyProvidersEdgeApi',
-  start: (api: TelephonyProvidersEdgeApi, { edgeId, ...body }: DomainEdgeSoftwareUpdateDto & { edgeId: string }, r) =>
-    api.postTelephonyProvidersEdgeSoftwareupdate(edgeId, body, r),
+  start: (api: TelephonyProvidersEdgeApi, { edgeId, ...body }: DomainEdgeSoftwareUpdateDto & { edgeId: string }, request) =>
+    api.postTelephonyProvidersEdgeSoftwareupdate(edgeId, body, request),
   ids: (_, { edgeId }) => [edgeId],
-  status: (api, [edgeId], r) => api.getTelephonyProvidersEdgeSoftwareupdate(edgeId, r),
+  status: (api, [edgeId], request) => api.getTelephonyProvidersEdgeSoftwareupdate(edgeId, request),
   words: { queued: 'none init', failed: 'exception', cancelled: 'delete' },
-  cancel: (api, [edgeId], r) => api.deleteTelephonyProvidersEdgeSoftwareupdate(edgeId, r),
+  cancel: (api, [edgeId], request) => api.deleteTelephonyProvidersEdgeSoftwareupdate(edgeId, request),
 });

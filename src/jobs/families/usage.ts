@@ -8,19 +8,19 @@ import { jobFamily } from '../family.js';
 export const apiUsage = /* @__PURE__ */ jobFamily({
   name: 'apiUsage',
   api: 'UsageApi',
-  start: (api: UsageApi, query: ApiUsageQuery, r) => api.postUsageQuery(query, r),
+  start: (api: UsageApi, query: ApiUsageQuery, request) => api.postUsageQuery(query, request),
   ids: ({ executionId }) => [executionId],
-  status: (api, [id], r) => api.getUsageQueryExecutionIdResults(id, r),
+  status: (api, [id], request) => api.getUsageQueryExecutionIdResults(id, request),
 });
 
 /** The API calls of one OAuth client. */
 export const clientUsage = /* @__PURE__ */ jobFamily({
   name: 'clientUsage',
   api: 'OAuthApi',
-  start: (api: OAuthApi, { clientId, ...query }: ApiUsageQuery & { clientId: string }, r) =>
-    api.postOauthClientUsageQuery(clientId, query, r),
+  start: (api: OAuthApi, { clientId, ...query }: ApiUsageQuery & { clientId: string }, request) =>
+    api.postOauthClientUsageQuery(clientId, query, request),
   ids: ({ executionId }, { clientId }) => [clientId, executionId],
-  status: (api, [clientId, id], r) => api.getOauthClientUsageQueryResult(id, clientId, r),
+  status: (api, [clientId, id], request) => api.getOauthClientUsageQueryResult(id, clientId, request),
 });
 
 /**
@@ -30,5 +30,5 @@ export const billableUsage = /* @__PURE__ */ jobFamily({
   name: 'billableUsage',
   api: 'BillingApi',
   ids: () => ['startDate', 'endDate'],
-  status: (api: BillingApi, [start, end], r) => api.getBillingReportsBillableusage(start, end, r),
+  status: (api: BillingApi, [start, end], request) => api.getBillingReportsBillableusage(start, end, request),
 });

@@ -18,10 +18,10 @@ export const historicalAdherence = /* @__PURE__ */ jobFamily({
   start: (
     api: WorkforceManagementApi,
     { managementUnitId, body }: { managementUnitId: string; body: WfmHistoricalAdherenceQuery },
-    r,
-  ) => api.postWorkforcemanagementManagementunitHistoricaladherencequery(managementUnitId, { body }, r),
+    request,
+  ) => api.postWorkforcemanagementManagementunitHistoricaladherencequery(managementUnitId, { body }, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getWorkforcemanagementAdherenceHistoricalJob(id, r),
+  status: (api, [id], request) => api.getWorkforcemanagementAdherenceHistoricalJob(id, request),
   result: adherence,
 });
 
@@ -33,10 +33,10 @@ export const historicalAdherence = /* @__PURE__ */ jobFamily({
 export const historicalAdherenceOfUsers = /* @__PURE__ */ jobFamily({
   name: 'historicalAdherenceOfUsers',
   api: 'WorkforceManagementApi',
-  start: (api: WorkforceManagementApi, body: WfmHistoricalAdherenceQueryForUsers, r) =>
-    api.postWorkforcemanagementAdherenceHistorical({ body }, r),
+  start: (api: WorkforceManagementApi, body: WfmHistoricalAdherenceQueryForUsers, request) =>
+    api.postWorkforcemanagementAdherenceHistorical({ body }, request),
   ids: ({ id }) => [id],
-  status: (api, [id], r) => api.getWorkforcemanagementAdherenceHistoricalJob(id, r),
+  status: (api, [id], request) => api.getWorkforcemanagementAdherenceHistoricalJob(id, request),
   result: adherence,
 });
 
@@ -49,7 +49,7 @@ export const adhocModelling = /* @__PURE__ */ jobFamily({
   name: 'adhocModelling',
   api: 'WorkforceManagementApi',
   ids: () => ['jobId'],
-  status: (api: WorkforceManagementApi, [id], r) => api.getWorkforcemanagementAdhocmodelingjob(id, r),
+  status: (api: WorkforceManagementApi, [id], request) => api.getWorkforcemanagementAdhocmodelingjob(id, request),
 });
 
 /** A scheduling request. No operation of this API level starts one. */
@@ -57,7 +57,7 @@ export const schedulingJob = /* @__PURE__ */ jobFamily({
   name: 'schedulingJob',
   api: 'WorkforceManagementApi',
   ids: () => ['jobId'],
-  status: (api: WorkforceManagementApi, [id], r) => api.getWorkforcemanagementSchedulingjob(id, r),
+  status: (api: WorkforceManagementApi, [id], request) => api.getWorkforcemanagementSchedulingjob(id, request),
 });
 
 /** A scheduling run. `scheduleGenerated` and `scheduleRemade` start one and wait for the event that reports its end. */
@@ -65,9 +65,10 @@ export const schedulingRun = /* @__PURE__ */ jobFamily({
   name: 'schedulingRun',
   api: 'WorkforceManagementApi',
   ids: () => ['businessUnitId', 'runId'],
-  status: (api: WorkforceManagementApi, [unitId, id], r) => api.getWorkforcemanagementBusinessunitSchedulingRun(unitId, id, r),
+  status: (api: WorkforceManagementApi, [unitId, id], request) =>
+    api.getWorkforcemanagementBusinessunitSchedulingRun(unitId, id, request),
   words: { queued: 'none', running: 'scheduling' },
-  cancel: (api, [unitId, id], r) => api.deleteWorkforcemanagementBusinessunitSchedulingRun(unitId, id, r),
+  cancel: (api, [unitId, id], request) => api.deleteWorkforcemanagementBusinessunitSchedulingRun(unitId, id, request),
 });
 
 /**
@@ -78,7 +79,7 @@ export const schedulingRun = /* @__PURE__ */ jobFamily({
 export const historicalDataDeletion = /* @__PURE__ */ jobFamily({
   name: 'historicalDataDeletion',
   api: 'WorkforceManagementApi',
-  start: (api: WorkforceManagementApi, _: undefined, r) => api.postWorkforcemanagementHistoricaldataDeletejob(r),
+  start: (api: WorkforceManagementApi, _: undefined, request) => api.postWorkforcemanagementHistoricaldataDeletejob(request),
   ids: () => [],
-  status: (api, _ids, r) => api.getWorkforcemanagementHistoricaldataDeletejob(r),
+  status: (api, _ids, request) => api.getWorkforcemanagementHistoricaldataDeletejob(request),
 });

@@ -32,7 +32,7 @@ export class ChannelCalls {
   async create(): Promise<NewChannel> {
     const { id, connectUri, expires } = asObject(await this.#call('postNotificationsChannels', `POST ${channels}`));
     const isChannel = typeof id === 'string' && id !== '' && typeof connectUri === 'string' && /^wss?:\/\/./i.test(connectUri);
-    if (!isChannel) throw new Error('The response to a request for a channel names no channel');
+    if (!isChannel) throw new Error('The response to the request for a channel contains no channel');
     return { id, uri: connectUri, expires: typeof expires === 'string' ? expires : undefined };
   }
 
@@ -71,7 +71,7 @@ export class ChannelCalls {
 }
 
 function asObject(body: unknown): Record<string, unknown> {
-  if (!isObject(body) || Array.isArray(body)) throw new Error('The response is not from the platform: it is no JSON object');
+  if (!isObject(body) || Array.isArray(body)) throw new Error('The response is not from the platform: it is not a JSON object');
   return body;
 }
 

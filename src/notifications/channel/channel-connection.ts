@@ -60,7 +60,7 @@ export function updateSocket(connection: Connection, socketId: number, change: (
 }
 
 /** Marks the topics for sending again, because the notice that subscriptions have ended may be lost with a socket. */
-function unconfirmed(connection: Connection): Connection {
+function markUnconfirmed(connection: Connection): Connection {
   const { link } = connection;
   return link ? { ...connection, link: { ...link, isSubscribed: false } } : connection;
 }
@@ -69,7 +69,7 @@ function unconfirmed(connection: Connection): Connection {
 export function withoutSockets(connection: Connection, heardAt: number): Change {
   const { socket, renewal, gapFrom } = connection;
   const effects: Effect[] = socket ? [{ type: 'drop', socketId: socket.id }] : [];
-  const after = { ...unconfirmed(connection), socket: undefined, gapFrom: gapFrom ?? (socket && heardAt) };
+  const after = { ...markUnconfirmed(connection), socket: undefined, gapFrom: gapFrom ?? (socket && heardAt) };
   if (renewal?.step !== 'replace') return { connection: after, effects };
   if (renewal.socket) effects.push({ type: 'drop', socketId: renewal.socket.id });
   return { connection: { ...after, renewal: { ...renewal, socket: undefined } }, effects };
@@ -105,22 +105,23 @@ export function afterEnd(connection: Connection, socketId: number, failure: Fail
   const { socket, renewal, gapFrom } = connection;
   const isNext = renewal?.step === 'replace' && renewal.socket?.id === socketId;
   if (isNext) {
-    const failed = afterFailure({ ...connection, renewal: { ...renewal, socket: undefined } }, failure, moment);
-    return { connection: failed.connection, effects: [...failed.effects, { type: 'drop', socketId }] };
+    const change = afterFailure({ ...connection, renewal: { ...renewal, socket: undefined } }, failure, moment);
+    return { connection: change.connection, effects: [...change.effects, { type: 'drop', socketId }] };
   }
   if (socket?.id !== socketId) return { connection, effects: [] };
-  const gone: Connection = { ...unconfirmed(connection), socket: undefined, gapFrom: gapFrom ?? moment.heardAt };
+  const withoutSocket: Connection = { ...markUnconfirmed(connection), socket: undefined, gapFrom: gapFrom ?? moment.heardAt };
   if (renewal?.step === 'replace' && renewal.link) {
-    return { connection: { ...promote(gone).connection, problem: failure }, effects: [] };
+    return { connection: { ...promote(withoutSocket).connection, problem: failure }, effects: [] };
   }
   // A socket whose end was announced has not failed.
-  if (socket.closingAt !== undefined) return { connection: { ...gone, problem: connection.problem ?? failure }, effects: [] };
-  const failed = afterFailure(gone, failure, moment);
-  const { failures } = failed.connection;
+  if (socket.closingAt !== undefined)
+    return { connection: { ...withoutSocket, problem: connection.problem ?? failure }, effects: [] };
+  const change = afterFailure(withoutSocket, failure, moment);
+  const { failures } = change.connection;
   const isUseless = moment.now - socket.openedAt < SHORT_LIFE && failures % FAILURES_A_CHANNEL === 0;
-  if (!isUseless) return failed;
-  const forgotten = forgetLink(failed.connection, failed.connection.link?.id, moment.heardAt);
-  return { connection: forgotten.connection, effects: [...failed.effects, ...forgotten.effects] };
+  if (!isUseless) return change;
+  const removal = forgetLink(change.connection, change.connection.link?.id, moment.heardAt);
+  return { connection: removal.connection, effects: [...change.effects, ...removal.effects] };
 }
 
 /** Counts a failure and pauses. After a stable connection, the count starts at 1 again. */
@@ -148,18 +149,18 @@ export function withPause(
   const until = now + ms;
   if (pause && (pause.isBinding && !isBinding ? true : pause.until >= until && (pause.isBinding || !isBinding)))
     return connection;
-  const leftMs = Math.max(ms, pause ? Math.min(pause.until - now, pause.timer.ms + pause.thenMs) : 0);
-  const firstMs = isBinding ? bindingMs : leftMs;
-  return { ...connection, pause: createPause(firstMs, leftMs - firstMs, isBinding, now) };
+  const remainingMs = Math.max(ms, pause ? Math.min(pause.until - now, pause.timer.ms + pause.thenMs) : 0);
+  const firstMs = isBinding ? bindingMs : remainingMs;
+  return { ...connection, pause: createPause({ ms: firstMs, thenMs: remainingMs - firstMs, isBinding }, now) };
 }
 
 /** Shortens a backoff once because the network may be back. A pause of the platform is not shortened. */
 export function shortenPause(pause: Pause | undefined, { now, random, timings }: Moment): Pause | undefined {
   if (!pause || pause.isBinding) return pause;
   const ms = random * timings.minBackoffMs;
-  return pause.timer.ms <= timings.minBackoffMs ? pause : createPause(ms, 0, false, now);
+  return pause.timer.ms <= timings.minBackoffMs ? pause : createPause({ ms, thenMs: 0, isBinding: false }, now);
 }
 
-function createPause(ms: number, thenMs: number, isBinding: boolean, now: number): Pause {
+function createPause({ ms, thenMs, isBinding }: Pick<Pause, 'thenMs' | 'isBinding'> & { ms: number }, now: number): Pause {
   return { timer: { ms, event: { type: 'pauseOver' } }, isBinding, thenMs, until: now + ms + thenMs };
 }

@@ -13,24 +13,24 @@ export function step(state: State, ...effects: Effect[]): Step {
 /** Decides what to do next when no request is pending. No other function does. */
 export function advance(connection: Connection, moment: Moment, ...before: Effect[]): Step {
   const { link, socket, renewal } = connection;
-  if (!connection.isWanted) return rest(connection, before);
+  if (!connection.isWanted) return becomeIdle(connection, before);
   if (connection.pause) return step({ name: 'waiting', connection }, ...before);
-  if (!link) return make(connection, moment, before);
+  if (!link) return createChannel(connection, moment, before);
   if (!socket || socket.closingAt !== undefined) return open(connection, link, moment, before);
   if (connection.isDirty || !link.isSubscribed) return subscribe(connection, link, moment, before);
   if (!renewal) {
-    if (moment.now < link.renewAt) return remain(connection, link, moment, before);
+    if (moment.now < link.renewAt) return staySteady(connection, link, moment, before);
     return subscribe({ ...connection, renewal: { step: 'extend' } }, link, moment, before);
   }
   if (renewal.step === 'extend') return subscribe(connection, link, moment, before);
   if (renewal.step === 'compare') return compare(connection, link, moment, before);
-  if (!renewal.link) return make(connection, moment, before);
+  if (!renewal.link) return createChannel(connection, moment, before);
   if (!isUsable(renewal.socket)) return open(connection, renewal.link, moment, before);
   return subscribe(connection, renewal.link, moment, [...before, { type: 'overlap' }]);
 }
 
 /** Continues the pending work, unless its channel no longer exists. */
-export function goOn(state: State, moment: Moment, ...effects: Effect[]): Step {
+export function continueWork(state: State, moment: Moment, ...effects: Effect[]): Step {
   const { connection } = state;
   if (state.name === 'idle' || state.name === 'closed' || state.name === 'making') return step(state, ...effects);
   if (state.name === 'opening') {
@@ -51,21 +51,21 @@ export function withRepair({ state, effects }: Step, { now }: Moment): Step {
 }
 
 /** No topics are subscribed. Keeps the channel for later; a pause stays active. */
-function rest(connection: Connection, before: readonly Effect[]): Step {
+function becomeIdle(connection: Connection, before: readonly Effect[]): Step {
   const { connection: after, effects } = withoutSockets(connection, 0);
-  const forgotten = { renewal: undefined, gapFrom: undefined, problem: undefined, isDirty: false };
-  return step({ name: 'idle', connection: { ...after, ...forgotten } }, ...before, ...effects);
+  const clearedFields = { renewal: undefined, gapFrom: undefined, problem: undefined, isDirty: false };
+  return step({ name: 'idle', connection: { ...after, ...clearedFields } }, ...before, ...effects);
 }
 
 /** INVARIANT: the socket is open, all topics are accepted, and the connection has no gap. */
-function remain(connection: Connection, link: Link, { now }: Moment, before: readonly Effect[]): Step {
+function staySteady(connection: Connection, link: Link, { now }: Moment, before: readonly Effect[]): Step {
   const ms = Math.min(Math.max(link.renewAt - now, 0), LONGEST_LIFE);
   const { okSince = now, socket, problem } = connection;
   const after = { ...connection, okSince, problem: socket?.isDoubtful === true ? problem : undefined };
   return step({ name: 'steady', connection: after, timer: { ms, event: { type: 'timeUp' } } }, ...before);
 }
 
-function make(connection: Connection, moment: Moment, before: readonly Effect[]): Step {
+function createChannel(connection: Connection, moment: Moment, before: readonly Effect[]): Step {
   return step({ name: 'making', connection, ...request(moment) }, ...before, { type: 'post', request: moment.id });
 }
 

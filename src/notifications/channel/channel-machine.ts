@@ -1,4 +1,4 @@
-import { advance, goOn, step, withRepair } from './channel-decisions.js';
+import { advance, continueWork, step, withRepair } from './channel-decisions.js';
 import {
   afterEnd,
   afterFailure,
@@ -133,7 +133,7 @@ function dropExpiredLink(connection: Connection, { now }: Moment): Connection {
 
 function hurry(state: State, _event: Event, moment: Moment): Step {
   const { connection } = state;
-  const effects = connection.socket ? [{ type: 'ask', socketId: connection.socket.id } as const] : [];
+  const effects = connection.socket ? [{ type: 'ping', socketId: connection.socket.id } as const] : [];
   return step({ ...state, connection: { ...connection, pause: shortenPause(connection.pause, moment) } }, ...effects);
 }
 
@@ -150,7 +150,7 @@ function reconnect(state: State, _event: Event, moment: Moment): Step {
     const attempt = state.name === 'opening' ? [{ type: 'drop', socketId: state.socketId } as const] : [];
     return advance(after, moment, ...effects, ...attempt);
   }
-  return goOn({ ...state, connection: after }, moment, ...effects);
+  return continueWork({ ...state, connection: after }, moment, ...effects);
 }
 
 function close(state: State, _event: Event, moment: Moment): Step {
@@ -169,13 +169,13 @@ function endPause(state: State, _event: Event, moment: Moment): Step {
 }
 
 function pauseToo(state: State, { ms }: EventOf<'paused'>, moment: Moment): Step {
-  return goOn({ ...state, connection: withPause(state.connection, { ms, bindingMs: ms }, moment) }, moment);
+  return continueWork({ ...state, connection: withPause(state.connection, { ms, bindingMs: ms }, moment) }, moment);
 }
 
 function doubtSocket(state: State, { socketId, isDoubtful }: EventOf<'doubted'>): Step {
   const connection = updateSocket(state.connection, socketId, (socket) => ({ ...socket, isDoubtful }));
   if (connection.socket?.id !== socketId) return step({ ...state, connection });
-  const doubt = socketFailure('The WebSocket has not been heard for too long');
+  const doubt = socketFailure('The WebSocket has been silent for too long');
   const problem = state.name === 'steady' ? undefined : connection.problem;
   return step({ ...state, connection: { ...connection, problem: isDoubtful ? (connection.problem ?? doubt) : problem } });
 }
@@ -184,7 +184,7 @@ function doubtSocket(state: State, { socketId, isDoubtful }: EventOf<'doubted'>)
 function endSocket(state: State, { socketId, failure }: EventOf<'ended'>, moment: Moment): Step {
   const { connection, effects } = afterEnd(state.connection, socketId, failure, moment);
   if (connection === state.connection) return step(state);
-  return goOn({ ...state, connection }, moment, ...effects);
+  return continueWork({ ...state, connection }, moment, ...effects);
 }
 
 /** Opens the new socket while the old one still delivers. */
@@ -196,18 +196,18 @@ function announceClosing(state: State, event: EventOf<'closing'>, moment: Moment
   if (connection.socket.closingAt !== undefined) return step(state);
   const isEnding = moment.now - connection.socket.openedAt < SHORT_LIFE;
   if (isEnding) return endChannel(state, { type: 'channelEnded', socketId, failure }, moment);
-  const marked = updateSocket(connection, socketId, (socket) => ({ ...socket, closingAt: moment.heardAt }));
+  const closing = updateSocket(connection, socketId, (socket) => ({ ...socket, closingAt: moment.heardAt }));
   const ms = moment.random * moment.timings.minBackoffMs;
-  const paused = withPause({ ...marked, problem: failure }, { ms, bindingMs: 0 }, moment);
-  return goOn({ ...state, connection: paused }, moment);
+  const paused = withPause({ ...closing, problem: failure }, { ms, bindingMs: 0 }, moment);
+  return continueWork({ ...state, connection: paused }, moment);
 }
 
 function endChannel(state: State, { socketId, failure }: EventOf<'channelEnded'>, moment: Moment): Step {
   const { connection } = state;
   if (connection.socket?.id !== socketId) return endSocket(state, { type: 'ended', socketId, failure }, moment);
-  const failed = afterFailure(connection, { ...failure, isChannelGone: true }, moment);
-  const { connection: after, effects } = forgetLink(failed.connection, connection.link?.id, moment.heardAt);
-  return goOn({ ...state, connection: after }, moment, ...failed.effects, ...effects);
+  const failedChange = afterFailure(connection, { ...failure, isChannelGone: true }, moment);
+  const { connection: after, effects } = forgetLink(failedChange.connection, connection.link?.id, moment.heardAt);
+  return continueWork({ ...state, connection: after }, moment, ...failedChange.effects, ...effects);
 }
 
 function endAttempt(state: StateOf<'opening'>, event: EventOf<'ended'>, moment: Moment): Step {
@@ -241,8 +241,8 @@ function addSocket(state: StateOf<'opening'>, { socketId }: EventOf<'opened'>, m
     if (renewal?.step !== 'replace') return advance(connection, moment, { type: 'drop', socketId });
     return advance({ ...connection, renewal: { ...renewal, socket } }, moment);
   }
-  const { socket: former, gapFrom } = connection;
-  const after = { ...connection, socket, gapFrom: gapFrom ?? former?.closingAt };
-  if (!former) return advance(after, moment);
-  return advance(after, moment, { type: 'overlap' }, { type: 'retire', socketId: former.id });
+  const { socket: previous, gapFrom } = connection;
+  const after = { ...connection, socket, gapFrom: gapFrom ?? previous?.closingAt };
+  if (!previous) return advance(after, moment);
+  return advance(after, moment, { type: 'overlap' }, { type: 'retire', socketId: previous.id });
 }

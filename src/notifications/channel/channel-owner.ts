@@ -1,6 +1,6 @@
 import type { CallSender } from '../../core/call/operation.js';
 import type { RecentKeys } from './duplicates.js';
-import type { Entry, Shard, Told, Wanted } from '../plan.js';
+import type { Entry, Shard, SentSubscription, SubscribedTopic } from '../plan.js';
 import type { Timings } from '../settings.js';
 import type { SocketClass } from '../web-socket.js';
 
@@ -12,24 +12,24 @@ export interface TopicRefusal {
 }
 
 /** The dependencies of a channel and the callbacks for its reports. */
-export interface ChannelOwner<T extends Wanted<T>> {
+export interface ChannelOwner<T extends SubscribedTopic<T>> {
   readonly client: CallSender;
   readonly signal: AbortSignal;
   readonly timings: Timings;
   /** Recent events with an id, of all channels. */
   readonly recent: RecentKeys;
-  socketClass(): Promise<SocketClass>;
-  heard(topicName: string, event: unknown): void;
+  loadSocketClass(): Promise<SocketClass>;
+  onEvent(topicName: string, event: unknown): void;
   /**
    * The platform has accepted these subscriptions except the rejected ones, by text in lower case. @param from - When they were
    * sent.
    */
-  settled(told: readonly Told<T>[], refusals: ReadonlyMap<string, TopicRefusal>, from: number): void;
+  onResponse(subscriptions: readonly SentSubscription<T>[], refusals: ReadonlyMap<string, TopicRefusal>, from: number): void;
   /** Events arrive again; events since `from` may have been missed. */
-  restored(entries: readonly Entry<T>[], from: number): void;
+  onRestored(entries: readonly Entry<T>[], from: number): void;
   /** The platform has requested a pause. */
-  paused(channel: Shard<T>, ms: number): void;
-  changed(): void;
+  onPause(channel: Shard<T>, ms: number): void;
+  onChange(): void;
   /** No channel can work here. */
-  failed(error: unknown): void;
+  onFailure(error: unknown): void;
 }

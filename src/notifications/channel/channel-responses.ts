@@ -1,5 +1,5 @@
 import { afterFailure, forgetLink, hasLink, promote, updateLink, withPause } from './channel-connection.js';
-import { advance, goOn, step } from './channel-decisions.js';
+import { advance, continueWork, step } from './channel-decisions.js';
 import type { Connection, Event, EventOf, Link, Moment, State, StateOf, Step } from './channel-states.js';
 import type { Failure } from '../failure.js';
 import { socketFailure } from '../failure.js';
@@ -9,10 +9,10 @@ export function gather(connection: Connection): Step {
 }
 
 export function retry(connection: Connection, failure: Failure, moment: Moment, linkId?: string): Step {
-  const failed = afterFailure(connection, failure, moment);
-  if (!failure.isChannelGone || linkId === undefined) return advance(failed.connection, moment, ...failed.effects);
-  const { connection: after, effects } = forgetLink(failed.connection, linkId, moment.heardAt);
-  return advance(after, moment, ...failed.effects, ...effects);
+  const change = afterFailure(connection, failure, moment);
+  if (!failure.isChannelGone || linkId === undefined) return advance(change.connection, moment, ...change.effects);
+  const { connection: after, effects } = forgetLink(change.connection, linkId, moment.heardAt);
+  return advance(after, moment, ...change.effects, ...effects);
 }
 
 type Requesting = StateOf<'making' | 'checking' | 'subscribing' | 'comparing'>;
@@ -38,7 +38,7 @@ export function heedRetryAfter(state: State, { failure }: EventOf<'failed'>, mom
   const { retryAfterMs: ms = 0 } = failure;
   if (ms === 0) return step(state);
   const connection = withPause(state.connection, { ms, bindingMs: ms }, moment);
-  return goOn({ ...state, connection }, moment, { type: 'pause', ms });
+  return continueWork({ ...state, connection }, moment, { type: 'pause', ms });
 }
 
 export function addLink(state: StateOf<'making'>, { request, id, uri, expires }: EventOf<'made'>, moment: Moment): Step {

@@ -146,7 +146,7 @@ export type Effect =
   /** Closes a socket that another one replaces. Its further messages are still delivered. */
   | { readonly type: 'retire'; readonly socketId: number }
   /** Checks whether a socket still responds. */
-  | { readonly type: 'ask'; readonly socketId: number }
+  | { readonly type: 'ping'; readonly socketId: number }
   /** From now on, two sockets deliver the same events. */
   | { readonly type: 'overlap' }
   /** Events arrive again after a gap. */

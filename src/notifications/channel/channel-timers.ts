@@ -7,24 +7,24 @@ interface Handle {
 
 /** Runs the timers of the current state. */
 export class ChannelTimers {
-  readonly #fired: (event: Event) => void;
-  readonly #running = new Map<Timer, ReturnType<typeof setTimeout>>();
+  readonly #onFire: (event: Event) => void;
+  readonly #handles = new Map<Timer, ReturnType<typeof setTimeout>>();
 
-  constructor(fired: (event: Event) => void) {
-    this.#fired = fired;
+  constructor(onFire: (event: Event) => void) {
+    this.#onFire = onFire;
   }
 
   /** Cancels the timers that the state no longer contains, and starts new ones. */
   adjust(state: State): void {
     const timers = [state.connection.pause?.timer, 'timer' in state ? state.timer : undefined];
-    for (const [timer, handle] of this.#running) {
+    for (const [timer, handle] of this.#handles) {
       if (timers.includes(timer)) continue;
       clearTimeout(handle);
-      this.#running.delete(timer);
+      this.#handles.delete(timer);
     }
-    for (const timer of timers) if (timer && !this.#running.has(timer)) this.#start(timer);
+    for (const timer of timers) if (timer && !this.#handles.has(timer)) this.#start(timer);
     // A pause may outlast the last subscription, but must not keep the process alive.
-    for (const handle of this.#running.values()) {
+    for (const handle of this.#handles.values()) {
       if (state.name === 'idle') (handle as Handle).unref?.();
       else (handle as Handle).ref?.();
     }
@@ -32,9 +32,9 @@ export class ChannelTimers {
 
   #start(timer: Timer): void {
     const handle = setTimeout(() => {
-      this.#running.delete(timer);
-      this.#fired(timer.event);
+      this.#handles.delete(timer);
+      this.#onFire(timer.event);
     }, timer.ms);
-    this.#running.set(timer, handle);
+    this.#handles.set(timer, handle);
   }
 }

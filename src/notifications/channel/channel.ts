@@ -8,7 +8,7 @@ import type { Connection, Effect, Event, Link, State } from './channel-states.js
 import { ChannelTimers } from './channel-timers.js';
 import { Duplicates } from './duplicates.js';
 import { requestFailure } from '../failure.js';
-import type { Entry, Shard, Wanted } from '../plan.js';
+import type { Entry, Shard, SubscribedTopic } from '../plan.js';
 import { ChannelSocket } from './socket.js';
 import type { SourceState } from '../source.js';
 import type { TopicRequest } from './topic-list.js';
@@ -21,7 +21,7 @@ interface LinkedSocket {
 }
 
 /** Manages one channel: carries out the effects of `channel-machine.ts` and dispatches events to it. */
-export class Channel<T extends Wanted<T>> implements Shard<T> {
+export class Channel<T extends SubscribedTopic<T>> implements Shard<T> {
   readonly #owner: ChannelOwner<T>;
   readonly entries = new Set<Entry<T>>();
   #state: State = { name: 'idle', connection: noConnection };
@@ -49,7 +49,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     const { pause, problem, isDirty } = connection;
     const lastHeardAt = this.#currentSocket()?.lastHeardAt ?? this.#lastHeardAt;
     const isHeldUp = isDirty && pause !== undefined;
-    const isLive = isDelivering(connection) && !isHeldUp && (name === 'steady' || !this.#hasUnheardTopic());
+    const isLive = isDelivering(connection) && !isHeldUp && (name === 'steady' || !this.#hasSilentTopic());
     if (isLive) return { kind: 'live', lastHeardAt };
     if (!problem) return { kind: 'new', nextAttemptAt: pause?.until, lastHeardAt };
     const { error } = problem;
@@ -61,7 +61,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     return this.#state.connection.link?.id;
   }
 
-  changed(): void {
+  updateTopics(): void {
     const { isDirty, isWanted } = this.#state.connection;
     const hasEntries = this.entries.size > 0;
     if (!isDirty || isWanted !== hasEntries) this.#dispatch({ type: 'changed', isWanted: hasEntries });
@@ -87,7 +87,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
   /** Handles events one by one: events that an effect causes wait until all previous effects are carried out. */
   #dispatch(event: Event): void {
     this.#process(event);
-    if (!this.#isDispatching) this.#owner.changed();
+    if (!this.#isDispatching) this.#owner.onChange();
   }
 
   /** Like `#dispatch`, but without a report, because one follows. */
@@ -96,7 +96,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     if (this.#isDispatching) return;
     this.#isDispatching = true;
     try {
-      for (let first = this.#queue.shift(); first; first = this.#queue.shift()) this.#transition(first);
+      for (let queued = this.#queue.shift(); queued; queued = this.#queue.shift()) this.#transition(queued);
     } finally {
       this.#isDispatching = false;
     }
@@ -147,20 +147,20 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
       case 'retire':
         this.#sockets.get(effect.socketId)?.socket.retire();
         break;
-      case 'ask':
-        this.#sockets.get(effect.socketId)?.socket.ask();
+      case 'ping':
+        this.#sockets.get(effect.socketId)?.socket.checkAlive();
         break;
       case 'overlap':
         this.#duplicates.beginOverlap();
         break;
       case 'restored':
-        this.#owner.restored([...this.entries], effect.from);
+        this.#owner.onRestored([...this.entries], effect.from);
         break;
       case 'pause':
-        this.#owner.paused(this, effect.ms);
+        this.#owner.onPause(this, effect.ms);
         break;
       case 'unusable':
-        this.#owner.failed(effect.error);
+        this.#owner.onFailure(effect.error);
     }
   }
 
@@ -172,12 +172,8 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
       (error: unknown) => {
         // A 404 for the list of channels, or for a new one, is not about a specific channel.
         const isAboutChannel = this.#state.name === 'checking' || this.#state.name === 'subscribing';
-        const failure = requestFailure(error);
-        this.#dispatch({
-          type: 'failed',
-          request,
-          failure: { ...failure, isChannelGone: failure.isChannelGone && isAboutChannel },
-        });
+        const { isChannelGone, ...failure } = requestFailure(error);
+        this.#dispatch({ type: 'failed', request, failure: { ...failure, isChannelGone: isChannelGone && isAboutChannel } });
       },
     );
   }
@@ -186,66 +182,70 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
   async #subscribe(request: number, channelId: string): Promise<void> {
     const list = this.#lists.get(channelId) ?? new TopicList<T>();
     this.#lists.set(channelId, list);
-    const wanted = list.next(this.entries);
+    const topicRequest = list.nextRequest(this.entries);
     const from = Date.now();
     try {
-      const refused = await this.#calls.subscribe(channelId, wanted.texts);
+      const rejections = await this.#calls.subscribe(channelId, topicRequest.texts);
       if (!this.#isSubscribing(request)) return;
       // Without a socket no event has arrived meanwhile: the topics are not active, and are sent again.
       const isHeard = this.#hasSocket(channelId);
-      if (isHeard) list.accept(wanted);
-      this.#process({ type: 'subscribed', request, isComplete: isHeard && wanted.isComplete });
+      if (isHeard) list.accept(topicRequest);
+      this.#process({ type: 'subscribed', request, isComplete: isHeard && topicRequest.isComplete });
       if (!isHeard) {
-        this.#owner.changed();
+        this.#owner.onChange();
         return;
       }
-      const refusals = refused.map(({ id, rejectionReason, missingPermissions }) => {
+      const refusals = rejections.map(({ id, rejectionReason, missingPermissions }) => {
         const missing = Array.isArray(missingPermissions) ? missingPermissions.map(String) : [];
         return [String(id).toLowerCase(), { reason: rejectionReason, missingPermissions: missing }] as const;
       });
-      this.#owner.settled(wanted.told, new Map(refusals), from);
-      this.#owner.changed();
+      this.#owner.onResponse(topicRequest.subscriptions, new Map(refusals), from);
+      this.#owner.onChange();
     } catch (error) {
-      this.#refuseTopics(request, list, wanted, error, from);
+      this.#refuseTopics(request, list, topicRequest, error, from);
     }
   }
 
   /** Handles the rejection of a whole list. If a topic may be the cause, retries parts of the list to find it. */
-  #refuseTopics(request: number, list: TopicList<T>, wanted: TopicRequest<T>, error: unknown, from: number): void {
+  #refuseTopics(request: number, list: TopicList<T>, topicRequest: TopicRequest<T>, error: unknown, from: number): void {
     const failure = requestFailure(error);
     const { status, message: reason } = failure.error;
     if ((status !== 400 && status !== 403) || !this.#isSubscribing(request)) {
       this.#dispatch({ type: 'failed', request, failure });
       return;
     }
-    const { refused, isHopeless } = list.refuse(wanted);
-    const others = isHopeless ? list.next(this.entries).told.filter(isNewTopic) : [];
-    const all = [...new Map([...refused, ...others].map((told) => [told.entry, told])).values()];
+    const { refusedSubscriptions, isHopeless } = list.refuse(topicRequest);
+    const newSubscriptions = isHopeless ? list.nextRequest(this.entries).subscriptions.filter(isNewTopic) : [];
+    const allRefused = [
+      ...new Map(
+        [...refusedSubscriptions, ...newSubscriptions].map((subscription) => [subscription.entry, subscription]),
+      ).values(),
+    ];
     this.#process(isHopeless ? { type: 'failed', request, failure } : { type: 'subscribed', request, isComplete: false });
     const refusal: TopicRefusal = { reason, missingPermissions: [], cause: error };
-    this.#owner.settled(all, new Map(all.map(({ text }) => [text.toLowerCase(), refusal])), from);
-    this.#owner.changed();
+    this.#owner.onResponse(allRefused, new Map(allRefused.map(({ text }) => [text.toLowerCase(), refusal])), from);
+    this.#owner.onChange();
   }
 
   async #open(socketId: number, link: Link): Promise<void> {
     try {
-      const Socket = await this.#owner.socketClass();
+      const Socket = await this.#owner.loadSocketClass();
       if (!this.#isOpening(socketId)) return;
       const socket = new ChannelSocket(Socket, link.uri, this.#owner.timings, {
-        opened: () => {
+        onOpen: () => {
           this.#dispatch({ type: 'opened', socketId });
         },
-        message: (text) => {
+        onMessage: (text) => {
           this.#receive(socketId, text, link.id);
         },
-        ended: (failure) => {
+        onEnd: (failure) => {
           if (socket.lastHeardAt > 0) this.#lastHeardAt = socket.lastHeardAt;
           this.#dispatch({ type: 'ended', socketId, failure });
         },
-        doubted: (isDoubtful) => {
+        onDoubt: (isDoubtful) => {
           this.#dispatch({ type: 'doubted', socketId, isDoubtful });
         },
-        finished: () => {
+        onFinish: () => {
           this.#sockets.delete(socketId);
           this.#duplicates.end(socketId, this.#sockets.size);
         },
@@ -260,7 +260,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     const message = readMessage(text, channelId);
     if (message.kind === 'event') {
       const { topicName, event, hasId } = message;
-      if (this.#duplicates.isNew(socketId, text, hasId)) this.#owner.heard(topicName, event);
+      if (this.#duplicates.isNew(socketId, text, hasId)) this.#owner.onEvent(topicName, event);
     } else if (message.kind === 'closing') this.#dispatch({ type: 'closing', socketId });
     else if (message.kind === 'channelEnded') {
       const failure = requestFailure(new Error('The channel has ended'));
@@ -289,8 +289,9 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
   }
 
   /** Whether a topic that was active is currently not subscribed. */
-  #hasUnheardTopic(): boolean {
-    for (const { topics } of this.entries) if (topics.some(({ isUp, unheard }) => isUp && unheard)) return true;
+  #hasSilentTopic(): boolean {
+    for (const { topics } of this.entries)
+      if (topics.some(({ isAccepted: isUp, silentSince }) => isUp && silentSince)) return true;
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { hashOf } from '../../core/values/text-hash.js';
 
 /** How many events are remembered to detect duplicates. */
-const REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 /** Remembers the most recent keys. */
 export class RecentKeys {
@@ -11,7 +11,7 @@ export class RecentKeys {
   add(key: string): boolean {
     if (this.#keys.has(key)) return false;
     this.#keys.add(key);
-    if (this.#keys.size > REMEMBERED) for (const first of this.#keys) return this.#keys.delete(first);
+    if (this.#keys.size > MAX_REMEMBERED) for (const oldest of this.#keys) return this.#keys.delete(oldest);
     return true;
   }
 }
@@ -20,7 +20,7 @@ export class RecentKeys {
 export class Duplicates {
   readonly #recent: RecentKeys;
   /** The last event of each socket. */
-  readonly #last = new Map<number, string>();
+  readonly #lastEvents = new Map<number, string>();
   /** How often each event arrived on each socket, while several sockets deliver the same events. */
   #counts: Map<string, Map<number, number>> | undefined;
 
@@ -34,8 +34,8 @@ export class Duplicates {
     const key = `${hashOf(text)} ${text.length}`;
     if (hasId) return this.#recent.add(key);
     // Without an id, an equal event may be a new one, unless it directly follows.
-    const isRepeated = this.#last.get(socketId) === key;
-    this.#last.set(socketId, key);
+    const isRepeated = this.#lastEvents.get(socketId) === key;
+    this.#lastEvents.set(socketId, key);
     if (isRepeated) return false;
     return !this.#counts || isAhead(this.#counts, key, socketId);
   }
@@ -45,10 +45,10 @@ export class Duplicates {
     this.#counts = new Map();
   }
 
-  /** A socket has ended. @param left - How many sockets still deliver. */
-  end(socketId: number, left: number): void {
-    this.#last.delete(socketId);
-    if (left < 2) this.#counts = undefined;
+  /** A socket has ended. @param remaining - How many sockets still deliver. */
+  end(socketId: number, remaining: number): void {
+    this.#lastEvents.delete(socketId);
+    if (remaining < 2) this.#counts = undefined;
   }
 }
 
@@ -56,9 +56,9 @@ export class Duplicates {
 function isAhead(counts: Map<string, Map<number, number>>, key: string, socketId: number): boolean {
   const bySocket = counts.get(key) ?? new Map<number, number>();
   const count = (bySocket.get(socketId) ?? 0) + 1;
-  const most = Math.max(0, ...[...bySocket].map(([id, other]) => (id === socketId ? 0 : other)));
+  const highest = Math.max(0, ...[...bySocket].map(([id, other]) => (id === socketId ? 0 : other)));
   bySocket.set(socketId, count);
   counts.set(key, bySocket);
-  if (counts.size > REMEMBERED) counts.delete(counts.keys().next().value ?? key);
-  return count > most;
+  if (counts.size > MAX_REMEMBERED) counts.delete(counts.keys().next().value ?? key);
+  return count > highest;
 }

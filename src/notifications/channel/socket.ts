@@ -9,20 +9,20 @@ const RESPOND_WITHIN = 5000;
 /** The clock is checked at least this often to detect the end of a sleep soon, in ms. */
 const LONGEST_TICK = 5000;
 /** A timer that is later than this was delayed by sleep, a hidden page or a busy process, in ms. */
-const LATE = 1000;
+const LATE_AFTER = 1000;
 /** A closing handshake that takes longer is cut off, in ms. */
 const CLOSE_WITHIN = 2000;
 
 /** The reports of a socket. After `ended`, and after `drop()`, it reports only `finished`. */
 export interface SocketListener {
-  opened(): void;
-  message(text: string): void;
+  onOpen(): void;
+  onMessage(text: string): void;
   /** It could not be opened, or has ended. */
-  ended(failure: Failure): void;
+  onEnd(failure: Failure): void;
   /** Whether it is silent for longer than the watchdog permits, but not closed yet. */
-  doubted(isDoubtful: boolean): void;
+  onDoubt(isDoubtful: boolean): void;
   /** The connection is closed, as far as the runtime permits. */
-  finished(): void;
+  onFinish(): void;
 }
 
 type Phase = 'opening' | 'open' | 'retired' | 'closing' | 'finished';
@@ -34,7 +34,7 @@ export class ChannelSocket {
   /** 0 until it opens. */
   #heardAt = 0;
   /** When the watchdog checks next, by the clock at the start of its timer. */
-  #lookAt = 0;
+  #checkAt = 0;
   #phase: Phase = 'opening';
   readonly #socket: SocketLike;
   readonly #terminator: Terminator;
@@ -55,20 +55,20 @@ export class ChannelSocket {
       this.#terminator.stop();
       throw error;
     }
-    this.#terminator.created(this.#socket);
+    this.#terminator.attach(this.#socket);
     // All handlers are set before anything can arrive: an event may be in the same packet as the response that opens the
     // socket.
     this.#socket.addEventListener('message', ({ data }: { data: unknown }) => {
       this.#receive(data);
     });
     this.#socket.addEventListener('open', () => {
-      this.#opened();
+      this.#handleOpen();
     });
     this.#socket.addEventListener('error', () => {
       if (this.#phase === 'opening') this.#end(socketFailure('The WebSocket could not be opened'));
     });
     this.#socket.addEventListener('close', (event?: { code?: unknown }) => {
-      this.#closed(event?.code);
+      this.#handleClose(event?.code);
     });
     this.#timer = setTimeout(() => {
       this.#end(socketFailure(`The WebSocket did not open within ${timings.openTimeoutMs} ms`));
@@ -78,12 +78,12 @@ export class ChannelSocket {
   /** In ms since the epoch. Adjusted when the clock is set back, so that no wait is extended and no gap hidden. */
   get lastHeardAt(): number {
     const now = Date.now();
-    if (this.#heardAt > now) this.#heardAt = Math.min(this.#heardAt + now - this.#lookAt, now);
+    if (this.#heardAt > now) this.#heardAt = Math.min(this.#heardAt + now - this.#checkAt, now);
     return this.#heardAt;
   }
 
   /** Checks whether the other side responds. */
-  ask(): void {
+  checkAlive(): void {
     if (this.#phase !== 'open') return;
     this.#deadline ??= Date.now() + RESPOND_WITHIN;
     this.#deadline = Math.min(this.#deadline, Date.now() + RESPOND_WITHIN);
@@ -104,27 +104,27 @@ export class ChannelSocket {
     else this.#close('closing');
   }
 
-  #opened(): void {
+  #handleOpen(): void {
     if (this.#phase !== 'opening') return;
     this.#phase = 'open';
     this.#heardAt = Date.now();
     this.#watch();
-    this.#listener.opened();
+    this.#listener.onOpen();
   }
 
   #receive(data: unknown): void {
-    if (this.#phase === 'opening') this.#opened();
+    if (this.#phase === 'opening') this.#handleOpen();
     if (this.#phase !== 'open' && this.#phase !== 'retired') return;
-    this.#listener.message(String(data));
+    this.#listener.onMessage(String(data));
     this.#heardAt = Date.now();
     this.#deadline = undefined;
     this.#hadGrace = false;
     this.#doubt(false);
   }
 
-  #closed(code: unknown): void {
-    const words = this.#phase === 'opening' ? 'could not be opened' : 'was closed';
-    this.#end(socketFailure(`The WebSocket ${words}`, typeof code === 'number' ? code : undefined));
+  #handleClose(code: unknown): void {
+    const description = this.#phase === 'opening' ? 'could not be opened' : 'was closed';
+    this.#end(socketFailure(`The WebSocket ${description}`, typeof code === 'number' ? code : undefined));
     this.#finish();
   }
 
@@ -132,7 +132,7 @@ export class ChannelSocket {
   #end(failure: Failure): void {
     if (this.#phase !== 'opening' && this.#phase !== 'open') return;
     this.#close('closing');
-    this.#listener.ended(failure);
+    this.#listener.onEnd(failure);
   }
 
   #close(phase: 'retired' | 'closing'): void {
@@ -155,7 +155,7 @@ export class ChannelSocket {
     clearTimeout(this.#closeTimer);
     this.#phase = 'finished';
     this.#terminator.stop();
-    this.#listener.finished();
+    this.#listener.onFinish();
   }
 
   #ping(): void {
@@ -169,7 +169,7 @@ export class ChannelSocket {
   #doubt(isDoubtful: boolean): void {
     if (this.#isDoubtful === isDoubtful) return;
     this.#isDoubtful = isDoubtful;
-    this.#listener.doubted(isDoubtful);
+    this.#listener.onDoubt(isDoubtful);
   }
 
   #watch(): void {
@@ -177,11 +177,11 @@ export class ChannelSocket {
     const start = Date.now();
     const due = this.#deadline ?? this.lastHeardAt + this.#timings.askAfterMs;
     const ms = Math.min(Math.max(due - start, 0), LONGEST_TICK);
-    this.#lookAt = start + ms;
+    this.#checkAt = start + ms;
     this.#timer = setTimeout(() => {
       const now = Date.now();
       const delay = now - start - ms;
-      this.#tick(now, delay > LATE);
+      this.#tick(now, delay > LATE_AFTER);
     }, ms);
   }
 
@@ -195,7 +195,7 @@ export class ChannelSocket {
       this.#ping();
     } else if (this.#deadline !== undefined && now >= this.#deadline) {
       if (!isLate || this.#hadGrace) {
-        this.#end(socketFailure(`The WebSocket has not been heard for ${Math.round(silence / 1000)} s`));
+        this.#end(socketFailure(`The WebSocket has been silent for ${Math.round(silence / 1000)} s`));
         return;
       }
       this.#hadGrace = true;

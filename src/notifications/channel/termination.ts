@@ -26,7 +26,7 @@ const claimedConnections = new WeakSet<Connection>();
  * request with its connection. In other runtimes the socket closes by itself.
  */
 export class Terminator {
-  readonly #requests = requestsOfUndici();
+  readonly #requests = undiciRequests();
   readonly #path: string | undefined;
   #socket: SocketLike | undefined;
   #connection: Connection | undefined;
@@ -37,7 +37,7 @@ export class Terminator {
     this.#requests?.subscribe(this.#noteConnection);
   }
 
-  created(socket: SocketLike): void {
+  attach(socket: SocketLike): void {
     this.#socket = socket;
     if (typeof socket.terminate === 'function') this.stop();
   }
@@ -72,7 +72,7 @@ function pathOf(uri: string): string | undefined {
   }
 }
 
-function requestsOfUndici(): DiagnosticsChannel | undefined {
+function undiciRequests(): DiagnosticsChannel | undefined {
   const diagnostics = builtinModule('node:diagnostics_channel') as { channel(name: string): DiagnosticsChannel } | undefined;
   return (cachedChannel ??= diagnostics?.channel('undici:client:sendHeaders'));
 }

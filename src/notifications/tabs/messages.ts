@@ -1,10 +1,10 @@
 import { ConfigurationError, ContactCentreError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
 import type { ConnectionError } from '../failure.js';
-import type { Errors } from '../source.js';
+import type { TopicErrors } from '../source.js';
 
 /** A serialized error for another tab. */
-export type ToldError = Readonly<Record<string, unknown>>;
+export type SerializedError = Readonly<Record<string, unknown>>;
 
 /** The messages between tabs. Those with a `leader` come from it, except `wishes` and `ask`, which go to it. */
 export type Message =
@@ -31,7 +31,7 @@ export type Message =
       readonly leader: string;
       readonly term: number;
       readonly reason: string;
-      readonly failure?: ToldError;
+      readonly failure?: SerializedError;
       /** In ms since the epoch. */
       readonly nextAttemptAt?: number;
       /** Until when the platform has requested a pause, in ms since the epoch. It also applies to the next leader. */
@@ -39,38 +39,44 @@ export type Message =
     }
   /** A tab receives events of these topics from now on. */
   | { readonly kind: 'up'; readonly leader: string; readonly tab: string; readonly topics: readonly string[] }
-  | { readonly kind: 'refused'; readonly leader: string; readonly tab: string; readonly topic: string; readonly error: ToldError }
+  | {
+      readonly kind: 'refused';
+      readonly leader: string;
+      readonly tab: string;
+      readonly topic: string;
+      readonly error: SerializedError;
+    }
   | { readonly kind: 'missed'; readonly leader: string; readonly topics: readonly string[]; readonly from: number }
   | { readonly kind: 'event'; readonly leader: string; readonly topic: string; readonly event: object };
 
-type Form = (value: unknown) => boolean;
+type FieldCheck = (value: unknown) => boolean;
 
-const isText: Form = (value) => typeof value === 'string';
-const isTime: Form = (value) => typeof value === 'number' && value >= 0 && value < Infinity;
+const isText: FieldCheck = (value) => typeof value === 'string';
+const isTime: FieldCheck = (value) => typeof value === 'number' && value >= 0 && value < Infinity;
 const isListOf =
-  (is: Form): Form =>
+  (is: FieldCheck): FieldCheck =>
   (value) =>
     Array.isArray(value) && value.every(is);
-const isMaybe =
-  (is: Form): Form =>
+const isOptional =
+  (is: FieldCheck): FieldCheck =>
   (value) =>
     value === undefined || is(value);
-const isSwitch: Form = (value) => typeof value === 'boolean';
-const isWish: Form = (value) =>
+const isSwitch: FieldCheck = (value) => typeof value === 'boolean';
+const isWish: FieldCheck = (value) =>
   isListOf(isText)(value) &&
   (value as string[]).length === 2 &&
   String((value as string[])[0]).startsWith((value as string[])[1] ?? '');
 
-const forms: Readonly<Record<Message['kind'], Readonly<Record<string, Form>>>> = {
-  ask: { tab: isText, leader: isText, isUrgent: isSwitch, reconnects: isMaybe(isSwitch) },
+const messageForms: Readonly<Record<Message['kind'], Readonly<Record<string, FieldCheck>>>> = {
+  ask: { tab: isText, leader: isText, isUrgent: isSwitch, reconnects: isOptional(isSwitch) },
   wishes: { tab: isText, leader: isText, more: isListOf(isWish), less: isListOf(isText) },
   lead: {
     leader: isText,
     term: isTime,
     reason: isText,
-    failure: isMaybe(isObject),
-    nextAttemptAt: isMaybe(isTime),
-    pausedUntil: isMaybe(isTime),
+    failure: isOptional(isObject),
+    nextAttemptAt: isOptional(isTime),
+    pausedUntil: isOptional(isTime),
   },
   up: { leader: isText, tab: isText, topics: isListOf(isText) },
   refused: { leader: isText, tab: isText, topic: isText, error: (value) => isObject(value) && isText(value['code']) },
@@ -79,14 +85,14 @@ const forms: Readonly<Record<Message['kind'], Readonly<Record<string, Form>>>> =
 };
 
 /** Returns a valid message. Any script on the page's origin can post on the channel. */
-export function messageOf(data: unknown): Message | undefined {
-  if (!isObject(data) || typeof data['kind'] !== 'string' || !Object.hasOwn(forms, data['kind'])) return undefined;
-  const form = Object.entries(forms[data['kind'] as Message['kind']]);
+export function parseMessage(data: unknown): Message | undefined {
+  if (!isObject(data) || typeof data['kind'] !== 'string' || !Object.hasOwn(messageForms, data['kind'])) return undefined;
+  const form = Object.entries(messageForms[data['kind'] as Message['kind']]);
   return form.every(([name, is]) => is(data[name])) ? (data as unknown as Message) : undefined;
 }
 
 /** Serializes an error so that another tab can recreate it. */
-export function toldError(error: unknown, { TopicRefusedError, TooManyTopicsError }: Errors): ToldError {
+export function serializeError(error: unknown, { TopicRefusedError, TooManyTopicsError }: TopicErrors): SerializedError {
   if (!(error instanceof ContactCentreError)) return { code: 'ERR_CONFIGURATION', message: String(error) };
   const { code, message } = error;
   if (error instanceof TopicRefusedError)
@@ -96,12 +102,12 @@ export function toldError(error: unknown, { TopicRefusedError, TooManyTopicsErro
 }
 
 /** Describes for another tab why no events arrive. */
-export function describeFailure({ message, status, code }: ConnectionError): ToldError {
+export function serializeFailure({ message, status, code }: ConnectionError): SerializedError {
   return { message, ...(status !== undefined && { status }), ...(code !== undefined && { code }) };
 }
 
 /** The error that another tab has described. */
-export function failureOf({ message, status, code }: ToldError): ConnectionError {
+export function deserializeFailure({ message, status, code }: SerializedError): ConnectionError {
   const error = new Error(String(message));
   if (typeof status === 'number') Object.assign(error, { status });
   if (typeof code === 'number' || typeof code === 'string') Object.assign(error, { code });
@@ -109,9 +115,9 @@ export function failureOf({ message, status, code }: ToldError): ConnectionError
 }
 
 /** Recreates the error of a rejected topic. */
-export function errorOf(
+export function deserializeError(
   { topic, error }: Extract<Message, { kind: 'refused' }>,
-  { TopicRefusedError, TooManyTopicsError }: Errors,
+  { TopicRefusedError, TooManyTopicsError }: TopicErrors,
 ): Error {
   const { code, message, reason, missingPermissions: missing, topics, maxChannels } = error;
   if (code === 'ERR_TOPIC_REFUSED')

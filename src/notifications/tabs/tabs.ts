@@ -1,16 +1,16 @@
 import { digest } from '../../core/values/digest.js';
 import { ConfigurationError } from '../../core/errors/errors.js';
-import type { Wanted } from '../plan.js';
-import type { ChannelLike, Locks } from './means.js';
-import type { Sitter } from './sitter.js';
-import { Seat } from './seat.js';
-import type { Hearer, Own, Source, SourceState } from '../source.js';
+import type { SubscribedTopic } from '../plan.js';
+import type { ChannelLike, Locks } from './browser-features.js';
+import type { ParticipantOwner } from './participant-owner.js';
+import { Participant } from './participant.js';
+import type { SourceListener, Dependencies, Source, SourceState } from '../source.js';
 import type { TellsSignIn } from '../types.js';
 
 type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 /** The globals of a page or a worker that are used here. */
-interface Around extends Partial<Target> {
+interface Globals extends Partial<Target> {
   navigator?: { locks?: Locks };
   BroadcastChannel?: new (name: string) => ChannelLike;
   crypto?: { subtle?: Pick<SubtleCrypto, 'digest'> };
@@ -21,133 +21,141 @@ interface Around extends Partial<Target> {
  * The events of one tab, through the tab of the same sign-in that holds the WebSockets. Each tab runs its own repairs, because
  * functions cannot be sent and tabs may need different data of the same topic.
  */
-export class Tabs<T extends Wanted<T>> implements Source<T> {
+export class Tabs<T extends SubscribedTopic<T>> implements Source<T> {
   readonly #client: TellsSignIn;
-  readonly #hearer: Hearer<T>;
-  readonly #alone: (error: unknown) => void;
-  readonly #wishes = new Map<string, T>();
-  readonly #ends: (() => void)[];
-  readonly #sitter: Sitter<T>;
-  readonly #join: (name: string) => Seat<T>;
-  #seat: Seat<T> | undefined;
-  #who: string | undefined;
+  readonly #listener: SourceListener<T>;
+  readonly #onUnavailable: (error: unknown) => void;
+  readonly #topics = new Map<string, T>();
+  readonly #cleanups: (() => void)[];
+  readonly #owner: ParticipantOwner<T>;
+  readonly #createParticipant: (name: string) => Participant<T>;
+  #participant: Participant<T> | undefined;
+  #identity: string | undefined;
   /** The last user: a pause of the platform applies to that user only. */
-  #lastWho: string | undefined;
+  #lastIdentity: string | undefined;
   #wasLive = false;
   #isAway = false;
-  #isOver = false;
+  #isClosed = false;
 
-  /** @param alone - Called if tabs cannot share. */
-  constructor(client: TellsSignIn, own: Own, hearer: Hearer<T>, alone: (error: unknown) => void) {
+  /** @param onUnavailable - Called if tabs cannot share. */
+  constructor(
+    client: TellsSignIn,
+    dependencies: Dependencies,
+    listener: SourceListener<T>,
+    onUnavailable: (error: unknown) => void,
+  ) {
     this.#client = client;
-    this.#hearer = hearer;
-    this.#alone = alone;
-    const around = globalThis as Around;
-    const { navigator: { locks } = {}, BroadcastChannel, crypto, document } = around;
+    this.#listener = listener;
+    this.#onUnavailable = onUnavailable;
+    const globals = globalThis as Globals;
+    const { navigator: { locks } = {}, BroadcastChannel, crypto, document } = globals;
     if (!locks || !BroadcastChannel || !crypto?.subtle)
       throw new ConfigurationError(
-        'Tabs cannot share notifications here, so that each has its own: that takes Web Locks, BroadcastChannel and crypto.subtle, which browsers have for https',
+        'Tabs cannot share notifications here, so each opens its own channels. Sharing needs Web Locks, BroadcastChannel and crypto.subtle: serve the page over https.',
       );
     if (typeof client.onAuthChange !== 'function')
-      throw new ConfigurationError('shareTabs takes a client that says who is signed in, as an ApiClient does');
-    this.#sitter = {
-      ...hearer,
-      own,
-      alone,
-      wishes: this.#wishes,
-      reached: Date.now(),
+      throw new ConfigurationError('shareTabs needs a client with onAuthChange(), such as an ApiClient');
+    this.#owner = {
+      ...listener,
+      dependencies,
+      onUnavailable,
+      topics: this.#topics,
+      deliveredUntil: Date.now(),
       pausedUntil: 0,
-      changed: () => {
-        if (this.#wishes.size > 0 && this.#seat?.state.kind === 'live') this.#wasLive = true;
-        hearer.changed();
+      onChange: () => {
+        if (this.#topics.size > 0 && this.#participant?.state.kind === 'live') this.#wasLive = true;
+        listener.onChange();
       },
     };
-    this.#join = (name) => new Seat(name, { locks, BroadcastChannel }, this.#sitter);
-    const on = (target: Partial<Target> | undefined, event: string, act: () => void): (() => void) => {
+    this.#createParticipant = (name) => new Participant(name, { locks, BroadcastChannel }, this.#owner);
+    const listen = (target: Partial<Target> | undefined, event: string, act: () => void): (() => void) => {
       target?.addEventListener?.(event, act);
       return () => target?.removeEventListener?.(event, act);
     };
-    const away = (isAway: boolean) => (): void => {
+    const setAway = (isAway: boolean) => (): void => {
       this.#isAway = isAway;
-      this.#settle();
+      this.#update();
     };
     // A page in the back/forward cache does not respond: another tab takes over immediately, and the page joins again when it
     // returns.
-    this.#ends = [
-      client.onAuthChange(this.#settle),
-      ...['pagehide', 'pageshow'].map((event) => on(around, event, away(event === 'pagehide'))),
-      ...['freeze', 'resume'].map((event) => on(document, event, away(event === 'freeze'))),
-      on(document, 'visibilitychange', () => {
-        if (document?.visibilityState === 'visible') this.#seat?.hurry(true);
+    this.#cleanups = [
+      client.onAuthChange(this.#update),
+      ...['pagehide', 'pageshow'].map((event) => listen(globals, event, setAway(event === 'pagehide'))),
+      ...['freeze', 'resume'].map((event) => listen(document, event, setAway(event === 'freeze'))),
+      listen(document, 'visibilitychange', () => {
+        if (document?.visibilityState === 'visible') this.#participant?.hurry({ isUrgent: true });
       }),
     ];
-    this.#settle();
+    this.#update();
   }
 
   get state(): SourceState {
-    if (this.#who === undefined)
-      return { kind: 'waiting', reason: this.#isAway ? 'The page is put away' : 'No user is signed in' };
-    const state: SourceState = this.#seat?.state ?? { kind: 'new' };
+    if (this.#identity === undefined)
+      return {
+        kind: 'waiting',
+        reason: this.#isAway ? 'The page is frozen or in the back/forward cache' : 'No user is signed in',
+      };
+    const state: SourceState = this.#participant?.state ?? { kind: 'new' };
     if (state.kind !== 'new' || !this.#wasLive) return state;
-    return { ...state, kind: 'waiting', reason: 'Another tab takes the WebSockets over' };
+    return { ...state, kind: 'waiting', reason: 'Another tab is taking over the WebSockets' };
   }
 
   get channelIds(): readonly string[] {
-    return this.#seat?.channelIds ?? [];
+    return this.#participant?.channelIds ?? [];
   }
 
   add(topic: T): void {
-    this.#changed(topic, () => this.#wishes.set(topic.text.toLowerCase(), topic));
+    this.#changeTopic(topic, () => this.#topics.set(topic.text.toLowerCase(), topic));
   }
 
   remove(topic: T): void {
-    this.#changed(topic, () => this.#wishes.delete(topic.text.toLowerCase()));
-    if (this.#wishes.size === 0) this.#wasLive = false;
+    this.#changeTopic(topic, () => this.#topics.delete(topic.text.toLowerCase()));
+    if (this.#topics.size === 0) this.#wasLive = false;
   }
 
   hurry(): void {
-    this.#seat?.hurry(false);
+    this.#participant?.hurry({ isUrgent: false });
   }
 
   reconnect(): void {
-    this.#seat?.reconnect();
+    this.#participant?.reconnect();
   }
 
   close(): void {
-    this.#isOver = true;
-    for (const end of this.#ends) end();
-    this.#seat?.leave();
+    this.#isClosed = true;
+    for (const cleanUp of this.#cleanups) cleanUp();
+    this.#participant?.leave();
   }
 
-  #changed(topic: T, change: () => void): void {
+  #changeTopic(topic: T, change: () => void): void {
     change();
-    this.#seat?.changed(topic.text.toLowerCase());
+    this.#participant?.updateTopic(topic.text.toLowerCase());
   }
 
-  /** Joins the tabs of the same sign-in. */
-  readonly #settle = (): void => {
+  /** Joins the tabs of the current sign-in. */
+  readonly #update = (): void => {
     const { apiUrl, authData } = this.#client;
     const { accessToken } = authData;
-    const who = this.#isAway || accessToken === undefined ? undefined : `${apiUrl} ${accessToken}`;
-    if (who === this.#who) return;
-    this.#who = who;
-    this.#seat?.leave();
-    this.#seat = undefined;
-    if (who !== undefined) {
-      if (who !== this.#lastWho) this.#sitter.pausedUntil = 0;
-      this.#lastWho = who;
-      void this.#sit(who);
+    const identity = this.#isAway || accessToken === undefined ? undefined : `${apiUrl} ${accessToken}`;
+    if (identity === this.#identity) return;
+    this.#identity = identity;
+    this.#participant?.leave();
+    this.#participant = undefined;
+    if (identity !== undefined) {
+      if (identity !== this.#lastIdentity) this.#owner.pausedUntil = 0;
+      this.#lastIdentity = identity;
+      void this.#join(identity);
     }
-    this.#hearer.changed();
+    this.#listener.onChange();
   };
 
-  async #sit(who: string): Promise<void> {
+  async #join(identity: string): Promise<void> {
     try {
       // The names of locks and channels are visible to the whole origin, so the token is hashed.
-      const name = `contact-centre-client notifications 1 ${await digest(who)}`;
-      if (this.#who === who && !this.#seat && !this.#isOver) this.#seat = this.#join(name);
+      const name = `contact-centre-client notifications 1 ${await digest(identity)}`;
+      if (this.#identity === identity && !this.#participant && !this.#isClosed) this.#participant = this.#createParticipant(name);
     } catch (error) {
-      this.#alone(error);
+      this.#onUnavailable(error);
     }
   }
 }

@@ -14,7 +14,7 @@ it('keeps the import of another file, under its name and the extension of the fo
 });
 
 it('bundles the sources of the file that is built, and those of no file', async () => {
-  const plugins = [separateFiles({ files, toDist: './', inside: 'md5' })];
+  const plugins = [separateFiles({ files, toDist: './', bundledFile: 'md5' })];
   expect(await bundle(source, { format: 'esm', plugins })).not.toContain('from "');
   const others = [separateFiles({ files: new Map(), toDist: './' })];
   expect(await bundle(source, { format: 'esm', plugins: others })).not.toContain('from "');

@@ -24,11 +24,11 @@ const store: TokenStore = {
     await step('read');
     return await inner.read(key);
   },
-  replace: async (...given) => {
+  replace: async (...args) => {
     await step('answered');
-    const replaced = await inner.replace(...given);
+    const isReplaced = await inner.replace(...args);
     await step('stored');
-    return replaced;
+    return isReplaced;
   },
   alone: async (key, work) => {
     await step('lock');
