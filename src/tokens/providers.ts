@@ -211,7 +211,7 @@ export function custom(
         refreshToken: nextRefreshToken,
       } = ownFields(typeof token === 'string' ? { accessToken: token } : token) as Partial<GivenToken>;
       const { checkIssuedToken, parseLifetime } = await loadModule(() => import('../auth/issued-token.js'));
-      const source = 'The token function responded';
+      const source = 'The token function';
       return {
         accessToken: checkIssuedToken(accessToken, source),
         refreshToken: nextRefreshToken,
