@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { loginPages } from './sign-in/authorize.js';
 import { bearerCheck, bearerToken } from './sign-in/bearer.js';
@@ -9,58 +10,30 @@ import { controlRoutes } from './http/control.js';
 import { CONTROL } from './http/control-path.js';
 import { badRequest, OAuthProblem, Problem, scimError } from './store/errors.js';
 import { asProblem } from './store/control/faults.js';
-import { genericRoutes } from './engine/index.js';
+import { Area } from './engine/area.js';
+import { defineAreas } from './areas/index.js';
+import { areaModules } from './areas/modules.js';
+import { dispatcher } from './engine/index.js';
 import { isScim } from './operations/scim.js';
-import { flowRoutes } from './areas/index.js';
-import { referred } from './engine/referred.js';
 import { divisionOfBody, permissions } from './sign-in/permission-check.js';
 import { rateLimit } from './http/rate-limit.js';
 import { retirement } from './http/retired.js';
-import { notificationRoutes } from './areas/notifications/routes.js';
 import { routePattern } from './values/route-pattern.js';
-import { divisionDefinitionRoutes } from './areas/presence/division-definitions.js';
-import { presenceDefinitionRoutes } from './areas/presence/presence-definitions.js';
-import { queueMemberRoutes } from './areas/routing/queue-members.js';
-import { queueWrapupCodeRoutes } from './areas/routing/queue-wrapup-codes.js';
-import { queueRoutes } from './areas/routing/queues.js';
-import { skillRoutes } from './areas/routing/skills.js';
-import { tokenRoutes } from './areas/tokens/tokens.js';
-import { userPresenceRoutes } from './areas/presence/user-presence.js';
 import { callCount } from './areas/usage/counts.js';
-import { userSearchRoutes } from './areas/users/user-search.js';
-import { userSkillRoutes } from './areas/users/user-skills.js';
-import { userRoutes } from './areas/users/users.js';
 import { textOfBody } from './store/control/request-log.js';
-import { wrapupCodeRoutes } from './areas/routing/wrapup-codes.js';
 import { validation } from './http/validation.js';
 import * as traffic from './traffic/index.js';
 import type { SandboxContext, SandboxEnv } from './http/context.js';
+import { operationContext } from './http/operation-context.js';
+import type { Middleware } from './http/operation-context.js';
 import type { World } from './store/world.js';
 
-/** Routes with a fixed word come before those with an id in its place, because the first match responds. */
-const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
-  genericRoutes('first'),
-  controlRoutes,
-  tokenControl,
-  notificationRoutes,
-  (app, world) => {
-    flowRoutes(app, world, traffic);
-  },
-  tokenRoutes,
-  userSearchRoutes,
-  userPresenceRoutes,
-  userSkillRoutes,
-  userRoutes,
-  queueMemberRoutes,
-  queueWrapupCodeRoutes,
-  queueRoutes,
-  skillRoutes,
-  wrapupCodeRoutes,
-  presenceDefinitionRoutes,
-  divisionDefinitionRoutes,
-  // Operations that have no specific route.
-  genericRoutes('last'),
-];
+/** Returns what the areas define for a sandbox. `request` sends a request to the sandbox itself. */
+export function createArea(world: World, request: Area['request'] = fetch, modules = areaModules): Area {
+  const area = new Area(request);
+  defineAreas(area, world, traffic, modules);
+  return area;
+}
 
 const exposeHeaders = [
   'inin-correlation-id',
@@ -101,10 +74,10 @@ export function createApp(world: World): Hono<SandboxEnv> {
   app.use(async (context, next) => {
     const problem = context.env.fault && asProblem(context.env.fault);
     if (problem) throw problem;
-    if (context.env.fault?.effect === 'expire-token') world.tokens.revoke(bearerToken(context) ?? '');
+    if (context.env.fault?.effect === 'expire-token') world.tokens.revoke(bearerToken(operationContext(context)) ?? '');
     await next();
   });
-  app.use('/api/v2/*', bearerCheck(world), callCount(world), rateLimit(world), async (context, next) => {
+  app.use('/api/v2/*', ...[bearerCheck(world), callCount(world), rateLimit(world)].map(adapted), async (context, next) => {
     const answer = await world.overrides.answer(context.req.raw);
     if (answer?.type === 'error') {
       context.env.dropped = true;
@@ -114,15 +87,44 @@ export function createApp(world: World): Hono<SandboxEnv> {
     await next();
     return undefined;
   });
-  app.use('/api/v2/*', retirement(world), permissions(world), validation(world), divisionOfBody(world), referred(world));
+  app.use('/api/v2/*', ...[retirement(world), permissions(world), validation(world), divisionOfBody(world)].map(adapted));
 
   tokenEndpoint(app, world);
   loginPages(app, world);
-  for (const addRoutes of areas) addRoutes(app, world);
+  controlRoutes(app, world);
+  tokenControl(app, world);
+  serveOperations(app, world);
 
   app.onError((error, context) => answerError(error, context));
   app.notFound((context) => answerError(unrouted(app, context), context));
   return app;
+}
+
+/** Serves the operations of the API, and the addresses beside them, such as those of downloads. */
+function serveOperations(app: Hono<SandboxEnv>, world: World): void {
+  const area = createArea(world, async (path, init) => await app.request(path, init, {}));
+  for (const { verb, path, handler, needsToken } of area.sideRoutes) {
+    const checks = needsToken ? [adapted(bearerCheck(world))] : [];
+    app.on([verb], [path], ...checks, async (context) => {
+      const own = operationContext(context);
+      own.params = context.req.param();
+      return (await handler(own)) as Response;
+    });
+  }
+  const dispatch = dispatcher(area, world);
+  app.all('/api/v2/*', async (context, next) => {
+    const response = await dispatch(operationContext(context));
+    if (response) return response;
+    await next();
+    return undefined;
+  });
+}
+
+/** A step of ours as one of the web framework. */
+function adapted(middleware: Middleware): MiddlewareHandler<SandboxEnv> {
+  return async (context, next) => {
+    await middleware(operationContext(context), next);
+  };
 }
 
 function answerError(error: Error, context: SandboxContext): Response {

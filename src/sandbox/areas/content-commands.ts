@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../engine/area.js';
 import type { CommandStatus } from '../../models/index.js';
 import { textOf } from '../engine/values.js';
-import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import { badRequest } from '../store/errors.js';
 import { listing } from '../http/listing.js';
 import { queryValue } from '../http/query.js';
@@ -26,8 +25,33 @@ interface Command extends Job {
   moveTo?: string;
 }
 
+/** The operations that start a command, the collections that it deletes from, and the placeholders of the ids. */
+const deletions = [
+  {
+    name: 'deleteContentmanagementDocument',
+    template: `${CONTENT}/documents`,
+    parentNames: [],
+    idName: 'documentId',
+    commandType: 'DELETEDOCUMENT',
+  },
+  {
+    name: 'deleteContentmanagementWorkspace',
+    template: `${CONTENT}/workspaces`,
+    parentNames: [],
+    idName: 'workspaceId',
+    commandType: 'DELETEWORKSPACE',
+  },
+  {
+    name: 'deleteContentmanagementWorkspaceTagvalue',
+    template: `${CONTENT}/workspaces/{}/tagvalues`,
+    parentNames: ['workspaceId'],
+    idName: 'tagId',
+    commandType: 'DELETETAG',
+  },
+] as const;
+
 /** Deletes documents, workspaces and tags by commands that run after a delay and can be cancelled until then. */
-export function contentCommandRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addContentCommandHandlers(area: Area, world: World): void {
   const jobs: JobKind<Command> = new JobKind<Command>(world, {
     name: 'content.commands',
     entity: 'status',
@@ -60,11 +84,10 @@ export function contentCommandRoutes(app: Hono<SandboxEnv>, world: World): void 
     selfUri: `${CONTENT}/status/${job.id}`,
   });
 
-  const deletion = (path: string, template: string, parameters: readonly string[], commandType: Command['commandType']): void => {
-    app.delete(path, (context: SandboxContext) => {
-      const values = parameters.map((name) => context.req.param(name) ?? '');
-      const [target = '', ...before] = values.reverse();
-      const parents = before.reverse();
+  for (const { name: operation, template, parentNames, idName, commandType } of deletions)
+    area.handle(operation, (context) => {
+      const target = context.param(idName);
+      const parents = parentNames.map((parentName) => context.param(parentName));
       const entity = new Kept(world, template, parents).get(target);
       const userId = callerOf(context)?.id;
       const name = textOf(entity['name'] ?? entity['value'] ?? target);
@@ -82,24 +105,14 @@ export function contentCommandRoutes(app: Hono<SandboxEnv>, world: World): void 
         ...(userId !== undefined && { userId }),
         ...(moveTo !== undefined && { moveTo }),
       });
-      return context.body(null, 202);
+      return context.send(null, 202);
     });
-  };
-  deletion(`${CONTENT}/documents/:documentId`, `${CONTENT}/documents`, ['documentId'], 'DELETEDOCUMENT');
-  deletion(`${CONTENT}/workspaces/:workspaceId`, `${CONTENT}/workspaces`, ['workspaceId'], 'DELETEWORKSPACE');
-  deletion(
-    `${CONTENT}/workspaces/:workspaceId/tagvalues/:tagId`,
-    `${CONTENT}/workspaces/{}/tagvalues`,
-    ['workspaceId', 'tagId'],
-    'DELETETAG',
-  );
 
-  app.get(`${CONTENT}/status`, (context) => context.json(listing(context, world, jobs.all().reverse(), view)));
-  app.get(`${CONTENT}/status/:statusId`, (context) => context.json(view(jobs.get(context.req.param('statusId')))));
+  area.handle('getContentmanagementStatus', (context) => listing(context, world, jobs.all().reverse(), view));
+  area.handle('getContentmanagementStatusStatusId', (context) => view(jobs.get(context.param('statusId'))));
 
-  app.delete(`${CONTENT}/status/:statusId`, (context) => {
-    const job = jobs.get(context.req.param('statusId'));
+  area.handle('deleteContentmanagementStatusStatusId', (context) => {
+    const job = jobs.get(context.param('statusId'));
     if (!jobs.cancel(job)) jobs.remove(job.id);
-    return context.body(null, 204);
   });
 }

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../engine/area.js';
 import type { BatchUserPresenceEventRequest, BatchUserRoutingStatusEventRequest, EventError } from '../../models/index.js';
 import { readObject } from '../http/body.js';
-import type { SandboxEnv } from '../http/context.js';
 import { badRequest, Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
 import { changePresence } from './presence/user-presence.js';
@@ -9,26 +8,22 @@ import { setRoutingStatus } from './users/routing-status.js';
 import { activeUser } from './users/users.js';
 
 /** Presence and routing status events from other systems. Each event succeeds or fails separately. */
-export function eventRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/events/users/presence', (context) => {
+export function addEventHandlers(area: Area, world: World): void {
+  area.handle('postEventsUsersPresence', (context) => {
     const { userPresenceEvents = [] } = readObject<BatchUserPresenceEventRequest>(context);
-    return context.json(
-      refused(userPresenceEvents, ({ userId, sourceId, presenceDefinitionId: id, message }) => {
-        changePresence(world, activeUser(world, userId).id, sourceId.toUpperCase(), {
-          ...(id !== undefined && { presenceDefinition: { id } }),
-          ...(message !== undefined && { message }),
-        });
-      }),
-    );
+    return refused(userPresenceEvents, ({ userId, sourceId, presenceDefinitionId: id, message }) => {
+      changePresence(world, activeUser(world, userId).id, sourceId.toUpperCase(), {
+        ...(id !== undefined && { presenceDefinition: { id } }),
+        ...(message !== undefined && { message }),
+      });
+    });
   });
 
-  app.post('/api/v2/events/users/routingstatus', (context) => {
+  area.handle('postEventsUsersRoutingstatus', (context) => {
     const { userRoutingStatusEvents = [] } = readObject<BatchUserRoutingStatusEventRequest>(context);
-    return context.json(
-      refused(userRoutingStatusEvents, ({ agentId, status }) => {
-        setRoutingStatus(world, activeUser(world, agentId).id, statuses[status] ?? status);
-      }),
-    );
+    return refused(userRoutingStatusEvents, ({ agentId, status }) => {
+      setRoutingStatus(world, activeUser(world, agentId).id, statuses[status] ?? status);
+    });
   });
 }
 

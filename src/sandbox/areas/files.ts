@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
-import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { Area } from '../engine/area.js';
+import type { OperationContext } from '../http/operation-context.js';
 import { badRequest, Problem } from '../store/errors.js';
-import { bearerCheck } from '../sign-in/bearer.js';
 import type { World } from '../store/world.js';
 import { expired, stored, storeRefusal } from './store.js';
 
@@ -26,9 +25,9 @@ const SIZE_LIMIT = 10_000_000;
 const downloadsOf = (world: World): Map<string, Download> => world.collection<Download>('downloads');
 
 /** Downloads under the URLs in responses. They need no access token. */
-export function downloadRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get(`${DOWNLOADS}/:key`, (context) => {
-    const download = downloadsOf(world).get(context.req.param('key'));
+export function addDownloadHandlers(area: Area, world: World): void {
+  area.serve('GET', `${DOWNLOADS}/:key`, (context) => {
+    const download = downloadsOf(world).get(context.param('key'));
     if (!download) return storeRefusal(context, 404, 'NoSuchKey', 'The specified key does not exist.');
     if (download.expires <= world.now()) return expired(context);
     return stored(context, new TextEncoder().encode(download.content), {
@@ -50,12 +49,17 @@ export function shelved(
 }
 
 /** Stores a text for download. @returns its URL, as the caller can reach it. */
-export function offered(world: World, context: SandboxContext, content: string, options?: Parameters<typeof shelved>[2]): string {
+export function offered(
+  world: World,
+  context: OperationContext,
+  content: string,
+  options?: Parameters<typeof shelved>[2],
+): string {
   return addressed(context, shelved(world, content, options));
 }
 
 /** The URL of a path, as the caller can reach it. */
-export const addressed = (context: SandboxContext, path: string): string => new URL(path, context.req.url).href;
+export const addressed = (context: OperationContext, path: string): string => new URL(path, context.url).href;
 
 /** The upload path for a type of file. */
 export const uploadPath = (kind: string): string => `${UPLOADS}/${kind}`;
@@ -66,24 +70,26 @@ export const uploadPath = (kind: string): string => `${UPLOADS}/${kind}`;
  * @param take - Processes a file.
  * @param status - 202 if a job reads the file later.
  */
-export function uploadRoute(
-  app: Hono<SandboxEnv>,
-  world: World,
+export function addUploadHandlers(
+  area: Area,
   kind: string,
-  take: (key: string, content: string, context: SandboxContext) => void,
+  take: (key: string, content: string, context: OperationContext) => void,
   status: 200 | 202 = 202,
 ): void {
-  app.on(['POST', 'PUT'], `${uploadPath(kind)}/:key`, bearerCheck(world), async (context) => {
-    const content = await textOfFile(context);
-    if (content.length > SIZE_LIMIT) throw new Problem(413);
-    take(context.req.param('key'), content, context);
-    return context.body(null, status);
-  });
+  for (const verb of ['POST', 'PUT'] as const) {
+    const accept = async (context: OperationContext): Promise<Response> => {
+      const content = await textOfFile(context);
+      if (content.length > SIZE_LIMIT) throw new Problem(413);
+      take(context.param('key'), content, context);
+      return context.send(null, status);
+    };
+    area.serve(verb, `${uploadPath(kind)}/:key`, accept, { needsToken: true });
+  }
 }
 
-async function textOfFile(context: SandboxContext): Promise<string> {
-  if (!(context.req.header('content-type') ?? '').startsWith('multipart/form-data')) return await context.req.text();
-  const file = (await context.req.formData()).get('file');
+async function textOfFile(context: OperationContext): Promise<string> {
+  if (!(context.header('content-type') ?? '').startsWith('multipart/form-data')) return await context.text();
+  const file = (await context.formData()).get('file');
   if (file === null) throw badRequest('The form has no field "file"', [{ errorCode: 'required.field', fieldName: 'file' }]);
   return typeof file === 'string' ? file : await file.text();
 }

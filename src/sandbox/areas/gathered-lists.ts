@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import type { SandboxEnv } from '../http/context.js';
+import type { Area } from '../engine/area.js';
 import { notFound } from '../store/errors.js';
 import { queryList } from '../http/listing.js';
 import type { World } from '../store/world.js';
@@ -7,7 +6,7 @@ import { Kept, listed, referenceOf } from './kept.js';
 import type { Entity, Json } from './kept.js';
 
 /** Lists that combine the entries of several others. */
-export function gatheredListRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addGatheredListHandlers(area: Area, world: World): void {
   const below = (parents: readonly Entity[], template: string, outer: readonly string[] = []): (Json & { parent: Entity })[] =>
     parents.flatMap((parent) => new Kept(world, template, [...outer, parent.id]).all().map((each) => ({ ...each, parent })));
   const all = (path: string): Entity[] => new Kept(world, path).all();
@@ -17,7 +16,7 @@ export function gatheredListRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...queue,
       assistant: referenceOf(parent),
     }));
-  app.get('/api/v2/assistants/queues', (context) => {
+  area.handle('getAssistantsQueues', (context) => {
     const wanted = queryList(context, 'queueIds');
     return listed(
       context,
@@ -25,15 +24,15 @@ export function gatheredListRoutes(app: Hono<SandboxEnv>, world: World): void {
       assistantQueues().filter(({ id }) => wanted.length === 0 || wanted.includes(String(id))),
     );
   });
-  app.get('/api/v2/routing/queues/:queueId/assistant', (context) => {
-    const { id } = world.store.queues.get(context.req.param('queueId'));
+  area.handle('getRoutingQueueAssistant', (context) => {
+    const { id } = world.store.queues.get(context.param('queueId'));
     const found = assistantQueues().find((each) => each['id'] === id);
     if (!found) throw notFound('assistant', id);
-    return context.json(new Kept(world, '/api/v2/assistants/{}/queues', ['']).view(found));
+    return new Kept(world, '/api/v2/assistants/{}/queues', ['']).view(found);
   });
 
   const sources = '/api/v2/knowledge/sources';
-  app.get(`${sources}/synchronizations`, (context) =>
+  area.handle('getKnowledgeSourcesSynchronizations', (context) =>
     listed(
       context,
       world,
@@ -44,22 +43,25 @@ export function gatheredListRoutes(app: Hono<SandboxEnv>, world: World): void {
     ),
   );
   const bases = '/api/v2/knowledge/knowledgebases';
-  app.get(`${bases}/:knowledgeBaseId/documents/feedback`, (context) => {
-    const { id } = new Kept(world, bases).get(context.req.param('knowledgeBaseId'));
+  area.handle('getKnowledgeKnowledgebaseDocumentsFeedback', (context) => {
+    const { id } = new Kept(world, bases).get(context.param('knowledgeBaseId'));
     const documents = new Kept(world, `${bases}/{}/documents`, [id]).all();
     return listed(context, world, below(documents, `${bases}/{}/documents/{}/feedback`, [id]));
   });
 
   const edges = '/api/v2/telephony/providers/edges';
-  app.get(`${edges}/logicalinterfaces`, (context) => {
+  area.handle('getTelephonyProvidersEdgesLogicalinterfaces', (context) => {
     const wanted = queryList(context, 'edgeIds');
     const sought = all(edges).filter(({ id }) => wanted.includes(id));
     return listed(context, world, below(sought, `${edges}/{}/logicalinterfaces`));
   });
 
   const programs = '/api/v2/speechandtextanalytics/programs';
-  for (const part of ['mappings', 'settings/insights'])
-    app.get(`${programs}/${part}`, (context) => {
+  for (const [name, part] of [
+    ['getSpeechandtextanalyticsProgramsMappings', 'mappings'],
+    ['getSpeechandtextanalyticsProgramsSettingsInsights', 'settings/insights'],
+  ] as const)
+    area.handle(name, (context) => {
       const said = all(programs).flatMap((program) => {
         const kept = world.store.single(`${programs}/${program.id}/${part}`) as Json | undefined;
         return kept ? [{ ...kept, program: referenceOf(program) }] : [];
@@ -67,7 +69,5 @@ export function gatheredListRoutes(app: Hono<SandboxEnv>, world: World): void {
       return listed(context, world, said);
     });
 
-  app.get('/api/v2/integrations/credentials/listing', (context) =>
-    listed(context, world, all('/api/v2/integrations/credentials')),
-  );
+  area.handle('getIntegrationsCredentialsListing', (context) => listed(context, world, all('/api/v2/integrations/credentials')));
 }

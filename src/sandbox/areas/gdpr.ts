@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../engine/area.js';
 import type { GDPRRequest, GDPRSubject, ReplacementTerm } from '../../models/index.js';
 import { readObject } from '../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
 import { badRequest } from '../store/errors.js';
 import { listing, queryFlag } from '../http/listing.js';
 import { queryValue } from '../http/query.js';
@@ -26,7 +26,7 @@ interface Request extends Job {
 const steps: Readonly<Record<string, string>> = { GDPR_EXPORT: 'SEARCHING', GDPR_UPDATE: 'UPDATING', GDPR_DELETE: 'DELETING' };
 
 /** GDPR requests: personal data of users and external contacts is exported, corrected or deleted. */
-export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addGdprHandlers(area: Area, world: World): void {
   const jobs: JobKind<Request> = new JobKind<Request>(world, {
     name: REQUESTS,
     entity: 'request',
@@ -42,7 +42,7 @@ export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
         jobs.put({ ...job, file: shelved(world, file, { contentType: 'application/json', fileName: `${job.id}.json` }) });
     },
   });
-  const view = (context: SandboxContext, job: Request): GDPRRequest => ({
+  const view = (context: OperationContext, job: Request): GDPRRequest => ({
     ...job.asked,
     id: job.id,
     createdBy: job.createdBy,
@@ -54,7 +54,7 @@ export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   world.store.lookAfter(REQUESTS);
 
-  app.post(REQUESTS, (context) => {
+  area.handle('postGdprRequests', (context) => {
     const asked = readObject<GDPRRequest>(context, ['requestType', 'subject']);
     if (asked.requestType === 'GDPR_DELETE' && queryFlag(context, 'deleteConfirmed') !== true)
       throw badRequest('A deletion must be confirmed by deleteConfirmed', [
@@ -62,17 +62,17 @@ export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
       ]);
     if (asked.requestType === 'GDPR_UPDATE' && !asked.replacementTerms?.length)
       throw badRequest('replacementTerms is required', [{ errorCode: 'required.field', fieldName: 'replacementTerms' }]);
-    const createdBy = callerOf(context) ?? { id: context.get('accessToken').clientId };
+    const createdBy = callerOf(context) ?? { id: context.accessToken.clientId };
     return context.json(view(context, jobs.start(context, { asked, createdBy })), 202);
   });
 
-  app.get(REQUESTS, (context) => context.json(listing(context, world, jobs.all(), (job) => view(context, job))));
-  app.get('/api/v2/gdpr/subjects', (context) => {
+  area.handle('getGdprRequests', (context) => listing(context, world, jobs.all(), (job) => view(context, job)));
+  area.handle('getGdprSubjects', (context) => {
     const type = queryValue(context, 'searchType') ?? '';
     const value = queryValue(context, 'searchValue') ?? '';
-    return context.json(listing(context, world, subjectsOf(world, type, value), (subject) => subject));
+    return listing(context, world, subjectsOf(world, type, value), (subject) => subject);
   });
-  app.get(`${REQUESTS}/:requestId`, (context) => context.json(view(context, jobs.get(context.req.param('requestId')))));
+  area.handle('getGdprRequest', (context) => view(context, jobs.get(context.param('requestId'))));
 }
 
 /** The users and external contacts that match a search. */

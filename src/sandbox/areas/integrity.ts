@@ -1,7 +1,8 @@
-import type { Hono } from 'hono';
+import type { Method } from '../operations/methods.js';
+import type { Area } from '../engine/area.js';
 import { textOf } from '../engine/values.js';
 import { isObject } from '../values/json.js';
-import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import { surface } from '../operations/surface.js';
 import { nameless, Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
 import { valuesAt } from './field-path.js';
@@ -29,28 +30,32 @@ export interface Integrity {
 }
 
 /** Rejects requests that would create a duplicate name, refer to an unknown entity, or delete an entity that is in use. */
-export function integrityRoutes(app: Hono<SandboxEnv>, world: World, rules: readonly Integrity[]): void {
+export function addIntegrityHandlers(area: Area, world: World, rules: readonly Integrity[]): void {
   for (const rule of rules) {
     const kept = new Kept(world, rule.path);
-    const path = rule.path.replaceAll('{}', ':parentId');
-    const check = async (context: SandboxContext, next: () => Promise<void>): Promise<void> => {
-      const body = context.get('body');
+    const item = `${rule.path}/{}`;
+    area.wrap(operationsOf([rule.path, 'POST'], [item, 'PUT'], [item, 'PATCH']), async (context, next) => {
+      const { body } = context;
+      const values = Object.values(context.params);
+      const parentId = rule.path.includes('{}') ? values.shift() : undefined;
       if (isObject(body)) {
-        refuseTakenName(kept, rule, body, context.req.param('integrityId'));
-        refuseLooseEnds(world, rule, body, context.req.param('parentId'));
+        refuseTakenName(kept, rule, body, values[0]);
+        refuseLooseEnds(world, rule, body, parentId);
       }
-      await next();
-    };
-    app.post(path, check);
-    app.put(`${path}/:integrityId`, check);
-    app.patch(`${path}/:integrityId`, check);
+      return await next();
+    });
     // Without `usedBy`, every entity can be deleted.
     if (!rule.usedBy) continue;
-    app.delete(`${path}/:integrityId`, async (context, next) => {
-      refuseUsed(world, rule, kept, context.req.param('integrityId'));
-      await next();
+    area.wrap(operationsOf([item, 'DELETE']), async (context, next) => {
+      refuseUsed(world, rule, kept, Object.values(context.params).at(-1) ?? '');
+      return await next();
     });
   }
+}
+
+/** The names of the operations on paths that the contract has. */
+function operationsOf(...routes: readonly (readonly [path: string, verb: string])[]): Method[] {
+  return routes.flatMap(([path, verb]) => (surface().route(path, verb)?.operation.name as Method | undefined) ?? []);
 }
 
 function refuseTakenName(kept: Kept, { uniqueName }: Integrity, body: Json, own: string | undefined): void {

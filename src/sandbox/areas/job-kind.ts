@@ -1,5 +1,5 @@
-import type { Hono } from 'hono';
-import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { Area } from '../engine/area.js';
+import type { OperationContext } from '../http/operation-context.js';
 import { notFound } from '../store/errors.js';
 import type { World } from '../store/world.js';
 import { endOf, jobProgress, jobState, newJob } from './jobs.js';
@@ -68,12 +68,12 @@ export class JobKind<J extends Job> {
   }
 
   /** Starts a job. `id` replaces the generated id. */
-  start(context: SandboxContext, more: Omit<J, keyof Job>, id?: string): J {
+  start(context: OperationContext, more: Omit<J, keyof Job>, id?: string): J {
     return this.begin(this.planned(context, more, id));
   }
 
   /** Creates a job that has not started yet. */
-  planned(context: SandboxContext, more: Omit<J, keyof Job>, id?: string): J {
+  planned(context: OperationContext, more: Omit<J, keyof Job>, id?: string): J {
     return this.put({ ...newJob(this.#world, context), ...more, ...(id !== undefined && { id }) } as unknown as J);
   }
 
@@ -175,12 +175,11 @@ function endJobs(world: World): void {
 }
 
 /** Ends due jobs before each request and whenever the clock jumps, so that reads and events are up to date. */
-export function jobClock(app: Hono<SandboxEnv>, world: World): void {
+export function jobClock(area: Area, world: World): void {
   world.clock.onJump(() => {
     endJobs(world);
   });
-  app.use('/api/v2/*', async (_context, next) => {
+  area.before('/api/v2', () => {
     endJobs(world);
-    await next();
   });
 }

@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
 import type { JobFate } from '../store/control/job-plans.js';
 import type { World } from '../store/world.js';
 
@@ -19,8 +19,8 @@ const DONE = 3000;
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
 /** Creates a job that starts now. */
-export function newJob(world: World, context: SandboxContext): Job {
-  const fate = world.jobPlans.take(context.req.method, context.req.path);
+export function newJob(world: World, context: OperationContext): Job {
+  const fate = world.jobPlans.take(context.method, context.path);
   return { id: world.newId(), submitted: world.now(), ...(fate && { fate }) };
 }
 

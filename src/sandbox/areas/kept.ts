@@ -9,7 +9,7 @@ import { entryType } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 import { shaped } from '../engine/values.js';
-import type { SandboxContext } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
 import { notFound } from '../store/errors.js';
 import { matchOf } from '../http/matched.js';
 import type { World } from '../store/world.js';
@@ -81,12 +81,12 @@ export class Kept {
   }
 
   /** Creates an entity from a body, with the fields that the platform sets. */
-  create(context: SandboxContext | undefined, body: object, more: Json = {}, id = this.#world.newId()): Entity {
+  create(context: OperationContext | undefined, body: object, more: Json = {}, id = this.#world.newId()): Entity {
     return this.put({ ...created(this.#world, context, this.#identity(id), body), ...more, id });
   }
 
   /** @throws the platform's 409 if the body has another version than the entity. */
-  change(context: SandboxContext | undefined, before: Entity, body: object, { replaces = false, more = {} } = {}): Entity {
+  change(context: OperationContext | undefined, before: Entity, body: object, { replaces = false, more = {} } = {}): Entity {
     const after = changed(this.#world, context, this.#identity(before.id), before, body, replaces);
     return this.put({ ...after, ...(more as Json), id: before.id });
   }
@@ -110,25 +110,25 @@ export class Kept {
 }
 
 /** Filters entities by the query of the operation. */
-export function askedOf<T extends object>(context: SandboxContext, entities: readonly T[]): readonly T[] {
+export function askedOf<T extends object>(context: OperationContext, entities: readonly T[]): readonly T[] {
   const { operation } = operationOf(context).route;
   return filteredAsAsked(context, entryType(operation.returns), offerOf(operation), entities);
 }
 
 /** The operation that a request calls. */
-export function operationOf(context: SandboxContext): Match {
+export function operationOf(context: OperationContext): Match {
   const match = matchOf(context);
-  if (!('route' in match)) throw new TypeError(`No operation is called ${context.req.path}`);
+  if (!('route' in match)) throw new TypeError(`No operation is called ${context.path}`);
   return match;
 }
 
 /** Responds with a page of entities, filtered and sorted by the query of the operation. */
-export function listed(context: SandboxContext, world: World, entities: readonly Json[]): Response {
-  return context.json(listOf(context, world, entities) as object);
+export function listed(context: OperationContext, world: World, entities: readonly Json[]): unknown {
+  return listOf(context, world, entities);
 }
 
 /** The same as `listed`, without creating the response. */
-export function listOf(context: SandboxContext, world: World, entities: readonly Json[]): unknown {
+export function listOf(context: OperationContext, world: World, entities: readonly Json[]): unknown {
   return listAnswer(context, world, operationOf(context), entities);
 }
 
@@ -139,7 +139,7 @@ export function idIn(value: unknown): string | undefined {
 }
 
 /** A reference to the caller; `undefined` for an OAuth client without a user. */
-export function callerOf(context: SandboxContext): { id: string; selfUri: string } | undefined {
-  const { userId } = context.get('accessToken');
+export function callerOf(context: OperationContext): { id: string; selfUri: string } | undefined {
+  const { userId } = context.accessToken;
   return userId === undefined ? undefined : { id: userId, selfUri: `/api/v2/users/${userId}` };
 }

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../engine/area.js';
 import type { Miner, MinerExecuteRequest, MinerIntent } from '../../models/index.js';
 import { readObject } from '../http/body.js';
-import type { SandboxEnv } from '../http/context.js';
 import { badRequest, missing, notFound, Problem } from '../store/errors.js';
 import { DAY } from '../store/clock.js';
 import type { World } from '../store/world.js';
@@ -25,7 +24,7 @@ interface Mining extends Job {
 const media: Readonly<Record<string, string>> = { Chat: 'chat', Call: 'voice', Message: 'message' };
 
 /** Mines intents from conversations. The sandbox uses their wrap-up codes as intents. */
-export function minerRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addMinerHandlers(area: Area, world: World): void {
   const miners = (): Kept => new Kept(world, MINERS);
   const jobs: JobKind<Mining> = new JobKind<Mining>(world, {
     name: 'miners.jobs',
@@ -66,8 +65,8 @@ export function minerRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
   };
 
-  app.post(`${MINERS}/:minerId/execute`, (context) => {
-    const miner = miners().get(context.req.param('minerId'));
+  area.handle('postLanguageunderstandingMinerExecute', (context) => {
+    const miner = miners().get(context.param('minerId'));
     const asked = readObject<MinerExecuteRequest>(context);
     if (asked.uploadKey !== undefined) throw notBuilt(`POST ${MINERS}/{minerId}/execute`, 'mining of files');
     for (const fieldName of ['dateStart', 'dateEnd'] as const) if (asked[fieldName] === undefined) throw missing(fieldName);
@@ -80,14 +79,13 @@ export function minerRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(view(miner), 202);
   });
 
-  app.get(MINERS, (context) => context.json({ entities: miners().all().map(view), selfUri: MINERS }));
-  app.get(`${MINERS}/:minerId`, (context) => context.json(view(miners().get(context.req.param('minerId')))));
+  area.handle('getLanguageunderstandingMiners', () => ({ entities: miners().all().map(view), selfUri: MINERS }));
+  area.handle('getLanguageunderstandingMiner', (context) => view(miners().get(context.param('minerId'))));
 
-  app.delete(`${MINERS}/:minerId`, (context) => {
-    const { id } = miners().get(context.req.param('minerId'));
+  area.handle('deleteLanguageunderstandingMiner', (context) => {
+    const { id } = miners().get(context.param('minerId'));
     jobs.remove(id);
     miners().remove(id);
-    return context.body(null, 204);
   });
 
   const intentsOf = (minerId: string): MinerIntent[] => {
@@ -96,15 +94,15 @@ export function minerRoutes(app: Hono<SandboxEnv>, world: World): void {
     const miner = { id, name: String(miners().get(id)['name']), selfUri: `${MINERS}/${id}` };
     return (jobs.find(id)?.intents ?? []).map((intent) => ({ ...intent, miner, selfUri: `${selfUri}/${intent.id}` }));
   };
-  app.get(`${MINERS}/:minerId/intents`, (context) => {
-    const minerId = context.req.param('minerId');
-    return context.json({ entities: intentsOf(minerId), selfUri: `${MINERS}/${minerId}/intents` });
+  area.handle('getLanguageunderstandingMinerIntents', (context) => {
+    const minerId = context.param('minerId');
+    return { entities: intentsOf(minerId), selfUri: `${MINERS}/${minerId}/intents` };
   });
-  app.get(`${MINERS}/:minerId/intents/:intentId`, (context) => {
-    const intentId = context.req.param('intentId');
-    const intent = intentsOf(context.req.param('minerId')).find(({ id }) => id === intentId);
+  area.handle('getLanguageunderstandingMinerIntent', (context) => {
+    const intentId = context.param('intentId');
+    const intent = intentsOf(context.param('minerId')).find(({ id }) => id === intentId);
     if (!intent) throw notFound('intent', intentId);
-    return context.json(intent);
+    return intent;
   });
 }
 

@@ -1,35 +1,58 @@
-import type { Hono } from 'hono';
-import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { Area } from '../engine/area.js';
+import type { OperationContext } from '../http/operation-context.js';
 import { notFound } from '../store/errors.js';
 import type { World } from '../store/world.js';
 import { Kept, listed } from './kept.js';
 import type { Entity } from './kept.js';
 
-const owners = ['taskmanagement/workitems', 'businessrules', 'users/customattributes'];
+/** The collections of schemas, their operations, and the placeholder of a version. */
+const collections = [
+  {
+    path: '/api/v2/taskmanagement/workitems/schemas',
+    replace: 'putTaskmanagementWorkitemsSchema',
+    listVersions: 'getTaskmanagementWorkitemsSchemaVersions',
+    readVersion: 'getTaskmanagementWorkitemsSchemaVersion',
+    versionName: 'versionId',
+  },
+  {
+    path: '/api/v2/businessrules/schemas',
+    replace: 'putBusinessrulesSchema',
+    listVersions: 'getBusinessrulesSchemaVersions',
+    readVersion: 'getBusinessrulesSchemaVersion',
+    versionName: 'schemaVersion',
+  },
+  {
+    path: '/api/v2/users/customattributes/schemas',
+    replace: 'putUsersCustomattributesSchema',
+    listVersions: 'getUsersCustomattributesSchemaVersions',
+    readVersion: 'getUsersCustomattributesSchemaVersion',
+    versionName: 'versionId',
+  },
+] as const;
 
 /** Former versions of schemas that the engine stores. Areas with their own schema rules store versions themselves. */
-export function schemaVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addSchemaVersionHandlers(area: Area, world: World): void {
   /** By the schema's id, the newest last. */
   const former = world.collection<Entity[]>('schemas.formerVersions');
-  for (const owner of owners) {
-    const path = `/api/v2/${owner}/schemas`;
+  for (const { path, replace, listVersions, readVersion, versionName } of collections) {
     const schemas = new Kept(world, path);
-    const versions = (context: SandboxContext): Entity[] => {
-      const schema = schemas.get(context.req.param('schemaId'));
+    const versions = (context: OperationContext): Entity[] => {
+      const schema = schemas.get(context.param('schemaId'));
       return [...(former.get(schema.id) ?? []), schema];
     };
-    app.put(`${path}/:schemaId`, async (context, next) => {
-      const id = context.req.param('schemaId');
+    area.wrap([replace], async (context, next) => {
+      const id = context.param('schemaId');
       const before = schemas.find(id);
-      await next();
+      const response = await next();
       if (before && schemas.find(id)?.['version'] !== before['version']) former.set(id, [...(former.get(id) ?? []), before]);
+      return response;
     });
-    app.get(`${path}/:schemaId/versions`, (context) => listed(context, world, versions(context)));
-    app.get(`${path}/:schemaId/versions/:versionId`, (context) => {
-      const wanted = context.req.param('versionId');
+    area.handle(listVersions, (context) => listed(context, world, versions(context)));
+    area.handle(readVersion, (context) => {
+      const wanted = context.param(versionName);
       const found = versions(context).find(({ version }) => String(version) === wanted);
       if (!found) throw notFound('version', wanted);
-      return context.json(schemas.view(found));
+      return schemas.view(found);
     });
   }
 }

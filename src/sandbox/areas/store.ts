@@ -1,5 +1,5 @@
 import { Md5 } from '../../core/values/md5.js';
-import type { SandboxContext } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
 import { fromBase64 } from '../values/base64.js';
 
 /** The maximum size in bytes of a stored file. Of larger files only the size is kept. */
@@ -41,34 +41,34 @@ export async function received(request: Request, wantsDigest: boolean): Promise<
 
 /** Responds with an error in the format of a file store, which differs from the platform's APIs: XML with a code. */
 export function storeRefusal(
-  context: SandboxContext,
+  context: OperationContext,
   status: 400 | 403 | 404 | 411 | 416,
   code: string,
   message: string,
 ): Response {
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
-  return context.body(body, status, { 'Content-Type': 'application/xml' });
+  return context.send(body, status, { 'Content-Type': 'application/xml' });
 }
 
 /** The URL has expired. */
-export const expired = (context: SandboxContext): Response => storeRefusal(context, 403, 'AccessDenied', 'Request has expired');
+export const expired = (context: OperationContext): Response => storeRefusal(context, 403, 'AccessDenied', 'Request has expired');
 
 /** A file, or the requested range of it (RFC 9110, section 14). */
-export function stored(context: SandboxContext, content: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
+export function stored(context: OperationContext, content: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
   const digest = fromBase64(new Md5().update(content).base64());
   const etag = `"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
   const all = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' };
-  const range = /^bytes=(\d*)-(\d*)$/.exec(context.req.header('range') ?? '');
-  const isSame = (context.req.header('if-range') ?? etag) === etag;
-  if (!range || !isSame) return context.body(content, 200, { ...all, 'Content-Length': String(content.length) });
+  const range = /^bytes=(\d*)-(\d*)$/.exec(context.header('range') ?? '');
+  const isSame = (context.header('if-range') ?? etag) === etag;
+  if (!range || !isSame) return context.send(content, 200, { ...all, 'Content-Length': String(content.length) });
   const [, from = '', to = ''] = range;
   const start = from === '' ? Math.max(0, content.length - Number(to)) : Number(from);
   const end = from === '' || to === '' ? content.length - 1 : Math.min(Number(to), content.length - 1);
   if (start > end) {
-    context.header('Content-Range', `bytes */${content.length}`);
+    context.setHeader('Content-Range', `bytes */${content.length}`);
     return storeRefusal(context, 416, 'InvalidRange', 'The requested range is not satisfiable');
   }
-  return context.body(content.slice(start, end + 1), 206, {
+  return context.send(content.slice(start, end + 1), 206, {
     ...all,
     'Content-Range': `bytes ${start}-${end}/${content.length}`,
     'Content-Length': String(end + 1 - start),

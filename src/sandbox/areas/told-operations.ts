@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
 import { JobKind } from './job-kind.js';
 import { failureOf } from './jobs.js';
@@ -44,7 +44,7 @@ export class ToldOperations {
     });
   }
 
-  start(context: SandboxContext, what: string, topics: string | string[], of: Json): ToldOperation {
+  start(context: OperationContext, what: string, topics: string | string[], of: Json): ToldOperation {
     return this.jobs.start(context, { what, topics: [topics].flat(), of });
   }
 }

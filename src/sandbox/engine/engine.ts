@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
 import { Actions } from './actions.js';
 import { Collections } from './collections.js';
@@ -30,7 +30,7 @@ export class Engine {
   }
 
   /** @returns the body of the response, `undefined` if it has none. */
-  run(context: SandboxContext, match: Match): unknown {
+  run(context: OperationContext, match: Match): unknown {
     const { operation } = match.route;
     const hasEffect = this.#effects.of(match.route) !== 'none';
     this.#shelves.checkParents(match, hasEffect);
@@ -38,7 +38,7 @@ export class Engine {
       if (this.#world.unsupported === 'refuse') throw unsupported(operation);
       markUnsupported(context, operation);
     }
-    const call = { context, match, body: context.get('body') };
+    const call = { context, match, body: context.body };
     const result = this.#do(call);
     return operation.returns === 'void' ? undefined : result;
   }

@@ -1,7 +1,7 @@
 import { isObject } from '../values/json.js';
 import { staleVersion } from '../store/errors.js';
 import { divisionOf } from './division.js';
-import type { SandboxContext } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
 import type { Json } from '../values/json.js';
 import { referring } from './references.js';
@@ -28,7 +28,7 @@ export interface Identity {
 }
 
 /** Creates an entity from a request body. Without a request, as for the result of a job, it has no creator. */
-export function created(world: World, context: SandboxContext | undefined, identity: Identity, body: unknown): Json {
+export function created(world: World, context: OperationContext | undefined, identity: Identity, body: unknown): Json {
   const { type, key, keyName, selfUri } = identity;
   const shape = shapeOf(type);
   const given = referring(shape, withoutNulls(body));
@@ -68,7 +68,7 @@ export function created(world: World, context: SandboxContext | undefined, ident
  */
 export function changed(
   world: World,
-  context: SandboxContext | undefined,
+  context: OperationContext | undefined,
   { type, key, keyName }: Identity,
   before: Json,
   body: unknown,
@@ -168,7 +168,7 @@ function isVersioned(metadata: Field | undefined): boolean {
 /** Sets the dates and users of creation or modification. */
 function sign(
   world: World,
-  context: SandboxContext | undefined,
+  context: OperationContext | undefined,
   shape: Shape,
   entity: Json,
   dates: string[],
@@ -176,7 +176,7 @@ function sign(
 ): void {
   for (const name of dates) if (shape.get(name)?.kind === 'date') entity[name] = world.timestamp();
   // The access token of a guest has another type than that of a user.
-  const userId = (context?.get('accessToken') as { userId?: string } | undefined)?.userId;
+  const userId = (context?.accessToken as { userId?: string } | undefined)?.userId;
   if (userId === undefined) return;
   for (const name of people) {
     const field = shape.get(name);

@@ -1,19 +1,18 @@
-import type { Hono } from 'hono';
 import { Problem } from '../store/errors.js';
 import { matchOf } from '../http/matched.js';
-import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
 import { answer } from './answer.js';
-import { begin } from './beginnings/beginnings.js';
+import type { Area } from './area.js';
 import { Effects } from './effects.js';
 import { Engine } from './engine.js';
-import { OwnRoutes, ownRoutes } from './own-routes.js';
+import { completed } from './referred.js';
 import { Places } from '../operations/places.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 
 /**
- * Handles every operation of the contract that has no specific route. The contract alone determines its behaviour:
+ * Responds to the calls of all operations: by the handler that an area defines, else by what the contract determines:
  *
  * - **Kinds** (`kinds.ts`): the kind of an operation follows from its verb, the shape of its path and its response type. A
  *   path with single entities below it, or with a list as its response, is a collection. A path that ends in a word and returns
@@ -37,37 +36,41 @@ import type { Match } from '../operations/surface.js';
  *   change a part of it that has a separate path (`shows.ts`), or set the state that they are named after (`transitions.ts`).
  * - **Effects** (`effects.ts`): operations that are not implemented return 501, or a marked response by shape
  *   (`unsupported.ts`).
- *
- * With `'first'` it is called before all routes, and handles paths with a fixed word that a specific route would take for an
- * id. With `'last'` it is called after them, and handles the rest.
  */
-export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, world: World) => void {
-  return (app, world) => {
-    const operations = surface();
-    if (order === 'last') begin(world);
-    const places = new Places(operations, (template) => world.store.isLookedAfter(template));
-    const engine = new Engine(world, operations, places, effectsOf(app, world));
-    const own = new OwnRoutes(app);
-    const run = (context: SandboxContext, match: Match): Response => answer(context, match, engine.run(context, match));
-
-    app.all('/api/v2/*', async (context, next) => {
-      const verb = context.req.method;
-      const match = matchOf(context);
-      if (order === 'first') {
-        if ('route' in match && own.captureWord(verb, match.route.template, context.req.path)) return run(context, match);
-      } else if ('route' in match) return run(context, match);
-      else if (match.length > 0) throw methodNotAllowed(match);
-      await next();
+export function dispatcher(area: Area, world: World): (context: OperationContext) => Promise<Response | undefined> {
+  const places = new Places(surface(), (template) => world.store.isLookedAfter(template));
+  const engine = new Engine(world, surface(), places, effectsOf(area, world));
+  const respond = async (context: OperationContext, match: Match): Promise<Response> => {
+    const handler = area.handler(match.route);
+    return answer(context, match, handler ? await handler(context) : engine.run(context, match));
+  };
+  return async (context) => {
+    const match = matchOf(context);
+    if (!('route' in match)) {
+      if (match.length > 0) throw methodNotAllowed(match);
       return undefined;
-    });
+    }
+    context.params = Object.fromEntries(match.route.names.map((name, index) => [name, match.values[index] ?? '']));
+    const { returns } = match.route.operation;
+    context.conform = (result) => completed(world, returns, result);
+    let next = async (): Promise<Response> => await respond(context, match);
+    for (const wrapper of area.wrappers(match.route).toReversed()) {
+      const inner = next;
+      next = async () => await wrapper(context, inner);
+    }
+    return await next();
   };
 }
 
 /** The effect of each operation in a sandbox. */
-export function effectsOf(app: Hono<SandboxEnv>, world: World): Effects {
+export function effectsOf(area: Area, world: World): Effects {
   const places = new Places(surface(), (template) => world.store.isLookedAfter(template));
-  const isOwn = ownRoutes(app);
-  return new Effects(surface(), places, isOwn, (path) => world.store.holds(path));
+  return new Effects(
+    surface(),
+    places,
+    (route) => area.defines(route),
+    (path) => world.store.holds(path),
+  );
 }
 
 function methodNotAllowed(verbs: readonly string[]): Problem {

@@ -1,35 +1,19 @@
-import type { MiddlewareHandler } from 'hono';
 import type { JsonObject } from '../../models/json.js';
 import { isObject } from '../values/json.js';
-import type { SandboxEnv } from '../http/context.js';
-import { matchOf } from '../http/matched.js';
 import type { World } from '../store/world.js';
 import { conformed } from './conform.js';
 import { entryType, listField, shapeOf } from '../operations/shapes.js';
 import type { Field } from '../operations/shapes.js';
 
 /**
- * Completes the references in a response with the current name and the address of the entity. References with further fields,
- * and references to unknown entities, stay unchanged. Then brings the response into the form that its type declares.
+ * Completes the references in a result with the current name and the address of the entity. References with further fields, and
+ * references to unknown entities, stay unchanged. Then brings the result into the form that its type declares.
  */
-export function referred(world: World): MiddlewareHandler<SandboxEnv> {
-  return async (context, next) => {
-    const match = matchOf(context);
-    if ('route' in match) {
-      const { returns } = match.route.operation;
-      const json = context.json;
-      context.json = (value: unknown, status?: number | object, ...rest: []) =>
-        json(
-          typeof status === 'number' && status >= 300 ? value : conformed(world, returns, told(world, returns, value)),
-          status as never,
-          ...rest,
-        );
-    }
-    await next();
-  };
+export function completed(world: World, type: string, result: unknown): unknown {
+  return conformed(world, type, withReferences(world, type, result));
 }
 
-function told(world: World, type: string, value: unknown): unknown {
+function withReferences(world: World, type: string, value: unknown): unknown {
   const field = listField(type);
   if (field === undefined) return isObject(value) ? withNames(world, referencesOf(type), value) : value;
   const references = referencesOf(entryType(type));

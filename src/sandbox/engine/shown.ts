@@ -1,5 +1,5 @@
 import { isObject } from '../values/json.js';
-import type { SandboxContext } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
 import type { Json } from '../values/json.js';
 import { listAnswer } from './lists/lists.js';
@@ -9,7 +9,7 @@ import { shaped } from './values.js';
 
 /** A request in progress. */
 export interface Call {
-  context: SandboxContext;
+  context: OperationContext;
   match: Match;
   body: unknown;
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../values/json.js';
 import type { Detail } from '../../models/index.js';
 import { badRequest } from '../store/errors.js';
-import type { SandboxContext } from './context.js';
+import type { OperationContext } from './operation-context.js';
 
 /** Maximum depth of objects and lists in a body. */
 const DEPTH = 200;
@@ -16,22 +16,22 @@ export type Need<T> = (keyof T & string) | `${keyof T & string}?`;
  * @param needs - Fields that the route requires beyond those of the type.
  * @throws the platform's 400 with one detail per missing field.
  */
-export function readObject<T extends object>(context: SandboxContext, needs: readonly Need<T>[] = []): T {
-  const body = context.get('body') ?? {};
+export function readObject<T extends object>(context: OperationContext, needs: readonly Need<T>[] = []): T {
+  const body = context.body ?? {};
   if (!isObject(body)) throw badRequest('The body must be a JSON object');
   return withNeeds(body, needs) as T;
 }
 
 /** Returns the objects of a request body that is a list. */
-export function readArray<T extends object>(context: SandboxContext, needs: readonly Need<T>[] = []): T[] {
-  const body = context.get('body') ?? [];
+export function readArray<T extends object>(context: OperationContext, needs: readonly Need<T>[] = []): T[] {
+  const body = context.body ?? [];
   if (!Array.isArray(body) || !body.every(isObject)) throw badRequest('The body must be a JSON array of objects');
   return body.map((entry, index) => withNeeds(entry, needs, `[${index}].`) as T);
 }
 
 /** Returns the texts of a request body that is a list. */
-export function readTexts(context: SandboxContext): string[] {
-  const body = context.get('body') ?? [];
+export function readTexts(context: OperationContext): string[] {
+  const body = context.body ?? [];
   if (Array.isArray(body) && body.every((entry) => typeof entry === 'string')) return body;
   throw badRequest('The body must be a JSON array of strings');
 }

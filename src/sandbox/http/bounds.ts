@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../../contract/index.js';
 import { badRequest } from '../store/errors.js';
-import type { SandboxContext } from './context.js';
+import type { OperationContext } from './operation-context.js';
 import { queryValue, queryValues } from './query.js';
 
 /** The limits of an operation. */
@@ -65,7 +65,7 @@ export const mostPerPage = ({ name }: ContractOperation): number | undefined => 
  * Checks the sizes in a request against the limits of its operation.
  * @throws the platform's 400.
  */
-export function checkBounds(context: SandboxContext, { name }: ContractOperation, body: unknown): void {
+export function checkBounds(context: OperationContext, { name }: ContractOperation, body: unknown): void {
   const { page, pages, reach, values = {}, entries } = table[name] ?? {};
   for (const field of ['pageSize', 'limit', 'maxResults']) atMost(field, numberOf(context, field), page);
   const pageNumber = numberOf(context, 'pageNumber');
@@ -87,7 +87,7 @@ function atMost(field: string, value: number | undefined, most: number | undefin
   throw tooMuch(field, `${field} must be a whole number from 1 to ${most}`);
 }
 
-function numberOf(context: SandboxContext, field: string): number | undefined {
+function numberOf(context: OperationContext, field: string): number | undefined {
   const value = queryValue(context, field);
   return value === undefined ? undefined : Number(value);
 }

@@ -1,6 +1,6 @@
 import { badRequest } from '../store/errors.js';
 import { wildcard } from '../values/text-search.js';
-import type { SandboxContext } from './context.js';
+import type { OperationContext } from './operation-context.js';
 import type { World } from '../store/world.js';
 import { queryValue, queryValues } from './query.js';
 
@@ -28,8 +28,8 @@ export interface Page {
  * The entities that the caller may see: those without a division, and those in divisions where the caller has the permission to
  * list them.
  */
-export function visible<T>(context: SandboxContext, entities: readonly T[]): readonly T[] {
-  const extent = context.get('visible') ?? '*';
+export function visible<T>(context: OperationContext, entities: readonly T[]): readonly T[] {
+  const extent = context.visible ?? '*';
   if (extent === '*') return entities;
   return entities.filter((entity) => {
     const { division } = entity as { division?: { id?: string } | null };
@@ -39,18 +39,18 @@ export function visible<T>(context: SandboxContext, entities: readonly T[]): rea
 
 /** Returns a page of filtered entities, in the given order. */
 export function listing<T, V>(
-  context: SandboxContext,
+  context: OperationContext,
   world: World,
   all: readonly T[],
   view: (entity: T) => V,
   { counted = true }: { counted?: boolean } = {},
 ): Listing<V> {
   const entities = visible(context, all);
-  const most = context.get('mostPerPage') ?? world.maxPageSize;
+  const most = context.mostPerPage ?? world.maxPageSize;
   const page = readPage(most, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   const { pageSize, pageNumber } = page;
   const pageCount = Math.ceil(entities.length / pageSize);
-  const uri = (number: number): string => pageUri(context.req.url, pageSize, number);
+  const uri = (number: number): string => pageUri(context.url, pageSize, number);
   return {
     entities: pageOf(entities, page).map(view),
     pageSize,
@@ -91,14 +91,14 @@ function pageUri(url: string, pageSize: number, pageNumber: number): string {
 }
 
 /** All values of a query parameter that is repeated or comma-separated. */
-export function queryList(context: SandboxContext, name: string): string[] {
+export function queryList(context: OperationContext, name: string): string[] {
   return queryValues(context, name)
     .flatMap((value) => value.split(','))
     .filter((value) => value !== '');
 }
 
 /** A query parameter that is true, false or absent. */
-export function queryFlag(context: SandboxContext, name: string): boolean | undefined {
+export function queryFlag(context: OperationContext, name: string): boolean | undefined {
   const value = queryValue(context, name)?.toLowerCase();
   if (value === undefined) return undefined;
   if (value === 'true' || value === 'false') return value === 'true';
@@ -111,7 +111,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
  * Sorts in the direction of `sortOrder`, in any of the platform's spellings, by `sortBy` if that is one of `fields`; by default
  * by the first.
  */
-export function sorted<T>(context: SandboxContext, entities: readonly T[], fields: readonly (keyof T & string)[]): T[] {
+export function sorted<T>(context: OperationContext, entities: readonly T[], fields: readonly (keyof T & string)[]): T[] {
   const sortBy = queryValue(context, 'sortBy') ?? fields[0];
   const field = fields.find((candidate) => candidate === sortBy);
   if (field === undefined) {
@@ -134,7 +134,7 @@ export function sortDirection(sortOrder: string | undefined): 1 | -1 {
 }
 
 /** Filters by `id` and `name`; in a name `*` matches any text, case-insensitively. */
-export function filtered<T extends { id: string; name?: string }>(context: SandboxContext, entities: readonly T[]): T[] {
+export function filtered<T extends { id: string; name?: string }>(context: OperationContext, entities: readonly T[]): T[] {
   const ids = new Set(queryList(context, 'id'));
   const name = queryValue(context, 'name') ?? '';
   const matches = wildcard(name.toLowerCase());

@@ -1,16 +1,16 @@
-import type { SandboxContext } from './context.js';
+import type { OperationContext } from './operation-context.js';
 import { badRequest } from '../store/errors.js';
 
 /** All values of a query parameter, because the platform treats an empty one as absent. */
-export function queryValues(context: SandboxContext, name: string): string[] {
-  return (context.req.queries(name) ?? []).filter((value) => value !== '');
+export function queryValues(context: OperationContext, name: string): string[] {
+  return context.queries(name).filter((value) => value !== '');
 }
 
 /**
  * Reads a query value that must be one of a few words, in any case.
  * @throws the platform's 400 for another one.
  */
-export function queryWord<T extends string>(context: SandboxContext, name: string, words: readonly T[]): T | undefined {
+export function queryWord<T extends string>(context: OperationContext, name: string, words: readonly T[]): T | undefined {
   const value = queryValue(context, name)?.toLowerCase();
   const word = words.find((each) => each === value);
   if (value === undefined || word !== undefined) return word;
@@ -18,6 +18,6 @@ export function queryWord<T extends string>(context: SandboxContext, name: strin
 }
 
 /** Returns the first value of a query parameter. */
-export function queryValue(context: SandboxContext, name: string): string | undefined {
+export function queryValue(context: OperationContext, name: string): string | undefined {
   return queryValues(context, name)[0];
 }

@@ -1,11 +1,11 @@
-import type { MiddlewareHandler } from 'hono';
 import type { Counted, Sender } from '../store/control/limits.js';
-import type { SandboxContext, SandboxEnv } from './context.js';
+import type { Middleware, OperationContext } from './operation-context.js';
+import type { SandboxEnv } from './context.js';
 import { Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
 
 /** Refuses requests beyond the limit, and reports the remaining number with every response. */
-export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {
+export function rateLimit(world: World): Middleware {
   return async (context, next) => {
     const { limits } = world;
     const sender = senderOf(context);
@@ -13,7 +13,7 @@ export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {
       await next();
       return;
     }
-    const counted = limits.count(sender, `${context.req.method} ${context.req.path}`);
+    const counted = limits.count(sender, `${context.method} ${context.path}`);
     if (counted.exceeded) {
       const { key: limitName, namespace, value } = counted.exceeded;
       const { userId } = sender;
@@ -21,7 +21,7 @@ export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {
         metric: 'oRateLimitRecorded',
         value: counted.count,
         at: world.now(),
-        of: { limitName, namespace, max: String(value), timeUnit: 'minute', userId, correlationId: context.get('correlationId') },
+        of: { limitName, namespace, max: String(value), timeUnit: 'minute', userId, correlationId: context.correlationId },
       });
       tell(context, counted);
       throw new Problem(429, `Rate limit exceeded the maximum. Retry the request in [${counted.reset}] seconds`, {
@@ -35,15 +35,15 @@ export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {
 }
 
 /** A guest's token counts as its own owner. */
-function senderOf(context: SandboxContext): Sender | undefined {
-  const token = context.req.header('authorization');
+function senderOf(context: OperationContext): Sender | undefined {
+  const token = context.header('authorization');
   if (token === undefined) return undefined;
-  const access = context.get('accessToken') as SandboxEnv['Variables']['accessToken'] | undefined;
+  const access = context.accessToken as SandboxEnv['Variables']['accessToken'] | undefined;
   return { token, clientId: access?.clientId ?? token, userId: access ? access.userId : token };
 }
 
-function tell(context: SandboxContext, { count, allowed, reset }: Counted): void {
-  context.header('inin-ratelimit-count', String(count));
-  context.header('inin-ratelimit-allowed', String(allowed));
-  context.header('inin-ratelimit-reset', String(reset));
+function tell(context: OperationContext, { count, allowed, reset }: Counted): void {
+  context.setHeader('inin-ratelimit-count', String(count));
+  context.setHeader('inin-ratelimit-allowed', String(allowed));
+  context.setHeader('inin-ratelimit-reset', String(reset));
 }

@@ -1,11 +1,10 @@
-import type { MiddlewareHandler } from 'hono';
 import type { World } from '../store/world.js';
-import type { SandboxEnv } from './context.js';
+import type { Middleware } from './operation-context.js';
 import { Problem } from '../store/errors.js';
 import { matchOf } from './matched.js';
 
 /** Refuses retired operations if the sandbox is configured so: the platform treats their paths as unknown. */
-export function retirement(world: World): MiddlewareHandler<SandboxEnv> {
+export function retirement(world: World): Middleware {
   if (world.retired === 'answer') return (_, next) => next();
   return async (context, next) => {
     const match = matchOf(context);

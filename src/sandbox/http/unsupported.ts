@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../../contract/index.js';
-import type { SandboxContext } from './context.js';
+import type { OperationContext } from './operation-context.js';
 import { Problem } from '../store/errors.js';
 
 /** Header of responses by shape: the name of the operation that is not implemented. */
@@ -19,6 +19,6 @@ export function unsupportedQuery({ area, name, verb, path }: ContractOperation, 
   });
 }
 
-export function markUnsupported(context: SandboxContext, { name }: ContractOperation): void {
-  context.header(UNSUPPORTED, name);
+export function markUnsupported(context: OperationContext, { name }: ContractOperation): void {
+  context.setHeader(UNSUPPORTED, name);
 }

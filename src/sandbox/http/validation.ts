@@ -1,9 +1,8 @@
-import type { MiddlewareHandler } from 'hono';
 import type { ContractOperation } from '../../contract/index.js';
 import { parsedJson } from './body.js';
 import { checkBounds, mostPerPage } from './bounds.js';
 import { badRequest, OAuthProblem, Problem } from '../store/errors.js';
-import type { SandboxContext, SandboxEnv } from './context.js';
+import type { Middleware, OperationContext } from './operation-context.js';
 import type { Route } from '../operations/route.js';
 import { isScim } from '../operations/scim.js';
 import { withoutNestedNulls } from '../operations/nulls.js';
@@ -21,7 +20,7 @@ import { BODY_BYTES, bodyLimit } from '../store/control/limits.js';
 import type { World } from '../store/world.js';
 
 /** Checks every request to an operation of the contract against its types, before a route handles it. */
-export function validation(world: World): MiddlewareHandler<SandboxEnv> {
+export function validation(world: World): Middleware {
   return async (context, next) => {
     const match = matchOf(context);
     if ('route' in match) {
@@ -31,8 +30,8 @@ export function validation(world: World): MiddlewareHandler<SandboxEnv> {
       checkBounds(context, operation, body);
       if (world.validation === 'strict') checkPath(match);
       checkUnused(context, world, match);
-      context.set('body', body);
-      context.set('mostPerPage', mostPerPage(operation));
+      context.body = body;
+      context.mostPerPage = mostPerPage(operation);
       await next();
       if (world.validation === 'lenient' && isAccident(context.error)) {
         checkQuery(context, operation);
@@ -75,7 +74,7 @@ function checkPath({ route, values }: Match): void {
 }
 
 /** @throws a 501 for a filter that the sandbox cannot apply, unless operations without effect respond by shape. */
-function checkUnused(context: SandboxContext, world: World, { route }: Match): void {
+function checkUnused(context: OperationContext, world: World, { route }: Match): void {
   const { operation, template } = route;
   const names = operation.verb === 'GET' ? unusedQueriesOf(template) : [];
   for (const { wireName, type, default: assumed } of operation.query) {
@@ -87,12 +86,12 @@ function checkUnused(context: SandboxContext, world: World, { route }: Match): v
 }
 
 /** @throws the platform's 400 for query values that are missing or of the wrong type, and for missing headers. */
-function checkQuery(context: SandboxContext, { query, headers }: ContractOperation): void {
+function checkQuery(context: OperationContext, { query, headers }: ContractOperation): void {
   const findings = query.flatMap((value): Finding[] => {
     const given = queryValues(context, value.wireName);
     return given.length === 0 ? absent(value) : examinedQuery(value, given);
   });
-  for (const header of headers) if ((context.req.header(header.wireName) ?? '') === '') findings.push(...absent(header));
+  for (const header of headers) if ((context.header(header.wireName) ?? '') === '') findings.push(...absent(header));
   refuse(findings);
 }
 
@@ -105,12 +104,12 @@ function absent({ wireName, required }: { wireName: string; required: boolean })
  *
  * @throws the platform's 415 if its media type is not JSON, and the 400 if it is missing, malformed or of the wrong type.
  */
-async function readBody(context: SandboxContext, route: Route, how: Validation): Promise<unknown> {
+async function readBody(context: OperationContext, route: Route, how: Validation): Promise<unknown> {
   const { body, verb } = route.operation;
   if (!body) return undefined;
-  const text = await context.req.text();
+  const text = await context.text();
   if (isTooLong(text)) throw new Problem(413, undefined, { limit: bodyLimit });
-  if (text.trim() !== '') checkMediaType(route, context.req.header('content-type'));
+  if (text.trim() !== '') checkMediaType(route, context.header('content-type'));
   if (text.trim() === '' && !body.required) return undefined;
   const sent = text.trim() === '' ? null : parsedJson(text);
   if (sent === null) throw badRequest('The request has no body');

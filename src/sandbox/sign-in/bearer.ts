@@ -1,7 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
 import { Problem } from '../store/errors.js';
 import { verifyGuestToken } from './guest-token.js';
-import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { Middleware, OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
 
 /** Calls that need a guest's token instead of an access token. */
@@ -11,39 +10,39 @@ const GUEST_CHAT = '/api/v2/webchat/guest/';
 const GUEST_CHAT_CREATION = '/api/v2/webchat/guest/conversations';
 
 /** Refuses requests without a valid token. */
-export function bearerCheck(world: World): MiddlewareHandler<SandboxEnv> {
+export function bearerCheck(world: World): Middleware {
   return async (context, next) => {
-    if (context.req.method !== 'POST' || context.req.path !== GUEST_CHAT_CREATION) {
+    if (context.method !== 'POST' || context.path !== GUEST_CHAT_CREATION) {
       const given = bearerToken(context);
       if (given === undefined) {
         throw new Problem(401, 'No authentication bearer token specified in authorization header.', {
           code: 'authentication.required',
         });
       }
-      if (context.req.path.startsWith(GUEST_CHAT)) {
+      if (context.path.startsWith(GUEST_CHAT)) {
         const guest = await verifyGuestToken(world, given);
         if (!guest) throw new Problem(401);
-        context.set('guest', guest);
+        context.guest = guest;
         await next();
         return;
       }
       const token = world.tokens.findAccess(given);
       // The OAuth client may have been deleted on its planned date.
       if (!token || !world.client(token.clientId)) throw new Problem(401);
-      context.set('accessToken', token);
+      context.accessToken = token;
     }
     await next();
   };
 }
 
 /** The token of a request, valid or not. */
-export function bearerToken(context: SandboxContext): string | undefined {
-  return /^bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1];
+export function bearerToken(context: OperationContext): string | undefined {
+  return /^bearer +(\S+) *$/i.exec(context.header('authorization') ?? '')?.[1];
 }
 
 /** The user of the token. Client credentials have none: calls about "me" are refused for them. */
-export function callerId(context: SandboxContext): string {
-  const { userId } = context.get('accessToken');
+export function callerId(context: OperationContext): string {
+  const { userId } = context.accessToken;
   if (userId !== undefined) return userId;
   throw new Problem(
     400,

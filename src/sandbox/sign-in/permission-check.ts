@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
 import { Divided } from '../http/divided.js';
 import type { Concerned } from '../http/divided.js';
 import type { ContractPermissions } from '../../contract/index.js';
@@ -6,7 +5,7 @@ import { extentOf } from './permissions.js';
 import { both, either, EVERYWHERE, holdsAnywhere, holdsIn } from '../store/extent.js';
 import type { Extent } from '../store/extent.js';
 import type { World } from '../store/world.js';
-import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { Middleware, OperationContext } from '../http/operation-context.js';
 import { Problem } from '../store/errors.js';
 import { matchOf } from '../http/matched.js';
 
@@ -23,7 +22,7 @@ type Suffices = (held: Held) => boolean;
  * Refuses calls if the caller lacks the permissions that the contract requires, or has them only in other divisions than those
  * of the affected entities. Filters lists to the entities that the caller may see.
  */
-export function permissions(world: World): MiddlewareHandler<SandboxEnv> {
+export function permissions(world: World): Middleware {
   if (world.permissions === 'off') return (_, next) => next();
   const divided = new Divided(world);
   return async (context, next) => {
@@ -41,7 +40,7 @@ export function permissions(world: World): MiddlewareHandler<SandboxEnv> {
         const seen = held.filter(({ permission }) => divided.isSeenBy(match, permission));
         const isAlsoSeen = wanted.any && held.some((one) => !seen.includes(one) && holdsAnywhere(one.extent));
         if (seen.length > 0 && !isAlsoSeen) {
-          context.set('visible', seen.map(({ extent }) => extent).reduce(wanted.any ? either : both));
+          context.visible = seen.map(({ extent }) => extent).reduce(wanted.any ? either : both);
         }
       }
     }
@@ -50,11 +49,11 @@ export function permissions(world: World): MiddlewareHandler<SandboxEnv> {
 }
 
 /** Refuses to put an entity into a division in which the caller lacks the permission. Runs after the validation of the body. */
-export function divisionOfBody(world: World): MiddlewareHandler<SandboxEnv> {
+export function divisionOfBody(world: World): Middleware {
   if (world.permissions === 'off') return (_, next) => next();
   const divided = new Divided(world);
   return async (context, next) => {
-    const body = context.get('body');
+    const body = context.body;
     const match = body === undefined ? undefined : matchOf(context);
     if (match && 'route' in match && match.route.operation.auth === 'oauth' && hasAny(match.route.operation.permissions)) {
       const into = divided.intoDivision(match, body);
@@ -71,15 +70,15 @@ export function divisionOfBody(world: World): MiddlewareHandler<SandboxEnv> {
 }
 
 /** @throws the platform's 403 if the caller lacks a permission in a division. */
-export function demandIn(world: World, context: SandboxContext, permission: string, divisionId: string): void {
+export function demandIn(world: World, context: OperationContext, permission: string, divisionId: string): void {
   if (world.permissions === 'off') return;
   const extent = extentOf(world, callerOf(context), permission);
   if (!holdsIn(extent, divisionId)) throw refusal({ any: [permission] }, [permission]);
 }
 
 /** The calling user, or the OAuth client if it acts for itself. */
-export function callerOf(context: SandboxContext): string {
-  const { userId, clientId } = context.get('accessToken');
+export function callerOf(context: OperationContext): string {
+  const { userId, clientId } = context.accessToken;
   return userId ?? clientId;
 }
 

@@ -1,5 +1,5 @@
 import { parseContract } from '../../../src/contract/index.js';
-import { createApp } from '../../../src/sandbox/app.js';
+import { createArea } from '../../../src/sandbox/app.js';
 import type { Effect } from '../../../src/sandbox/engine/effects.js';
 import { effectsOf } from '../../../src/sandbox/engine/index.js';
 import { surface } from '../../../src/sandbox/operations/surface.js';
@@ -27,7 +27,7 @@ interface Entry {
 export function entries(): Entry[] {
   // A new sandbox.
   const world = new World();
-  const effects = effectsOf(createApp(world), world);
+  const effects = effectsOf(createArea(world), world);
   return parseContract().flatMap(({ area, name, verb, path }): Entry[] => {
     const route = surface().route(path.replace(/\{\w+\}/g, '{}'), verb);
     return route ? [{ area, name, route: `${verb} ${path}`, deed: effects.of(route) }] : [];

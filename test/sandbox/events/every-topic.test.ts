@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { surface } from '../../../src/sandbox/operations/surface.js';
 import { effectsOf } from '../../../src/sandbox/engine/index.js';
-import { createApp } from '../../../src/sandbox/app.js';
+import { createArea } from '../../../src/sandbox/app.js';
 import { topicTemplates } from '../../../src/sandbox/store/channels/topics.js';
 import { World } from '../../../src/sandbox/store/world.js';
 import { openSocket } from '../areas/notifications/support.js';
@@ -64,7 +64,7 @@ describe('topics', () => {
 
   it('without events have no operation that changes their subject', () => {
     const world = new World();
-    const effects = effectsOf(createApp(world), world);
+    const effects = effectsOf(createArea(world), world);
     for (const operation of untold.flatMap(({ operations = [] }) => operations)) {
       const [verb = '', path = ''] = operation.split(' ');
       const route = surface().route(path.replace(/\{\w+\}/g, '{}'), verb);

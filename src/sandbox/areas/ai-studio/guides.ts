@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   CreateGuide,
   CreateGuideVersion,
@@ -6,7 +6,7 @@ import type {
   UpdateGuideVersion,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
@@ -28,7 +28,7 @@ interface StudioJob extends Job {
 }
 
 /** Guides with their versions, and virtual agents. Jobs delete them and publish versions after a delay. */
-export function guideRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addGuideHandlers(area: Area, world: World): void {
   const guides = new Kept(world, GUIDES);
   const agents = new Kept(world, AGENTS);
   const versionsOf = (guideId: string): Kept => new Kept(world, `${GUIDES}/{}/versions`, [guideId]);
@@ -68,51 +68,51 @@ export function guideRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(version && { guideVersion: versionsOf(job.target).view(version) }),
     };
   };
-  const found = (context: SandboxContext): StudioJob => {
-    const job = jobs.get(context.req.param('jobId'));
-    return `${job.path}/${job.id}` === context.req.path ? job : jobs.get('');
+  const found = (context: OperationContext): StudioJob => {
+    const job = jobs.get(context.param('jobId'));
+    return `${job.path}/${job.id}` === context.path ? job : jobs.get('');
   };
 
-  app.post(GUIDES, (context) => {
+  area.handle('postGuides', (context) => {
     const guide = guides.create(context, readObject<CreateGuide>(context, ['name', 'source']), { status: 'Draft' });
-    return context.json(guides.view(guide));
+    return guides.view(guide);
   });
-  app.post(`${GUIDES}/:guideId/versions`, (context) => {
-    const guide = guides.get(context.req.param('guideId'));
+  area.handle('postGuideVersions', (context) => {
+    const guide = guides.get(context.param('guideId'));
     const number = String(versionsOf(guide.id).all().length + 1);
     const draft = { version: number, state: 'Draft', guide: { id: guide.id, selfUri: `${GUIDES}/${guide.id}` } };
     const version = versionsOf(guide.id).create(context, readObject<CreateGuideVersion>(context, ['instruction']), draft, number);
     saved(guide, version);
-    return context.json(versionsOf(guide.id).view(version));
+    return versionsOf(guide.id).view(version);
   });
-  app.patch(`${GUIDES}/:guideId/versions/:versionId`, (context) => {
-    const guide = guides.get(context.req.param('guideId'));
-    const before = versionsOf(guide.id).get(context.req.param('versionId'));
+  area.handle('patchGuideVersion', (context) => {
+    const guide = guides.get(context.param('guideId'));
+    const before = versionsOf(guide.id).get(context.param('versionId'));
     // A version's number is its name and never changes.
     const more = { version: before['version'] };
     const version = versionsOf(guide.id).change(context, before, readObject<UpdateGuideVersion>(context), { more });
     saved(guide, version);
-    return context.json(versionsOf(guide.id).view(version));
+    return versionsOf(guide.id).view(version);
   });
-  app.delete(`${GUIDES}/:guideId/jobs`, (context) => {
-    const { id } = guides.get(context.req.param('guideId'));
+  area.handle('deleteGuideJobs', (context) => {
+    const { id } = guides.get(context.param('guideId'));
     return context.json(guideView(jobs.start(context, { path: `${GUIDES}/${id}/jobs`, target: id })), 202);
   });
-  app.get(`${GUIDES}/:guideId/jobs/:jobId`, (context) => context.json(guideView(found(context))));
-  app.post(`${GUIDES}/:guideId/versions/:versionId/jobs`, (context) => {
-    const { id } = guides.get(context.req.param('guideId'));
-    const versionId = context.req.param('versionId');
+  area.handle('getGuideJob', (context) => guideView(found(context)));
+  area.handle('postGuideVersionJobs', (context) => {
+    const { id } = guides.get(context.param('guideId'));
+    const versionId = context.param('versionId');
     versionsOf(id).get(versionId);
     const { state = 'ProductionReady' } = readObject<GuideVersionPublishJobRequest>(context, ['guideVersion']).guideVersion;
     // Paths name a version by its number.
-    const { path } = context.req;
+    const { path } = context;
     return context.json(guideView(jobs.start(context, { path, target: id, versionId, state })), 202);
   });
-  app.get(`${GUIDES}/:guideId/versions/:versionId/jobs/:jobId`, (context) => context.json(guideView(found(context))));
+  area.handle('getGuideVersionJob', (context) => guideView(found(context)));
 
-  app.delete(`${AGENTS}/:virtualAgentId/jobs`, (context) => {
-    const { id } = agents.get(context.req.param('virtualAgentId'));
+  area.handle('deleteAgenticVirtualagentJobs', (context) => {
+    const { id } = agents.get(context.param('virtualAgentId'));
     return context.json(view(jobs.start(context, { path: `${AGENTS}/${id}/jobs`, target: id })), 202);
   });
-  app.get(`${AGENTS}/:virtualAgentId/jobs/:jobId`, (context) => context.json(view(found(context))));
+  area.handle('getAgenticVirtualagentJob', (context) => view(found(context)));
 }

@@ -1,6 +1,6 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -34,8 +34,9 @@ interface ActivityQuery {
   order?: string;
 }
 
-/** What one kind of activity counts, and the dimension that identifies an item. */
+/** The query for one kind of activity, what it counts, and the dimension that identifies an item. */
 interface Kind {
+  readonly query: Method;
   readonly entity: string;
   readonly all: (world: World) => Counted[];
 }
@@ -43,23 +44,23 @@ interface Kind {
 /** The maximum number of details in a response. */
 const MOST_ENTITIES = 100;
 
-const kinds: Readonly<Record<string, Kind>> = {
-  conversations: { entity: 'conversationId', all: inConversations },
+const kinds: readonly Kind[] = [
+  { query: 'postAnalyticsConversationsActivityQuery', entity: 'conversationId', all: inConversations },
   // No conversation of the sandbox passes through a flow.
-  flows: { entity: 'conversationId', all: () => [] },
-  routing: { entity: 'userId', all: inQueues },
-  teams: { entity: 'userId', all: inTeams },
-  users: { entity: 'queueId', all: ofUsers },
-};
+  { query: 'postAnalyticsFlowsActivityQuery', entity: 'conversationId', all: () => [] },
+  { query: 'postAnalyticsRoutingActivityQuery', entity: 'userId', all: inQueues },
+  { query: 'postAnalyticsTeamsActivityQuery', entity: 'userId', all: inTeams },
+  { query: 'postAnalyticsUsersActivityQuery', entity: 'queueId', all: ofUsers },
+];
 
 /** Current activity, grouped by the dimensions of the query. */
-export function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const [word, { entity, all }] of Object.entries(kinds)) {
-    app.post(`/api/v2/analytics/${word}/activity/query`, (context) => {
+export function addActivityHandlers(area: Area, world: World): void {
+  for (const { query: name, entity, all } of kinds) {
+    area.handle(name, (context) => {
       const query = readObject<ActivityQuery>(context, ['metrics', 'groupBy']);
-      const most = context.get('mostPerPage') ?? world.maxPageSize;
+      const most = context.mostPerPage ?? world.maxPageSize;
       const page = readPage(most, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
-      return context.json({ results: pageOf(activity(all(world), query, entity), page), entityIdDimension: entity });
+      return { results: pageOf(activity(all(world), query, entity), page), entityIdDimension: entity };
     });
   }
 }

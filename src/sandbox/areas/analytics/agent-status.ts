@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   AgentStateCountsRequest,
   AgentStateQueryRequest,
@@ -7,7 +7,6 @@ import type {
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { queryList } from '../../http/listing.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
@@ -30,8 +29,8 @@ const MOST_AGENTS = 50;
 type Agent = AnalyticsAgentStateAgentResponse & { userId: string; sessions: AnalyticsAgentStateAgentSessionResult[] };
 
 /** The current state and sessions of each agent. */
-export function agentStatusRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/analytics/agents/status/query', (context) => {
+export function addAgentStatusHandlers(area: Area, world: World): void {
+  area.handle('postAnalyticsAgentsStatusQuery', (context) => {
     const query = readObject<AgentStateQueryRequest>(context);
     const { userOrderBy = 'userName', sessionOrderBy = 'segmentStart' } = query;
     const byUser = orderDirection(query.userOrder);
@@ -42,15 +41,15 @@ export function agentStatusRoutes(app: Hono<SandboxEnv>, world: World): void {
     }));
     // An agent with several sessions is sorted by the first one.
     const key = (agent: Agent): string => textIn({ ...agent.sessions[0], ...agent }, userOrderBy);
-    return context.json({ entities: sortedBy(found, byUser, key).slice(0, MOST_AGENTS) });
+    return { entities: sortedBy(found, byUser, key).slice(0, MOST_AGENTS) };
   });
 
-  app.get('/api/v2/analytics/agents/:userId/status', (context) => {
-    const { id } = activeUser(world, context.req.param('userId'));
-    return context.json(agentsOf(world, {}).find(({ userId }) => userId === id));
+  area.handle('getAnalyticsAgentStatus', (context) => {
+    const { id } = activeUser(world, context.param('userId'));
+    return agentsOf(world, {}).find(({ userId }) => userId === id);
   });
 
-  app.post('/api/v2/analytics/agents/status/counts', (context) => {
+  area.handle('postAnalyticsAgentsStatusCounts', (context) => {
     const found = agentsOf(world, readObject<AgentStateCountsRequest>(context));
     const asked = queryList(context, 'groupBy');
     const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
@@ -59,7 +58,7 @@ export function agentStatusRoutes(app: Hono<SandboxEnv>, world: World): void {
     // An agent with several sessions in the same kind of segment counts once.
     const segments = found.flatMap(({ sessions }) => [...new Set(sessions.map(({ segmentType }) => segmentType))]);
     const presences = [...groupBy(found, ({ organizationPresenceId }) => organizationPresenceId).values()];
-    return context.json({
+    return {
       ...(isAsked('segmentType') && {
         segmentCounts: counts(segments).map(([segmentType, count]) => ({ segmentType, count })),
       }),
@@ -78,7 +77,7 @@ export function agentStatusRoutes(app: Hono<SandboxEnv>, world: World): void {
           count,
         })),
       }),
-    });
+    };
   });
 }
 

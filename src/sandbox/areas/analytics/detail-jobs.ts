@@ -1,14 +1,16 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import type { AsyncQueryStatus, AsyncUserDetailsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../store/errors.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { cursorAt, readCursor } from '../cursor.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
+import { aggregateOperations } from './aggregate-operations.js';
+import type { JobOperations } from './aggregate-operations.js';
 import { aggregatesOf } from './kinds.js';
 import { conversationDetails, queried } from './details.js';
 import type { DetailsQuery } from './details.js';
@@ -22,8 +24,11 @@ interface DetailsJob<Q> extends Job {
 
 /** One kind of job, by its type of query. */
 interface JobKind<Q> {
-  /** The path of its jobs, and the name under which they are stored. */
-  what: `${string}/details` | `${string}/aggregates`;
+  /** The name of the collection for its jobs. */
+  name: string;
+  operations: JobOperations;
+  /** The method for the time up to which details are available. */
+  availability?: Method;
   /** The response field for the results. */
   field: 'conversations' | 'userDetails' | 'results';
   /** Evaluates a job's query and returns a function that reads pages of the results. @throws the platform's 400. */
@@ -44,9 +49,16 @@ const states: Record<JobState, string> = {
 };
 
 /** Asynchronous jobs for detail and aggregate queries, with paged results. */
-export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
-  jobRoutes<DetailsQuery & { limit?: number }>(app, world, {
-    what: 'conversations/details',
+export function addDetailJobHandlers(area: Area, world: World): void {
+  jobRoutes<DetailsQuery & { limit?: number }>(area, world, {
+    name: 'analytics.conversations.jobs',
+    operations: {
+      start: 'postAnalyticsConversationsDetailsJobs',
+      read: 'getAnalyticsConversationsDetailsJob',
+      results: 'getAnalyticsConversationsDetailsJobResults',
+      remove: 'deleteAnalyticsConversationsDetailsJob',
+    },
+    availability: 'getAnalyticsConversationsDetailsJobsAvailability',
     field: 'conversations',
     find: (query, submitted) => {
       // Results exclude conversations that began after the job was submitted.
@@ -58,14 +70,24 @@ export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
       });
     },
   });
-  jobRoutes<AsyncUserDetailsQuery>(app, world, {
-    what: 'users/details',
+  jobRoutes<AsyncUserDetailsQuery>(area, world, {
+    name: 'analytics.users.jobs',
+    operations: {
+      start: 'postAnalyticsUsersDetailsJobs',
+      read: 'getAnalyticsUsersDetailsJob',
+      results: 'getAnalyticsUsersDetailsJobResults',
+      remove: 'deleteAnalyticsUsersDetailsJob',
+    },
+    availability: 'getAnalyticsUsersDetailsJobsAvailability',
     field: 'userDetails',
     find: (query) => paged(userDetails(world, query).found),
   });
-  for (const [of, aggregates] of Object.entries(aggregatesOf(world))) {
-    jobRoutes<AggregateQuery>(app, world, {
-      what: `${of}/aggregates`,
+  for (const { of, jobs } of aggregateOperations) {
+    if (!jobs) continue;
+    const aggregates = aggregatesOf(world, of);
+    jobRoutes<AggregateQuery>(area, world, {
+      name: `analytics.${of}/aggregates.jobs`,
+      operations: jobs,
       field: 'results',
       find: (query) => paged(aggregates(query)),
     });
@@ -76,17 +98,16 @@ const paged =
   (found: readonly unknown[]) =>
   (from: number, to: number): { page: unknown[]; total: number } => ({ page: found.slice(from, to), total: found.length });
 
-function jobRoutes<Q extends object>(app: Hono<SandboxEnv>, world: World, { what, field, find }: JobKind<Q>): void {
-  const JOBS = `/api/v2/analytics/${what}/jobs`;
-  const isOfDetails = what.endsWith('/details');
-  const jobs = world.collection<DetailsJob<Q>>(`analytics.${what.replace('/details', '')}.jobs`);
+function jobRoutes<Q extends object>(area: Area, world: World, kind: JobKind<Q>): void {
+  const { name, operations, availability, field, find } = kind;
+  const jobs = world.collection<DetailsJob<Q>>(name);
   const jobOf = (id: string): DetailsJob<Q> => {
     const job = jobs.get(id);
     if (!job) throw notFound('job', id);
     return job;
   };
 
-  app.post(JOBS, (context) => {
+  area.handle(operations.start, (context) => {
     const query = readObject<Q & { interval: string }>(context, ['interval']);
     // Rejects an invalid query before the job starts.
     find(query, world.now());
@@ -95,12 +116,12 @@ function jobRoutes<Q extends object>(app: Hono<SandboxEnv>, world: World, { what
     return context.json({ jobId: job.id }, 202);
   });
 
-  if (isOfDetails) app.get(`${JOBS}/availability`, (context) => context.json({ dataAvailabilityDate: world.timestamp() }));
+  if (availability !== undefined) area.handle(availability, () => ({ dataAvailabilityDate: world.timestamp() }));
 
-  app.get(`${JOBS}/:jobId`, (context) => context.json(status(world, jobOf(context.req.param('jobId')))));
+  area.handle(operations.read, (context) => status(world, jobOf(context.param('jobId'))));
 
-  app.get(`${JOBS}/:jobId/results`, (context) => {
-    const job = jobOf(context.req.param('jobId'));
+  area.handle(operations.results, (context) => {
+    const job = jobOf(context.param('jobId'));
     if (stateOf(world, job) !== 'FULFILLED')
       throw badRequest(`The job is ${stateOf(world, job)}: only one that is FULFILLED has results`);
     const pageSize = Number(queryValue(context, 'pageSize') ?? 1000);
@@ -112,19 +133,18 @@ function jobRoutes<Q extends object>(app: Hono<SandboxEnv>, world: World, { what
     const from = readCursor(queryValue(context, 'cursor'));
     const next = from + pageSize;
     const { page, total } = find(job.query, job.submitted)(from, next);
-    return context.json({
+    return {
       [field]: page,
       ...(next < total && { cursor: cursorAt(next) }),
-      ...(isOfDetails && { dataAvailabilityDate: iso(job.submitted) }),
-    });
+      ...(availability !== undefined && { dataAvailabilityDate: iso(job.submitted) }),
+    };
   });
 
-  app.delete(`${JOBS}/:jobId`, (context) => {
-    const job = jobOf(context.req.param('jobId'));
+  area.handle(operations.remove, (context) => {
+    const job = jobOf(context.param('jobId'));
     const state = jobState(world, job);
     if (state === 'queued' || state === 'running') jobs.set(job.id, { ...job, cancelled: world.now() });
     else jobs.delete(job.id);
-    return context.body(null, 204);
   });
 }
 

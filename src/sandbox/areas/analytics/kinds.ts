@@ -11,25 +11,8 @@ import { aggregateUsers } from './user-times.js';
 
 type Aggregates = (query: AggregateQuery, seen?: Seen) => unknown[];
 
-/**
- * The sandbox has no flows, bots, web journeys, surveys, topics, agent assistance or summaries, so these aggregates are always
- * empty.
- */
-const never = [
-  'agentcopilots',
-  'bots',
-  'copilots',
-  'flowexecutions',
-  'flows',
-  'journeys',
-  'resolutions',
-  'summaries',
-  'surveys',
-  'transcripts',
-];
-
-/** The aggregates by the name that they have in the paths of queries and jobs. */
-export function aggregatesOf(world: World): Readonly<Record<string, Aggregates>> {
+/** The kinds of aggregates that the sandbox has data for. */
+function knownAggregates(world: World): Readonly<Record<string, Aggregates>> {
   return {
     conversations: (query, seen) => aggregate(world, query as Parameters<typeof aggregate>[1], seen),
     users: (query, seen) => aggregateUsers(world, query as Parameters<typeof aggregateUsers>[1], seen),
@@ -39,6 +22,13 @@ export function aggregatesOf(world: World): Readonly<Record<string, Aggregates>>
     actions: (query) => aggregateFigures(world.figures.of('actions'), query),
     ratelimits: (query) => aggregateFigures(world.figures.of('ratelimits'), query),
     knowledge: (query) => aggregateFigures([...world.figures.of('knowledge'), ...feedbackFigures(world)], query),
-    ...Object.fromEntries(never.map((of): [string, Aggregates] => [of, (query) => new Tally(query, newCell).results()])),
   };
+}
+
+/**
+ * Returns the function that computes a kind of aggregates. The sandbox has no flows, bots, web journeys, surveys, topics, agent
+ * assistance or summaries, so the aggregates of the other kinds are always empty.
+ */
+export function aggregatesOf(world: World, of: string): Aggregates {
+  return knownAggregates(world)[of] ?? ((query) => new Tally(query, newCell).results());
 }

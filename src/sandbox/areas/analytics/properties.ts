@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { AnalyticsProperty, PropertyIndexRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../store/errors.js';
 import { utcTime } from '../../values/utc-time.js';
 import type { World } from '../../store/world.js';
@@ -9,9 +8,9 @@ import { conversationOf, keepConversation } from '../conversations/model.js';
 import type { Span } from '../conversations/model.js';
 
 /** Custom properties that a caller sets on segments, so that detail queries can find them. */
-export function propertyRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/analytics/conversations/:conversationId/details/properties', (context) => {
-    const conversation = conversationOf(world, context.req.param('conversationId'));
+export function addPropertyHandlers(area: Area, world: World): void {
+  area.handle('postAnalyticsConversationDetailsProperties', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'));
     const asked = readObject<PropertyIndexRequest>(context, ['sessionId', 'targetDate', 'properties']);
     const party = conversation.parties.find(({ sessionId }) => sessionId === asked.sessionId);
     if (!party) throw unfit('sessionId names no session of the conversation', 'sessionId');
@@ -20,7 +19,7 @@ export function propertyRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (!span) throw unfit('targetDate is no moment of the session', 'targetDate');
     span.properties = withProperties(span.properties, asked.properties);
     keepConversation(world, conversation);
-    return context.json(asked);
+    return asked;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { matchOf } from '../../http/matched.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
@@ -17,7 +17,7 @@ export interface Seen {
 const everything: Seen = { conversation: () => true, queue: () => true, user: () => true };
 
 /** Includes the divisions in which the caller has the permission, the caller's own data, and everything without a division. */
-export function seenBy(world: World, context: SandboxContext): Seen {
+export function seenBy(world: World, context: OperationContext): Seen {
   const extent = extentHere(world, context);
   if (extent === EVERYWHERE) return everything;
   const caller = callerOf(context);
@@ -36,7 +36,7 @@ export function seenBy(world: World, context: SandboxContext): Seen {
 }
 
 /** The divisions in which the caller has the operation's permission. */
-function extentHere(world: World, context: SandboxContext): Extent {
+function extentHere(world: World, context: OperationContext): Extent {
   const match = matchOf(context);
   if (world.permissions === 'off' || !('route' in match)) return EVERYWHERE;
   const { any, all = [] } = match.route.operation.permissions;

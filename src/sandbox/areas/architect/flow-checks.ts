@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   ArchitectFlowReference,
   ArchitectJobMessage,
@@ -7,7 +7,7 @@ import type {
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -31,8 +31,14 @@ interface FlowsJob extends Job {
   path?: string;
 }
 
+/** The methods that return the state of a job. */
+const jobReads = [
+  { command: 'Export', read: 'getFlowsExportJob' },
+  { command: 'Validate', read: 'getFlowsValidateJob' },
+] as const;
+
 /** Jobs that export flows to a file or validate them. Both use the saved version. */
-export function flowCheckRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addFlowCheckHandlers(area: Area, world: World): void {
   const jobs: JobKind<FlowsJob> = new JobKind<FlowsJob>(world, {
     name: 'architect.checks',
     entity: 'job',
@@ -48,7 +54,7 @@ export function flowCheckRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
   });
 
-  app.post('/api/v2/flows/export/jobs', (context) => {
+  area.handle('postFlowsExportJobs', (context) => {
     const { flows } = readObject<RegisterArchitectExportJob>(context, ['flows']);
     const [first] = someOf(flows);
     // Only Architect can read and write its own format. How it packs several flows is not documented.
@@ -56,16 +62,16 @@ export function flowCheckRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (flows.length > 1) throw notBuilt(EXPORT, 'archive of several flows');
     return begun(context, 'Export', flows, first?.fileName);
   });
-  app.post('/api/v2/flows/validate/jobs', (context) => {
+  area.handle('postFlowsValidateJobs', (context) => {
     const { flows } = readObject<RegisterArchitectValidateJob>(context, ['flows']);
     return begun(context, 'Validate', someOf(flows));
   });
   const begun = (
-    context: SandboxContext,
+    context: OperationContext,
     command: FlowsJob['command'],
     asked: readonly { flow: ArchitectFlowReference }[],
     fileName?: string,
-  ): Response => {
+  ): unknown => {
     const flows = asked.map(({ flow }, index) => ({
       flowId: meant(world, flow, `flows[${index}].flow`).id,
       ...(flow.version !== undefined && { version: flow.version }),
@@ -73,23 +79,23 @@ export function flowCheckRoutes(app: Hono<SandboxEnv>, world: World): void {
     for (const { flowId, version } of flows)
       if (version !== undefined && !versionOf(world, { id: flowId }, version)) throw notFound('version', version);
     const job = jobs.start(context, { command, flows, faults: [], ...(fileName !== undefined && { fileName }) });
-    return context.json({ id: job.id, status: jobs.word(job), totalFlows: flows.length, selfUri: selfUri(job) });
+    return { id: job.id, status: jobs.word(job), totalFlows: flows.length, selfUri: selfUri(job) };
   };
 
-  for (const command of ['Export', 'Validate'] as const)
-    app.get(`/api/v2/flows/${command.toLowerCase()}/jobs/:jobId`, (context) => {
-      const known = jobs.get(context.req.param('jobId'));
+  for (const { command, read } of jobReads)
+    area.handle(read, (context) => {
+      const known = jobs.get(context.param('jobId'));
       const job = known.command === command ? known : jobs.get('');
       const faults = jobs.hasFailed(job) ? [failureOf(job)] : job.faults;
       const messages = faults.map((text): ArchitectJobMessage => ({ dateTime: iso(endOf(job)), type: 'Error', text }));
-      return context.json({
+      return {
         id: job.id,
         status: job.faults.length > 0 ? 'Failure' : jobs.word(job),
         command,
         selfUri: selfUri(job),
         ...(job.path !== undefined && { downloadUrl: addressed(context, job.path) }),
         ...(queryList(context, 'expand').includes('messages') && { messages }),
-      });
+      };
     });
 }
 

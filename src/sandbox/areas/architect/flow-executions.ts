@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   CriteriaGroup,
   CriteriaItem,
@@ -8,7 +8,6 @@ import type {
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { listing, queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -48,14 +47,14 @@ const fields: Readonly<Record<string, keyof Compared>> = {
  * Flow executions started by a program. The sandbox does not run the flow: an execution starts and ends as `planJob` says,
  * without output. A test makes any other change itself.
  */
-export function flowExecutionRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addFlowExecutionHandlers(area: Area, world: World): void {
   const jobs: JobKind<Execution> = new JobKind<Execution>(world, {
     name: 'architect.executions',
     entity: 'flowExecution',
     words: { on: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
   });
 
-  app.post(EXECUTIONS, (context) => {
+  area.handle('postFlowsExecutions', (context) => {
     const { flowId, flowVersion, name } = readObject<FlowExecutionLaunchRequest>(context, ['flowId']);
     const flow = flowsOf(world).get(flowId);
     if (flow['type'] !== 'WORKFLOW')
@@ -78,18 +77,18 @@ export function flowExecutionRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(name !== undefined && { name }),
     });
     const { id, selfUri } = version;
-    return context.json({
+    return {
       id: job.id,
       ...(name !== undefined && { name }),
       flowVersion: { id, name: version['name'], selfUri },
       selfUri: `${EXECUTIONS}/${job.id}`,
-    });
+    };
   });
 
-  app.get(`${EXECUTIONS}/:flowExecutionId`, (context) => {
-    const job = jobs.get(context.req.param('flowExecutionId'));
+  area.handle('getFlowsExecution', (context) => {
+    const job = jobs.get(context.param('flowExecutionId'));
     const error = jobs.hasFailed(job) && new Problem(500, failureOf(job)).body(world.newCorrelationId());
-    return context.json({
+    return {
       id: job.id,
       ...(job.name !== undefined && { name: job.name }),
       flowVersion: job.version,
@@ -98,7 +97,7 @@ export function flowExecutionRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(!jobs.isOn(job) && { dateCompleted: iso(endOf(job)) }),
       ...(error && { flowErrorInfo: error }),
       selfUri: `${EXECUTIONS}/${job.id}`,
-    });
+    };
   });
 
   const told = (job: Execution): FlowExecutionDataQueryResult => ({
@@ -113,7 +112,7 @@ export function flowExecutionRoutes(app: Hono<SandboxEnv>, world: World): void {
     ...(jobs.hasFailed(job) && { flowErrorReason: failureOf(job) }),
     selfUri: `${INSTANCES}/${job.id}`,
   });
-  app.post(`${INSTANCES}/query`, (context) => {
+  area.handle('postFlowsInstancesQuery', (context) => {
     const { query } = readObject<CriteriaQuery>(context, ['query']);
     const found = jobs
       .all()
@@ -123,7 +122,7 @@ export function flowExecutionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { entities, ...page } = listing(context, world, found, (each) =>
       queryFlag(context, 'indexOnly') === true ? { id: each.id, selfUri: each.selfUri } : each,
     );
-    return context.json({ ...page, entities });
+    return { ...page, entities };
   });
 }
 

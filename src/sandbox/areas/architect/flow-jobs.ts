@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ArchitectJobStateResponse, RegisterArchitectJobResponse } from '../../../models/index.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -26,7 +25,7 @@ interface FlowJob extends Job {
 }
 
 /** Jobs that create and publish a flow from a file. A job waits for the upload until its URL expires. */
-export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addFlowJobHandlers(area: Area, world: World): void {
   const jobs: JobKind<FlowJob> = new JobKind<FlowJob>(world, {
     name: 'architect.jobs',
     entity: 'job',
@@ -43,19 +42,19 @@ export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (job && !job.isFed) jobs.begin({ ...job, isFed: true, submitted: world.now() });
   });
 
-  app.post(JOBS, (context) => {
+  area.handle('postFlowsJobs', (context) => {
     const { id } = jobs.planned(context, { isFed: false });
     const { url, headers } = reservePlace(world, context, JOBS, id);
     const answer: RegisterArchitectJobResponse = { id, presignedUrl: url, headers, selfUri: `${JOBS}/${id}` };
-    return context.json(answer);
+    return answer;
   });
 
   const statusOf = (job: FlowJob): string => {
     if (!job.isFed) return 'Registered';
     return job.fault === undefined ? jobs.word(job) : 'Failure';
   };
-  app.get(`${JOBS}/:jobId`, (context) => {
-    const job = jobs.get(context.req.param('jobId'));
+  area.handle('getFlowsJob', (context) => {
+    const job = jobs.get(context.param('jobId'));
     const { flowId, command, fault = jobs.hasFailed(job) ? failureOf(job) : undefined } = job;
     const messages = fault === undefined ? [] : [{ dateTime: iso(endOf(job)), type: 'Error', text: fault }];
     const answer: ArchitectJobStateResponse = {
@@ -66,7 +65,7 @@ export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(queryList(context, 'expand').includes('messages') && { messages }),
       selfUri: `${JOBS}/${job.id}`,
     };
-    return context.json(answer);
+    return answer;
   });
 }
 

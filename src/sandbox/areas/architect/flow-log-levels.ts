@@ -1,24 +1,21 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { FlowLogLevelRequest, FlowSettingsResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf } from '../kept.js';
 import { flowsOf } from './flows.js';
 
-const LEVELS = '/api/v2/flows/instances/settings/loglevels';
-
 /** A flow's log level, stored by the flow's id. */
 type Own = Pick<FlowSettingsResponse, 'modifiedBy' | 'dateModified' | 'logLevelCharacteristics'>;
 
 /** Log levels of individual flows. A flow without one uses the default, which has its own operation. */
-export function flowLogLevelRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addFlowLogLevelHandlers(area: Area, world: World): void {
   const levels = world.collection<Own>('architect.flowLogLevels');
-  const path = '/api/v2/flows/:flowId/instances/settings/loglevels';
-  const flowId = (context: SandboxContext): string => flowsOf(world).get(context.req.param('flowId')).id;
-  const view = (context: SandboxContext, id: string, own: Own): FlowSettingsResponse => {
+  const flowId = (context: OperationContext): string => flowsOf(world).get(context.param('flowId')).id;
+  const view = (context: OperationContext, id: string, own: Own): FlowSettingsResponse => {
     const expand = queryList(context, 'expand');
     const { name, type } = flowsOf(world).get(id) as { name?: string; type?: NonNullable<FlowSettingsResponse['type']> };
     const { level, characteristics } = own.logLevelCharacteristics ?? {};
@@ -42,36 +39,35 @@ export function flowLogLevelRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (!own) throw notFound('logLevel', id);
     return own;
   };
-  const set = (context: SandboxContext, id: string): Response => {
+  const set = (context: OperationContext, id: string): unknown => {
     const { logLevelCharacteristics } = readObject<FlowLogLevelRequest>(context, ['logLevelCharacteristics']);
     const modifiedBy = callerOf(context);
     const own: Own = { ...(modifiedBy && { modifiedBy }), dateModified: world.timestamp(), logLevelCharacteristics };
     levels.set(id, own);
-    return context.json(view(context, id, own));
+    return view(context, id, own);
   };
 
-  app.get(LEVELS, (context) => {
+  area.handle('getFlowsInstancesSettingsLoglevels', (context) => {
     const known = [...levels].filter(([id]) => flowsOf(world).find(id));
-    return context.json(listing(context, world, known, ([id, own]) => view(context, id, own)));
+    return listing(context, world, known, ([id, own]) => view(context, id, own));
   });
-  app.get(path, (context) => {
+  area.handle('getFlowInstancesSettingsLoglevels', (context) => {
     const id = flowId(context);
-    return context.json(view(context, id, ownOf(id)));
+    return view(context, id, ownOf(id));
   });
-  app.post(path, (context) => {
+  area.handle('postFlowInstancesSettingsLoglevels', (context) => {
     const id = flowId(context);
     if (levels.has(id)) throw new Problem(409, 'The flow already has a log level', { entityId: id, entityName: 'logLevel' });
     return set(context, id);
   });
-  app.put(path, (context) => {
+  area.handle('putFlowInstancesSettingsLoglevels', (context) => {
     const id = flowId(context);
     ownOf(id);
     return set(context, id);
   });
-  app.delete(path, (context) => {
+  area.handle('deleteFlowInstancesSettingsLoglevels', (context) => {
     const id = flowId(context);
     ownOf(id);
     levels.delete(id);
-    return context.body(null, 204);
   });
 }

@@ -1,8 +1,9 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import type { Flow } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -29,14 +30,14 @@ const usedBy = [
 const versionsOf = (world: World, flowId: string): Kept => new Kept(world, `${FLOWS}/{}/versions`, [flowId]);
 
 /** Flows: locked by one user at a time, saved as versions, checked in and published. */
-export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addFlowHandlers(area: Area, world: World): void {
   const flows = flowsOf(world);
-  const own = (context: SandboxContext): Entity => flows.get(context.req.param('flowId') ?? queryValue(context, 'flow'));
+  const own = (context: OperationContext): Entity => flows.get(context.params['flowId'] ?? queryValue(context, 'flow'));
   const view = (flow: Entity): Json => flows.view(flow);
-  const { deleteFlows } = architectOperations(app, world);
+  const { deleteFlows } = architectOperations(area, world);
   const isThere = ({ deleted }: Entity): boolean => deleted !== true;
 
-  app.get(FLOWS, (context) => {
+  area.handle('getFlows', (context) => {
     const editor = queryValue(context, 'lockedBy');
     const found = flows
       .all()
@@ -45,15 +46,15 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     return listed(context, world, found.map(view));
   });
 
-  app.post(FLOWS, (context) => {
+  area.handle('postFlows', (context) => {
     const body = readObject<Flow>(context, ['name']);
     const more = { active: false, system: false, deleted: false, ...lockOf(context) };
     const flow = flows.create(context, { type: 'INBOUNDCALL', ...body }, more);
     recordHistory(world, context, FLOWS, flow.id, 'CREATE');
-    return context.json(view(flow));
+    return view(flow);
   });
 
-  app.delete(FLOWS, (context) => {
+  area.handle('deleteFlows', (context) => {
     const meant = queryList(context, 'id').map((id) => flows.get(id));
     for (const flow of meant) refuseRemoval(context, flow);
     return deleteFlows(
@@ -62,17 +63,17 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
   });
 
-  app.get(`${FLOWS}/:flowId`, (context, next) => (isWord(context) ? next() : Promise.resolve(context.json(view(own(context))))));
+  area.handle('getFlow', (context) => view(own(context)));
 
-  app.put(`${FLOWS}/:flowId`, (context) => {
+  area.handle('putFlow', (context) => {
     const flow = own(context);
     refuseLocked(flow, context);
     const { name, description, division } = readObject<Flow>(context, ['name']);
     const more = { name, ...(description !== undefined && { description }), ...(division && { division }) };
-    return context.json(view(flows.change(context, flow, {}, { more })));
+    return view(flows.change(context, flow, {}, { more }));
   });
 
-  const refuseRemoval = (context: SandboxContext, flow: Entity): void => {
+  const refuseRemoval = (context: OperationContext, flow: Entity): void => {
     refuseLocked(flow, context);
     const used = useOf(world, usedBy, flow.id);
     if (used)
@@ -82,24 +83,23 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
         entityName: 'flow',
       });
   };
-  app.delete(`${FLOWS}/:flowId`, (context) => {
+  area.handle('deleteFlow', (context) => {
     const flow = own(context);
     refuseRemoval(context, flow);
     flows.remove(flow.id);
-    return context.body(null, 204);
   });
 
-  const action = (word: string, act: (context: SandboxContext, flow: Entity) => Json): void => {
-    app.post(`${FLOWS}/actions/${word}`, (context) => context.json(act(context, own(context))));
+  const action = (name: Method, act: (context: OperationContext, flow: Entity) => Json): void => {
+    area.handle(name, (context) => act(context, own(context)));
   };
 
-  action('checkout', (context, flow) => {
+  action('postFlowsActionsCheckout', (context, flow) => {
     refuseLocked(flow, context);
     recordHistory(world, context, FLOWS, flow.id, 'CHECKOUT');
     return view(flows.put({ ...flow, ...lockOf(context) }));
   });
 
-  action('checkin', (context, flow) => {
+  action('postFlowsActionsCheckin', (context, flow) => {
     refuseLocked(flow, context);
     const saved = latest(world, flow);
     if (!isLocked(flow)) throw stateProblem(flow, 'not.locked', 'is not checked out');
@@ -110,7 +110,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     return operation(world, context, 'CHECKIN', flow);
   });
 
-  action('publish', (context, flow) => {
+  action('postFlowsActionsPublish', (context, flow) => {
     refuseLocked(flow, context);
     const wanted = queryValue(context, 'version');
     const version = wanted === undefined ? latest(world, flow) : versionOf(world, flow, wanted);
@@ -124,7 +124,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     return operation(world, context, 'PUBLISH', flow);
   });
 
-  action('deactivate', (context, flow) => {
+  action('postFlowsActionsDeactivate', (context, flow) => {
     refuseLocked(flow, context);
     const { publishedVersion, ...rest } = flow;
     if (publishedVersion === undefined) throw stateProblem(flow, 'not.published', 'is not published');
@@ -133,7 +133,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   // Discards what was saved since the last check-in.
-  action('revert', (context, flow) => {
+  action('postFlowsActionsRevert', (context, flow) => {
     refuseLocked(flow, context);
     const versions = versionsOf(world, flow.id);
     for (const { id, type } of versions.all()) if (type === 'SAVE') versions.remove(id);
@@ -144,25 +144,26 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   // A caller with this permission can remove the lock of any user.
-  action('unlock', (_context, flow) => view(flows.put(unlocked(flow))));
+  action('postFlowsActionsUnlock', (_context, flow) => view(flows.put(unlocked(flow))));
 
-  versionRoutes(app, world, own);
-  historyRoutes(app, world, own);
+  addVersionHandlers(area, world, own);
+  addHistoryHandlers(area, world, own);
 }
 
-function versionRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxContext) => Entity): void {
-  const path = `${FLOWS}/:flowId/versions`;
-  const found = (context: SandboxContext): Entity => {
+function addVersionHandlers(area: Area, world: World, own: (context: OperationContext) => Entity): void {
+  const found = (context: OperationContext): Entity => {
     const flow = own(context);
-    const id = context.req.param('versionId') ?? '';
+    const id = context.params['versionId'] ?? '';
     const version = versionOf(world, flow, id);
     if (!version) throw notFound('version', id);
     return version;
   };
 
-  app.get(path, (context) => listed(context, world, [...versionsOf(world, own(context).id).all()].reverse().map(shown)));
+  area.handle('getFlowVersions', (context) =>
+    listed(context, world, [...versionsOf(world, own(context).id).all()].reverse().map(shown)),
+  );
 
-  app.post(path, (context) => {
+  area.handle('postFlowVersions', (context) => {
     const flow = own(context);
     refuseLocked(flow, context);
     if (!isLocked(flow)) throw stateProblem(flow, 'not.locked', 'is not checked out');
@@ -187,40 +188,33 @@ function versionRoutes(app: Hono<SandboxEnv>, world: World, own: (context: Sandb
     versions.put(version);
     flowsOf(world).put({ ...flow, savedVersion: shown(version) });
     recordHistory(world, context, FLOWS, flow.id, 'SAVE', id);
-    return context.json(shown(version));
+    return shown(version);
   });
 
-  app.get(`${path}/:versionId`, (context) => context.json(shown(found(context))));
-  app.get(`${path}/:versionId/configuration`, (context) => context.json(found(context)['configuration'] as object));
-  app.get(`${FLOWS}/:flowId/latestconfiguration`, (context) => {
+  area.handle('getFlowVersion', (context) => shown(found(context)));
+  area.handle('getFlowVersionConfiguration', (context) => found(context)['configuration']);
+  area.handle('getFlowLatestconfiguration', (context) => {
     const flow = own(context);
     const version = latest(world, flow);
     if (!version) throw notFound('version', flow.id);
-    return context.json(version['configuration'] as object);
+    return version['configuration'];
   });
 }
 
-function historyRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxContext) => Entity): void {
-  app.post(`${FLOWS}/:flowId/history`, (context) =>
-    context.json({ ...operation(world, context, 'HISTORY'), id: own(context).id }),
-  );
-  app.get(`${FLOWS}/:flowId/history/:historyId`, (context) => {
+function addHistoryHandlers(area: Area, world: World, own: (context: OperationContext) => Entity): void {
+  area.handle('postFlowHistory', (context) => ({ ...operation(world, context, 'HISTORY'), id: own(context).id }));
+  area.handle('getFlowHistoryHistoryId', (context) => {
     const { id } = own(context);
     // A flow's history has the flow's id.
-    if (context.req.param('historyId') !== id) throw notFound('history', context.req.param('historyId'));
+    if (context.param('historyId') !== id) throw notFound('history', context.param('historyId'));
     return historyOf(world, context, FLOWS, id);
   });
 }
 
-/** Literal path segments in the place of a flow id. */
-function isWord(context: SandboxContext): boolean {
-  return ['datatables', 'divisionviews', 'milestones', 'outcomes'].includes(context.req.param('flowId') ?? '');
-}
-
 /** The caller as the owner of a lock: a user, or the OAuth client if the caller is no user. */
-function lockOf(context: SandboxContext): Json {
+function lockOf(context: OperationContext): Json {
   const user = callerOf(context);
-  return user ? { lockedUser: user } : { lockedClient: { id: context.get('accessToken').clientId } };
+  return user ? { lockedUser: user } : { lockedClient: { id: context.accessToken.clientId } };
 }
 
 const isLocked = ({ lockedUser, lockedClient }: Entity): boolean => lockedUser !== undefined || lockedClient !== undefined;
@@ -230,7 +224,7 @@ function unlocked({ lockedUser: _user, lockedClient: _client, ...flow }: Entity)
 }
 
 /** @throws the platform's 409 if another caller has locked the flow. */
-function refuseLocked(flow: Entity, context: SandboxContext): void {
+function refuseLocked(flow: Entity, context: OperationContext): void {
   const holder = idIn(flow['lockedUser']) ?? idIn(flow['lockedClient']);
   const mine = lockOf(context);
   if (holder === undefined || holder === (idIn(mine['lockedUser']) ?? idIn(mine['lockedClient']))) return;
@@ -259,7 +253,7 @@ export function shown({ configuration: _, file: __, ...version }: Json): Json {
 }
 
 /** Returns a completed operation, because the sandbox performs these actions immediately. */
-function operation(world: World, context: SandboxContext, actionName: string, flow?: Entity): Json {
+function operation(world: World, context: OperationContext, actionName: string, flow?: Entity): Json {
   const user = callerOf(context);
   const done = { id: world.newId(), complete: true, actionName, actionStatus: 'SUCCESS', ...(user && { user }) };
   if (flow) tell(world, 'v2.flows.{id}', [flow.id], () => ({ id: flow.id, name: flow['name'], currentOperation: done }));

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { GrammarFileUploadRequest } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -20,47 +20,50 @@ interface Place {
   fileType: 'Gram' | 'Grxml';
 }
 
+const fileOperations = [
+  { mode: 'voice', upload: 'postArchitectGrammarLanguageFilesVoice', remove: 'deleteArchitectGrammarLanguageFilesVoice' },
+  { mode: 'dtmf', upload: 'postArchitectGrammarLanguageFilesDtmf', remove: 'deleteArchitectGrammarLanguageFilesDtmf' },
+] as const;
+
 /** Grammar files: one for voice and one for DTMF, per language. */
-export function grammarRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addGrammarHandlers(area: Area, world: World): void {
   const grammars = new Kept(world, GRAMMARS);
   const places = world.collection<Place>('architect.grammars.places');
   const languagesOf = (grammarId: string): Kept => new Kept(world, `${GRAMMARS}/{}/languages`, [grammarId]);
-  const ownLanguage = (context: SandboxContext): { languages: Kept; language: Entity } => {
-    const languages = languagesOf(grammars.get(context.req.param('grammarId')).id);
-    return { languages, language: languages.get(context.req.param('languageCode')) };
+  const ownLanguage = (context: OperationContext): { languages: Kept; language: Entity } => {
+    const languages = languagesOf(grammars.get(context.param('grammarId')).id);
+    return { languages, language: languages.get(context.param('languageCode')) };
   };
-  const view = (context: SandboxContext, grammar: Entity): Json => {
+  const view = (context: OperationContext, grammar: Entity): Json => {
     const withFiles = queryFlag(context, 'includeFileUrls') === true;
     const languages = languagesOf(grammar.id).all();
     return { ...grammars.view(grammar), languages: languages.map((each) => languageView(context, each, withFiles)) };
   };
 
-  app.get(GRAMMARS, (context) =>
+  area.handle('getArchitectGrammars', (context) =>
     listed(
       context,
       world,
       grammars.all().map((grammar) => view(context, grammar)),
     ),
   );
-  app.get(`${GRAMMARS}/:grammarId`, (context) => context.json(view(context, grammars.get(context.req.param('grammarId')))));
+  area.handle('getArchitectGrammar', (context) => view(context, grammars.get(context.param('grammarId'))));
 
-  for (const mode of ['voice', 'dtmf'] as const) {
-    const path = `${GRAMMARS}/:grammarId/languages/:languageCode/files/${mode}`;
-    app.post(path, (context) => {
+  for (const { mode, upload, remove } of fileOperations) {
+    area.handle(upload, (context) => {
       const { language } = ownLanguage(context);
       const { fileType = 'grxml' } = readObject<GrammarFileUploadRequest>(context);
-      const grammarId = context.req.param('grammarId') ?? '';
+      const grammarId = context.param('grammarId');
       const id = world.newId();
       places.set(id, { grammarId, languageCode: language.id, mode, fileType: fileType === 'gram' ? 'Gram' : 'Grxml' });
       const { url, headers } = reservePlace(world, context, GRAMMARS, id);
-      return context.json({ url, uploadKey: id, headers });
+      return { url, uploadKey: id, headers };
     });
-    app.delete(path, (context) => {
+    area.handle(remove, (context) => {
       const { languages, language } = ownLanguage(context);
       const { [`${mode}FileMetadata`]: _, [`${mode}FileKey`]: key, ...rest } = language;
       if (key === undefined) throw notFound('file', language.id);
       languages.put({ ...rest, id: language.id });
-      return context.body(null, 204);
     });
   }
 
@@ -85,8 +88,8 @@ export function grammarRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-function languageView(context: SandboxContext, { voiceFileKey, dtmfFileKey, ...language }: Json, withFiles: boolean): Json {
-  const urlOf = (key: unknown): string => new URL(`/uploads/v2/${String(key)}`, context.req.url).href;
+function languageView(context: OperationContext, { voiceFileKey, dtmfFileKey, ...language }: Json, withFiles: boolean): Json {
+  const urlOf = (key: unknown): string => new URL(`/uploads/v2/${String(key)}`, context.url).href;
   return {
     ...language,
     ...(withFiles && voiceFileKey !== undefined && { voiceFileUrl: urlOf(voiceFileKey) }),

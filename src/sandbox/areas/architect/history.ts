@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { queryList, readPage, pageOf, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -11,7 +11,7 @@ const entriesOf = (world: World): Map<string, Json[]> => world.collection<Json[]
 /** Records an action on a flow or a prompt. */
 export function recordHistory(
   world: World,
-  context: SandboxContext,
+  context: OperationContext,
   path: string,
   id: string,
   action: string,
@@ -24,7 +24,7 @@ export function recordHistory(
 }
 
 /** A page of the actions on an entity, by default the newest first. */
-export function historyOf(world: World, context: SandboxContext, path: string, id: string): Response {
+export function historyOf(world: World, context: OperationContext, path: string, id: string): unknown {
   const actions = queryList(context, 'action').map((action) => action.toUpperCase());
   const all = (entriesOf(world).get(`${path}/${id}`) ?? []).filter(
     ({ action }) => actions.length === 0 || actions.includes(String(action)),
@@ -36,8 +36,8 @@ export function historyOf(world: World, context: SandboxContext, path: string, i
   const keyed = written.map((entry) => ({ entry, key: textOf(sortBy === 'user' ? idIn(entry['user']) : entry[sortBy]) }));
   const ordered = sortedBy(keyed, 'key', direction).map(({ entry }) => entry);
   const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
-  return context.json({
-    id: context.req.param('historyId'),
+  return {
+    id: context.param('historyId'),
     complete: true,
     actionName: 'HISTORY',
     actionStatus: 'SUCCESS',
@@ -45,5 +45,5 @@ export function historyOf(world: World, context: SandboxContext, path: string, i
     total: all.length,
     pageCount: Math.ceil(all.length / page.pageSize),
     entities: pageOf(ordered, page),
-  });
+  };
 }

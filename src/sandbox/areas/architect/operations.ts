@@ -1,6 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { textOf } from '../../engine/values.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -21,9 +21,9 @@ const actions: Readonly<Record<string, string>> = { Create: 'CREATE', Update: 'S
 
 /** Architect operations that report their end as an event: bulk deletions and histories. */
 export function architectOperations(
-  app: Hono<SandboxEnv>,
+  area: Area,
   world: World,
-): { deleteFlows: (context: SandboxContext, ids: string[]) => Response } {
+): { deleteFlows: (context: OperationContext, ids: string[]) => Response } {
   const operations = new ToldOperations(world, {
     name: 'architect.operations',
     effects: {
@@ -41,13 +41,13 @@ export function architectOperations(
         },
       }),
   });
-  const begin = (context: SandboxContext, what: string, topics: string[], of: Json): Response => {
+  const begin = (context: OperationContext, what: string, topics: string[], of: Json): Response => {
     const user = callerOf(context);
     const operation = operations.start(context, what, topics, { ...of, ...(user && { user }) });
     return context.json({ ...shown(operation), complete: false, actionStatus: 'STARTED' }, 202);
   };
 
-  app.delete(PROMPTS, (context) => {
+  area.handle('deleteArchitectPrompts', (context) => {
     const prompts = new Kept(world, PROMPTS);
     const ids = queryList(context, 'id').map((id) => prompts.get(id).id);
     return begin(
@@ -58,14 +58,14 @@ export function architectOperations(
     );
   });
 
-  app.post(`${PROMPTS}/:promptId/history`, (context) => {
-    const { id } = new Kept(world, PROMPTS).get(context.req.param('promptId'));
+  area.handle('postArchitectPromptHistory', (context) => {
+    const { id } = new Kept(world, PROMPTS).get(context.param('promptId'));
     return begin(context, 'history', [`v2.architect.prompts.${id}`], { promptId: id });
   });
 
-  app.get(`${PROMPTS}/:promptId/history/:historyId`, (context) => {
-    const { id: promptId } = new Kept(world, PROMPTS).get(context.req.param('promptId'));
-    const { historyId } = context.req.param();
+  area.handle('getArchitectPromptHistoryHistoryId', (context) => {
+    const { id: promptId } = new Kept(world, PROMPTS).get(context.param('promptId'));
+    const historyId = context.param('historyId');
     const operation = operations.jobs.find(historyId);
     if (operation?.of['promptId'] !== promptId) throw notFound('history', historyId);
     const isDone = operations.jobs.isDone(operation);
@@ -73,7 +73,7 @@ export function architectOperations(
     const unfinished = isOn ? 'STARTED' : 'FAILURE';
     const entries = isDone ? historyOf(world, context, promptId) : [];
     const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
-    return context.json({
+    return {
       ...shown(operation),
       complete: !isOn,
       ...page,
@@ -81,7 +81,7 @@ export function architectOperations(
       actionStatus: isDone ? 'SUCCESS' : unfinished,
       pageCount: Math.ceil(entries.length / page.pageSize),
       entities: pageOf(entries, page),
-    });
+    };
   });
 
   return {
@@ -105,7 +105,7 @@ function removed(kept: Kept, { ids }: Json): Json {
 }
 
 /** The actions on a prompt according to the audits, by default the newest first. */
-function historyOf(world: World, context: SandboxContext, promptId: string): Json[] {
+function historyOf(world: World, context: OperationContext, promptId: string): Json[] {
   const wanted = queryList(context, 'action').map((action) => action.toUpperCase());
   const found = [...trailOf(world).values()]
     .filter(({ entity, entityType }) => entityType === 'Prompt' && entity?.id === promptId)

@@ -1,12 +1,12 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { PromptAsset, PromptAssetCreate } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { uploadPath, uploadRoute } from '../files.js';
+import { uploadPath, addUploadHandlers } from '../files.js';
 import { onUpload, reservePlace } from '../uploads/uploads.js';
 import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
@@ -17,28 +17,28 @@ const PROMPTS = '/api/v2/architect/prompts';
 const TRANSCODING = 2000;
 
 /** Prompts with a resource per language: text to speech or an uploaded recording. */
-export function promptRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addPromptHandlers(area: Area, world: World): void {
   const prompts = new Kept(world, PROMPTS);
   const uploaded = world.collection<number>('architect.prompts.uploaded');
   const resourcesOf = (promptId: string): Kept => new Kept(world, `${PROMPTS}/{}/resources`, [promptId]);
-  const own = (context: SandboxContext): Entity => prompts.get(context.req.param('promptId'));
-  const resourceOf = (context: SandboxContext): { resources: Kept; resource: Entity } => {
+  const own = (context: OperationContext): Entity => prompts.get(context.param('promptId'));
+  const resourceOf = (context: OperationContext): { resources: Kept; resource: Entity } => {
     const resources = resourcesOf(own(context).id);
-    const language = context.req.param('languageCode') ?? '';
+    const language = context.params['languageCode'] ?? '';
     const resource = resources.find(language);
     if (!resource) throw notFound('resource', language);
     return { resources, resource };
   };
   const place = ({ promptId, id }: Json): string => `${textOf(promptId)}:${textOf(id)}`;
-  const view = (context: SandboxContext, resource: Entity): Json => {
+  const view = (context: OperationContext, resource: Entity): Json => {
     const since = uploaded.get(place(resource));
-    const uploadUri = new URL(`${uploadPath('prompts')}/${place(resource)}`, context.req.url).href;
+    const uploadUri = new URL(`${uploadPath('prompts')}/${place(resource)}`, context.url).href;
     if (since === undefined) return { ...resource, uploadStatus: 'created', uploadUri };
     if (world.now() < since + TRANSCODING) return { ...resource, uploadStatus: 'uploaded', uploadUri };
     return { ...resource, uploadStatus: 'transcoded', uploadUri };
   };
 
-  const withResources = (context: SandboxContext, prompt: Entity): Json => {
+  const withResources = (context: OperationContext, prompt: Entity): Json => {
     const { resources: _, ...shown } = prompts.view(prompt);
     if (queryFlag(context, 'includeResources') === false) return shown;
     const languages = queryList(context, 'language');
@@ -48,17 +48,15 @@ export function promptRoutes(app: Hono<SandboxEnv>, world: World): void {
     return { ...shown, resources: wanted.map((resource) => view(context, resource)) };
   };
 
-  app.get(PROMPTS, (context) =>
+  area.handle('getArchitectPrompts', (context) =>
     listed(
       context,
       world,
       prompts.all().map((prompt) => withResources(context, prompt)),
     ),
   );
-  app.get(`${PROMPTS}/:promptId`, (context) => context.json(withResources(context, own(context))));
-
-  const path = `${PROMPTS}/:promptId/resources`;
-  app.get(path, (context) =>
+  area.handle('getArchitectPrompt', (context) => withResources(context, own(context)));
+  area.handle('getArchitectPromptResources', (context) =>
     listed(
       context,
       world,
@@ -68,7 +66,7 @@ export function promptRoutes(app: Hono<SandboxEnv>, world: World): void {
     ),
   );
 
-  app.post(path, (context) => {
+  area.handle('postArchitectPromptResources', (context) => {
     const { id: promptId } = own(context);
     const body = readObject<PromptAssetCreate>(context, ['language']);
     const resources = resourcesOf(promptId);
@@ -78,42 +76,40 @@ export function promptRoutes(app: Hono<SandboxEnv>, world: World): void {
         details: [{ errorCode: 'duplicate.value', fieldName: 'language' }],
       });
     const selfUri = `${PROMPTS}/${promptId}/resources/${encodeURIComponent(body.language)}`;
-    return context.json(view(context, resources.put({ ...body, id: body.language, promptId, selfUri })));
+    return view(context, resources.put({ ...body, id: body.language, promptId, selfUri }));
   });
 
-  app.get(`${path}/:languageCode`, (context) => context.json(view(context, resourceOf(context).resource)));
+  area.handle('getArchitectPromptResource', (context) => view(context, resourceOf(context).resource));
 
-  app.put(`${path}/:languageCode`, (context) => {
+  area.handle('putArchitectPromptResource', (context) => {
     const { resources, resource } = resourceOf(context);
     const { id, promptId, selfUri, language } = resource;
-    return context.json(view(context, resources.put({ ...readObject<PromptAsset>(context), id, promptId, selfUri, language })));
+    return view(context, resources.put({ ...readObject<PromptAsset>(context), id, promptId, selfUri, language }));
   });
 
-  app.delete(`${path}/:languageCode`, (context) => {
+  area.handle('deleteArchitectPromptResource', (context) => {
     const { resources, resource } = resourceOf(context);
     resources.remove(resource.id);
     uploaded.delete(place(resource));
-    return context.body(null, 204);
   });
 
-  app.delete(`${path}/:languageCode/audio`, (context) => {
+  area.handle('deleteArchitectPromptResourceAudio', (context) => {
     uploaded.delete(place(resourceOf(context).resource));
-    return context.body(null, 204);
   });
 
   const places = world.collection<string>('architect.prompts.places');
-  app.post(`${path}/:languageCode/uploads`, (context) => {
+  area.handle('postArchitectPromptResourceUploads', (context) => {
     const { resource } = resourceOf(context);
     const id = world.newId();
     places.set(id, place(resource));
-    return context.json(reservePlace(world, context, PROMPTS, id));
+    return reservePlace(world, context, PROMPTS, id);
   });
   onUpload(world, PROMPTS, (key) => {
     const [promptId = '', language = ''] = (places.get(key) ?? '').split(':');
     if (prompts.find(promptId) && resourcesOf(promptId).find(language)) uploaded.set(`${promptId}:${language}`, world.now());
   });
 
-  uploadRoute(app, world, 'prompts', (key) => {
+  addUploadHandlers(area, 'prompts', (key) => {
     const [promptId = '', language = ''] = key.split(':');
     if (!prompts.find(promptId) || !resourcesOf(promptId).find(language)) throw notFound('resource', language);
     uploaded.set(key, world.now());

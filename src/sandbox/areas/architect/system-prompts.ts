@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import type { SandboxEnv } from '../../http/context.js';
+import type { Area } from '../../engine/area.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
@@ -20,7 +19,7 @@ interface Place {
 }
 
 /** The organisation's recordings for system prompts. The prompts themselves come from the seed. */
-export function systemPromptRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addSystemPromptHandlers(area: Area, world: World): void {
   const places = world.collection<Place>('architect.systemprompts.places');
   const resourcesOf = (promptId: string): Kept => new Kept(world, `${PROMPTS}/{}/resources`, [promptId]);
   const resourceOf = ({ promptId, language }: Place): Entity | undefined =>
@@ -40,17 +39,16 @@ export function systemPromptRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
 
   world.clock.onJump(settle);
-  app.use(`${PROMPTS}/*`, async (_context, next) => {
+  area.before(PROMPTS, () => {
     settle();
-    await next();
   });
-  app.post(`${PROMPTS}/:promptId/resources/:languageCode/uploads`, (context) => {
-    const { id: promptId } = new Kept(world, PROMPTS).get(context.req.param('promptId'));
-    const place = { promptId, language: context.req.param('languageCode') };
+  area.handle('postArchitectSystempromptResourceUploads', (context) => {
+    const { id: promptId } = new Kept(world, PROMPTS).get(context.param('promptId'));
+    const place = { promptId, language: context.param('languageCode') };
     if (!resourceOf(place)) throw notFound('resource', place.language);
     const id = world.newId();
     places.set(id, place);
-    return context.json(reservePlace(world, context, PROMPTS, id));
+    return reservePlace(world, context, PROMPTS, id);
   });
   onUpload(world, PROMPTS, (key) => {
     const place = places.get(key);

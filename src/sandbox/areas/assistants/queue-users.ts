@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { AssistantQueueUsersJobsRequest, AssistantQueueUsersQueryRequest } from '../../../models/index.js';
 import { outcomes } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
@@ -25,8 +25,7 @@ interface AssignmentJob extends Job {
 }
 
 /** The agents who use a queue's assistant. */
-export function assistantUserRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${ASSISTANTS}/:assistantId/queues/:queueId/users`;
+export function addAssistantUserHandlers(area: Area, world: World): void {
   const assignments = world.collection<Assignment>('assistants.users');
   const assignmentOf = (place: string): Assignment => assignments.get(place) ?? { isAutomatic: false, userIds: [] };
   const jobs: JobKind<AssignmentJob> = new JobKind<AssignmentJob>(world, {
@@ -37,12 +36,12 @@ export function assistantUserRoutes(app: Hono<SandboxEnv>, world: World): void {
       if (hasSucceeded) assignments.set(place, { isAutomatic: action === 'AutoAssignment', userIds: [] });
     },
   });
-  const own = (context: SandboxContext): { queue: Entity; place: string } => {
-    const { id } = new Kept(world, ASSISTANTS).get(context.req.param('assistantId'));
-    const queue = new Kept(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.req.param('queueId'));
+  const own = (context: OperationContext): { queue: Entity; place: string } => {
+    const { id } = new Kept(world, ASSISTANTS).get(context.param('assistantId'));
+    const queue = new Kept(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.param('queueId'));
     return { queue, place: `${id}/${queue.id}` };
   };
-  const asked = (context: SandboxContext): string[] =>
+  const asked = (context: OperationContext): string[] =>
     readObject<AssistantQueueUsersQueryRequest>(context, ['entities']).entities.map(({ id }) => id);
   const result = (id: string, change: () => void): Json => {
     if (!world.store.users.find(id))
@@ -51,19 +50,22 @@ export function assistantUserRoutes(app: Hono<SandboxEnv>, world: World): void {
     return { entity: { id } };
   };
 
-  for (const word of ['add', 'remove'] as const)
-    app.post(`${path}/bulk/${word}`, (context) => {
+  for (const { name, adds } of [
+    { name: 'postAssistantQueueUsersBulkAdd', adds: true },
+    { name: 'postAssistantQueueUsersBulkRemove', adds: false },
+  ] as const)
+    area.handle(name, (context) => {
       const { place } = own(context);
       const results = asked(context).map((id) =>
         result(id, () => {
           const { isAutomatic, userIds } = assignmentOf(place);
           const others = userIds.filter((each) => each !== id);
-          assignments.set(place, { isAutomatic, userIds: word === 'add' ? [...others, id] : others });
+          assignments.set(place, { isAutomatic, userIds: adds ? [...others, id] : others });
         }),
       );
-      return context.json(outcomes(results));
+      return outcomes(results);
     });
-  app.post(`${path}/query`, (context) => {
+  area.handle('postAssistantQueueUsersQuery', (context) => {
     const { queue, place } = own(context);
     const { isAutomatic, userIds } = assignmentOf(place);
     const has = (id: string): boolean =>
@@ -72,23 +74,23 @@ export function assistantUserRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter(has)
       .map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
     const { assistant, ...told } = queue;
-    return context.json({ queue: queryList(context, 'expand').includes('assistant') ? { ...told, assistant } : told, users });
+    return { queue: queryList(context, 'expand').includes('assistant') ? { ...told, assistant } : told, users };
   });
 
-  const view = (context: SandboxContext, job: AssignmentJob): Json => ({
+  const view = (context: OperationContext, job: AssignmentJob): Json => ({
     id: job.id,
     status: jobs.word(job),
     ...(jobs.hasFailed(job) && { errorInfo: { code: 'job.failed', message: failureOf(job) } }),
-    selfUri: `${context.req.path.replace(/\/jobs.*$/, '')}/jobs/${job.id}`,
+    selfUri: `${context.path.replace(/\/jobs.*$/, '')}/jobs/${job.id}`,
   });
-  app.post(`${path}/jobs`, (context) => {
+  area.handle('postAssistantQueueUsersJobs', (context) => {
     const { place } = own(context);
     const { action } = readObject<AssistantQueueUsersJobsRequest>(context, ['action']);
-    return context.json(view(context, jobs.start(context, { place, action })));
+    return view(context, jobs.start(context, { place, action }));
   });
-  app.get(`${path}/jobs/:jobId`, (context) => {
+  area.handle('getAssistantQueueUsersJob', (context) => {
     const { place } = own(context);
-    const job = jobs.get(context.req.param('jobId'));
-    return context.json(view(context, job.place === place ? job : jobs.get('')));
+    const job = jobs.get(context.param('jobId'));
+    return view(context, job.place === place ? job : jobs.get(''));
   });
 }

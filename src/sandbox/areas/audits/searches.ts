@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   AuditLogMessage,
   AuditMessage,
@@ -12,7 +12,7 @@ import type {
 } from '../../../models/index.js';
 import { mentions } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { pageOf, queryFlag, readPage, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -26,17 +26,17 @@ import { trailOf } from './trail.js';
 const TRUST = '/api/v2/orgauthorization';
 
 /** The older audit searches, each with the field names of one area. Names are those of audits, with dots for nested fields. */
-export function auditSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addAuditSearchHandlers(area: Area, world: World): void {
   const messages = (isMeant: (entry: AuditLogMessage) => boolean): Json[] =>
     [...trailOf(world).values()].filter(isMeant).map((entry) => ({ ...messageOf(world, entry) }));
 
-  app.post('/api/v2/outbound/audits', (context) => {
+  area.handle('postOutboundAudits', (context) => {
     const query = readObject<DialerAuditRequest>(context);
     const all = messages(({ serviceName }) => serviceName === 'Outbound');
-    return context.json(searched(context, world, query, all, ['entity.name', 'ascending']));
+    return searched(context, world, query, all, ['entity.name', 'ascending']);
   });
 
-  app.post(`${TRUST}/trustees/audits`, (context) => {
+  area.handle('postOrgauthorizationTrusteesAudits', (context) => {
     const query = readObject<TrusteeAuditQueryRequest>(context, ['trusteeOrganizationIds', 'trusteeUserIds']);
     const { trusteeOrganizationIds: ids, trusteeUserIds } = query;
     for (const id of ids) refuseStranger(world, 'trustees', 'trusteeOrganizationIds', id);
@@ -44,20 +44,20 @@ export function auditSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
     // An empty list of users selects all of them. No source documents this case.
     const meant = trusteeUserIds.length === 0 ? users : users.filter((id) => trusteeUserIds.includes(id));
     const all = messages((entry) => meant.includes(entry.user?.id ?? '') && isBetween(entry, query));
-    return context.json(searched(context, world, query, all, ['timestamp', 'descending']));
+    return searched(context, world, query, all, ['timestamp', 'descending']);
   });
 
-  app.post(`${TRUST}/trustor/audits`, (context) => {
+  area.handle('postOrgauthorizationTrustorAudits', (context) => {
     const query = readObject<TrustorAuditQueryRequest>(context, ['trustorOrganizationId', 'trusteeUserIds']);
     refuseStranger(world, 'trustors', 'trustorOrganizationId', query.trustorOrganizationId);
     // Changes in another organisation happen outside the sandbox, so the result is empty.
-    return context.json(searched(context, world, query, [], ['timestamp', 'descending']));
+    return searched(context, world, query, [], ['timestamp', 'descending']);
   });
 
-  app.post('/api/v2/contentmanagement/auditquery', (context) => {
+  area.handle('postContentmanagementAuditquery', (context) => {
     const query = readObject<ContentQueryRequest>(context);
     const all = messages(({ serviceName }) => serviceName === 'ContentManagement');
-    return context.json(contentSearched(world, query, all));
+    return contentSearched(world, query, all);
   });
 }
 
@@ -84,7 +84,7 @@ function messageOf(world: World, { id = '', user, eventDate = '', ...entry }: Au
 type Search = Pick<DialerAuditRequest, 'queryPhrase' | 'queryFields' | 'facets' | 'filters'>;
 
 function searched(
-  context: SandboxContext,
+  context: OperationContext,
   world: World,
   { queryPhrase = '', queryFields, facets = [], filters = [] }: Search,
   all: readonly Json[],

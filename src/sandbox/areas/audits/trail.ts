@@ -1,11 +1,11 @@
-import type { Hono } from 'hono';
+import { operationOf } from '../kept.js';
+import type { Area } from '../../engine/area.js';
 import type { AuditLogMessage } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { surface } from '../../operations/surface.js';
 import type { Match } from '../../operations/surface.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { matchOf } from '../../http/matched.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 
 /** The maximum number of audit entries. The oldest are removed first. */
@@ -71,26 +71,31 @@ function entityType(collection: string): string | undefined {
 export const trailOf = (world: World): Map<string, AuditLogMessage> => world.collection<AuditLogMessage>('audits.trail');
 
 /** Records who created, changed or deleted which entity, and when. */
-export function auditTrail(app: Hono<SandboxEnv>, world: World): void {
-  app.use('/api/v2/*', async (context: SandboxContext, next) => {
-    await next();
-    const { method } = context.req;
-    if (method === 'GET' || method === 'HEAD' || !context.res.ok) return;
-    const match = matchOf(context);
-    if ('route' in match) await writeDown(world, context, match);
+export function auditTrail(area: Area, world: World): void {
+  area.wrapBelow('/api/v2', async (context, next) => {
+    const response = await next();
+    const { method } = context;
+    if (method === 'GET' || method === 'HEAD' || !response.ok) return response;
+    await writeDown(world, context, operationOf(context), response);
+    return response;
   });
 }
 
-async function writeDown(world: World, context: SandboxContext, { kind, route, values }: Match): Promise<void> {
+async function writeDown(
+  world: World,
+  context: OperationContext,
+  { kind, route, values }: Match,
+  response: Response,
+): Promise<void> {
   const { template } = route;
   const action = actions[kind];
   const serviceName = services.find(([path]) => template.startsWith(`/api/v2/${path}`))?.[1];
   const type = action === undefined ? undefined : entityType(template.replace(/\/\{\}$/, ''));
   if (action === undefined || serviceName === undefined || type === undefined) return;
-  const entity = kind === 'create' ? await made(context) : { id: values.at(-1) ?? '' };
+  const entity = kind === 'create' ? await made(response) : { id: values.at(-1) ?? '' };
   if (!entity) return;
-  const { userId, clientId } = context.get('accessToken');
-  const id = context.get('correlationId');
+  const { userId, clientId } = context.accessToken;
+  const id = context.correlationId;
   const trail = trailOf(world);
   trail.set(id, {
     id,
@@ -111,8 +116,8 @@ async function writeDown(world: World, context: SandboxContext, { kind, route, v
 }
 
 /** Reads the created entity from a response. */
-async function made({ res }: SandboxContext): Promise<{ id: string; name?: string } | undefined> {
-  const body: unknown = await res
+async function made(response: Response): Promise<{ id: string; name?: string } | undefined> {
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { DomainOrganizationRole, DomainOrgRoleDifference, DomainPermissionPolicy } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -11,34 +11,35 @@ import type { StoredRole } from '../../sign-in/roles.js';
 type Shipped = ReturnType<typeof shippedRoles>[number];
 
 /** The default roles of an organisation: comparing roles with them, and restoring them. */
-export function defaultRoleRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const comparison = `${ROLES}/:leftRoleId/comparedefault/:rightRoleId`;
-  const leftOf = (context: SandboxContext): StoredRole => {
-    const id = context.req.param('leftRoleId') ?? '';
+export function addDefaultRoleHandlers(area: Area, world: World): void {
+  const leftOf = (context: OperationContext): StoredRole => {
+    const id = context.params['leftRoleId'] ?? '';
     const role = rolesOf(world).get(id);
     if (!role) throw notFound('role', id);
     return role;
   };
-  const compared = (context: SandboxContext, role: DomainOrganizationRole): Response => {
-    const id = context.req.param('rightRoleId') ?? '';
+  const compared = (context: OperationContext, role: DomainOrganizationRole): unknown => {
+    const id = context.params['rightRoleId'] ?? '';
     const shipped = shippedFor(world, { id, defaultRoleId: id });
     if (!shipped) throw notFound('role', id);
-    return context.json(difference(role, shipped));
+    return difference(role, shipped);
   };
-  app.get(comparison, (context) => compared(context, leftOf(context)));
-  app.post(comparison, (context) => compared(context, { ...leftOf(context), ...readObject<DomainOrganizationRole>(context) }));
+  area.handle('getAuthorizationRoleComparedefaultRightRoleId', (context) => compared(context, leftOf(context)));
+  area.handle('postAuthorizationRoleComparedefaultRightRoleId', (context) =>
+    compared(context, { ...leftOf(context), ...readObject<DomainOrganizationRole>(context) }),
+  );
 
-  app.post(`${ROLES}/default`, (context) => {
+  area.handle('postAuthorizationRolesDefault', (context) => {
     const isForced = queryFlag(context, 'force') === true;
-    return context.json(restored(world, shippedRoles(), isForced));
+    return restored(world, shippedRoles(), isForced);
   });
-  app.put(`${ROLES}/default`, (context) => {
+  area.handle('putAuthorizationRolesDefault', (context) => {
     const shipped = readArray<DomainOrganizationRole>(context).map((role, index) => {
       const found = shippedFor(world, role);
       if (found) return found;
       throw badRequest('The role is none of the default roles', [{ errorCode: 'invalid.value', fieldName: `[${index}].id` }]);
     });
-    return context.json(restored(world, shipped, true));
+    return restored(world, shipped, true);
   });
 }
 

@@ -1,5 +1,5 @@
 import { surface } from '../../operations/surface.js';
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { demandIn } from '../../sign-in/permission-check.js';
 import type { World } from '../../store/world.js';
@@ -64,7 +64,7 @@ export function objectCounts(world: World, divisionId: string): Record<string, n
  */
 export function moveObjects(
   world: World,
-  context: SandboxContext,
+  context: OperationContext,
   divisionId: string,
   type: string,
   ids: readonly string[],

@@ -1,6 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { DomainPermission, DomainPermissionCollection } from '../../../models/index.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
@@ -9,8 +9,8 @@ import { Kept, listed } from '../kept.js';
 const PERMISSIONS = '/api/v2/authorization/permissions';
 
 /** The permissions that roles can contain, by domain or one by one. */
-export function permissionRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get(PERMISSIONS, (context) => {
+export function addPermissionHandlers(area: Area, world: World): void {
+  area.handle('getAuthorizationPermissions', (context) => {
     const all = new Kept(world, PERMISSIONS).all();
     return listed(
       context,
@@ -21,7 +21,7 @@ export function permissionRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 /** Returns a domain with the permissions that match the query. */
-function found<T extends DomainPermissionCollection>(context: SandboxContext, collection: T): T[] {
+function found<T extends DomainPermissionCollection>(context: OperationContext, collection: T): T[] {
   const query = queryValue(context, 'query')?.toLowerCase();
   const { domain = '', permissionMap = {} } = collection;
   if (query === undefined) return [collection];

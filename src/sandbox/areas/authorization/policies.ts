@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { AuthorizationPolicy, Subject, ValidationErrorResponse } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { knownSubject } from './subjects.js';
@@ -12,67 +12,65 @@ import type { Entity } from '../kept.js';
 import { teamsOf } from '../teams/model.js';
 
 const POLICIES = '/api/v2/authorization/policies';
-const TARGET = `${POLICIES}/targets/:targetName`;
 
 /**
  * Access policies, one per subject and target. The sandbox stores them but does not apply them, because no source documents
  * their conditions and targets.
  */
-export function policyRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addPolicyHandlers(area: Area, world: World): void {
   const policies = new Kept(world, POLICIES, [], 'AuthorizationPolicy');
-  const target = (context: SandboxContext): string => context.req.param('targetName') ?? '';
+  const target = (context: OperationContext): string => context.params['targetName'] ?? '';
   const at = (targetName: string): Entity[] => policies.all().filter(({ targetResource }) => targetResource === targetName);
   const of = (policy: Entity): string => subjectKey(policy['subject'] as Subject);
   const ofSubject = (id: string): Entity[] => policies.all().filter((policy) => of(policy) === id);
-  const found = (context: SandboxContext): Entity => {
-    const id = context.req.param('subjectId') ?? '';
+  const found = (context: OperationContext): Entity => {
+    const id = context.params['subjectId'] ?? '';
     const policy = at(target(context)).find((each) => of(each) === id);
     if (!policy) throw notFound('policy', id);
     return policy;
   };
-  const read = (context: SandboxContext): AuthorizationPolicy => {
+  const read = (context: OperationContext): AuthorizationPolicy => {
     const policy = readObject<AuthorizationPolicy>(context, ['subject', 'effect']);
     const [mistake] = mistakesIn(world, target(context), policy);
     if (mistake)
       throw badRequest(mistake.message ?? '', [{ errorCode: 'invalid.value', fieldName: mistake.arguments?.['field'] ?? '' }]);
     return policy;
   };
-  const same = (context: SandboxContext, { subject }: AuthorizationPolicy): Entity | undefined =>
+  const same = (context: OperationContext, { subject }: AuthorizationPolicy): Entity | undefined =>
     at(target(context)).find((policy) => of(policy) === subjectKey(subject));
-  const kept = (context: SandboxContext, policy: AuthorizationPolicy, before?: Entity): Response => {
+  const kept = (context: OperationContext, policy: AuthorizationPolicy, before?: Entity): unknown => {
     const more = { targetResource: target(context), dateModified: world.timestamp() };
     const entity = before
       ? policies.change(context, before, policy, { replaces: true, more })
       : policies.create(context, policy, more);
-    return context.json(policies.view(entity));
+    return policies.view(entity);
   };
 
-  app.get(`${POLICIES}/subject/:subjectId`, (context) => {
-    const id = context.req.param('subjectId');
+  area.handle('getAuthorizationPoliciesSubjectSubjectId', (context) => {
+    const id = context.param('subjectId');
     const found = ofSubject(id);
     // Policies for everyone have the subject type in place of an id.
     return listed(context, world, found.length > 0 ? found : ofSubject(knownSubject(world, id)));
   });
-  app.get(TARGET, (context) => listed(context, world, at(target(context))));
-  app.get(`${TARGET}/subject/:subjectId`, (context) => context.json(policies.view(found(context))));
-  app.delete(`${TARGET}/subject/:subjectId`, (context) => {
+  area.handle('getAuthorizationPoliciesTarget', (context) => listed(context, world, at(target(context))));
+  area.handle('getAuthorizationPoliciesTargetSubjectSubjectId', (context) => policies.view(found(context)));
+  area.handle('deleteAuthorizationPoliciesTargetSubjectSubjectId', (context) => {
     policies.remove(found(context).id);
-    return context.body(null, 204);
   });
 
-  app.post(TARGET, (context) => {
+  area.handle('postAuthorizationPoliciesTarget', (context) => {
     const policy = read(context);
     const taken = same(context, policy);
     if (taken) throw new Problem(409, 'The subject has a policy at this target', { entityId: taken.id, entityName: 'policy' });
     return kept(context, policy);
   });
-  app.put(TARGET, (context) => {
+  area.handle('putAuthorizationPoliciesTarget', (context) => {
     const policy = read(context);
     return kept(context, policy, same(context, policy));
   });
-  app.post(`${TARGET}/validate`, (context) => {
+  area.handle('postAuthorizationPoliciesTargetValidate', (context) => {
     const policy = readObject<AuthorizationPolicy>(context, ['subject', 'effect']);
-    return context.json({ entities: mistakesIn(world, target(context), policy) });
+    return { entities: mistakesIn(world, target(context), policy) };
   });
 }
 

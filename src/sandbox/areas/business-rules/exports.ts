@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { DecisionTableExportJobRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -24,8 +24,7 @@ interface Export extends Job {
 }
 
 /** Exports decision tables to files: only the columns as a template, or with all rows. */
-export function tableExportRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${TABLES}/:tableId/exports`;
+export function addTableExportHandlers(area: Area, world: World): void {
   const jobs: JobKind<Export> = new JobKind<Export>(world, {
     name: 'businessrules.exports',
     entity: 'exportJob',
@@ -41,12 +40,12 @@ export function tableExportRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
   });
   const fileName = ({ tableId, tableVersion }: Export): string => `${tableId}-${tableVersion}.csv`;
-  const jobOf = (context: SandboxContext): Export => {
-    const { id } = tableOf(world, context.req.param('tableId'));
-    const job = jobs.get(context.req.param('exportJobId'));
+  const jobOf = (context: OperationContext): Export => {
+    const { id } = tableOf(world, context.param('tableId'));
+    const job = jobs.get(context.param('exportJobId'));
     return job.tableId === id ? job : jobs.get('');
   };
-  const view = (context: SandboxContext, job: Export): Json => {
+  const view = (context: OperationContext, job: Export): Json => {
     const isGone = jobs.isDone(job) && !job.file;
     const { exportType, format } = job.asked;
     const end = endOf(job);
@@ -72,19 +71,17 @@ export function tableExportRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
   };
 
-  app.post(path, (context) => {
-    const table = tableOf(world, context.req.param('tableId'));
+  area.handle('postBusinessrulesDecisiontableExports', (context) => {
+    const table = tableOf(world, context.param('tableId'));
     const asked = readObject<DecisionTableExportJobRequest>(context, ['exportType', 'format']);
     const latest = table.versions.find(({ status }) => status === 'Published') ?? table.versions.at(-1);
     const wanted = asked.tableVersion ?? latest?.version;
     const { version: tableVersion } = versionOf(table, String(wanted));
     const createdBy = callerOf(context);
-    return context.json(
-      view(context, jobs.start(context, { tableId: table.id, tableVersion, asked, ...(createdBy && { createdBy }) })),
-    );
+    return view(context, jobs.start(context, { tableId: table.id, tableVersion, asked, ...(createdBy && { createdBy }) }));
   });
-  app.get(path, (context) => {
-    const { id } = tableOf(world, context.req.param('tableId'));
+  area.handle('getBusinessrulesDecisiontableExports', (context) => {
+    const { id } = tableOf(world, context.param('tableId'));
     const found = jobs.all().filter(({ tableId }) => tableId === id);
     return listed(
       context,
@@ -92,8 +89,8 @@ export function tableExportRoutes(app: Hono<SandboxEnv>, world: World): void {
       found.map((job) => view(context, job)),
     );
   });
-  app.get(`${path}/:exportJobId`, (context) => context.json(view(context, jobOf(context))));
-  app.delete(`${path}/:exportJobId`, (context) => {
+  area.handle('getBusinessrulesDecisiontableExport', (context) => view(context, jobOf(context)));
+  area.handle('deleteBusinessrulesDecisiontableExport', (context) => {
     const job = jobOf(context);
     if (jobs.isOn(job))
       throw new Problem(409, 'The export is under way', {
@@ -102,6 +99,5 @@ export function tableExportRoutes(app: Hono<SandboxEnv>, world: World): void {
         entityName: 'exportJob',
       });
     jobs.remove(job.id);
-    return context.body(null, 204);
   });
 }

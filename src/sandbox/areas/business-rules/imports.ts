@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   CreateDecisionTableImportJobRequest,
   DecisionTableImportRowMetrics,
@@ -6,7 +6,7 @@ import type {
   UpdateDecisionTableImportJobRequest,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -39,8 +39,7 @@ interface Import extends Job {
 const KIND = `${TABLES}/imports`;
 
 /** Imports rows from a file into a draft: all of them, or none if one is invalid. */
-export function tableImportRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${TABLES}/:tableId/imports`;
+export function addTableImportHandlers(area: Area, world: World): void {
   const jobs: JobKind<Import> = new JobKind<Import>(world, {
     name: 'businessrules.imports',
     entity: 'importJob',
@@ -59,9 +58,9 @@ export function tableImportRoutes(app: Hono<SandboxEnv>, world: World): void {
     const job = jobs.find(key);
     if (job && !job.isFed && job.cancelled === undefined) jobs.begin({ ...job, isFed: true, submitted: world.now() });
   });
-  const jobOf = (context: SandboxContext): Import => {
-    const { id } = tableOf(world, context.req.param('tableId'));
-    const job = jobs.get(context.req.param('importJobId'));
+  const jobOf = (context: OperationContext): Import => {
+    const { id } = tableOf(world, context.param('tableId'));
+    const job = jobs.get(context.param('importJobId'));
     return job.tableId === id ? job : jobs.get('');
   };
   const view = (job: Import): Json => {
@@ -84,8 +83,8 @@ export function tableImportRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
   };
 
-  app.post(path, (context) => {
-    const table = tableOf(world, context.req.param('tableId'));
+  area.handle('postBusinessrulesDecisiontableImports', (context) => {
+    const table = tableOf(world, context.param('tableId'));
     const asked = readObject<CreateDecisionTableImportJobRequest>(context, ['importMode', 'fileName']);
     const version = table.versions.at(-1);
     if (version) refuseUnlessDraft(table, version);
@@ -94,15 +93,15 @@ export function tableImportRoutes(app: Hono<SandboxEnv>, world: World): void {
     const id = world.newId();
     const { url, headers } = reservePlace(world, context, KIND, id);
     const place = { uploadUrl: url, uploadHeaders: headers };
-    return context.json(view(jobs.planned(context, { ...planned, place, ...(createdBy && { createdBy }) }, id)));
+    return view(jobs.planned(context, { ...planned, place, ...(createdBy && { createdBy }) }, id));
   });
-  app.get(path, (context) => {
-    const { id } = tableOf(world, context.req.param('tableId'));
+  area.handle('getBusinessrulesDecisiontableImports', (context) => {
+    const { id } = tableOf(world, context.param('tableId'));
     const found = jobs.all().filter(({ tableId }) => tableId === id);
     return listed(context, world, found.map(view));
   });
-  app.get(`${path}/:importJobId`, (context) => context.json(view(jobOf(context))));
-  app.patch(`${path}/:importJobId`, (context) => {
+  area.handle('getBusinessrulesDecisiontableImport', (context) => view(jobOf(context)));
+  area.handle('patchBusinessrulesDecisiontableImport', (context) => {
     const job = jobOf(context);
     const { status } = readObject<UpdateDecisionTableImportJobRequest>(context, ['status']);
     if (status !== 'Cancelled') throw invalidValue('status', status, 'status', ['Cancelled']);
@@ -112,11 +111,10 @@ export function tableImportRoutes(app: Hono<SandboxEnv>, world: World): void {
         entityId: job.id,
         entityName: 'importJob',
       });
-    return context.json(view(jobs.stop(job)));
+    return view(jobs.stop(job));
   });
-  app.delete(`${path}/:importJobId`, (context) => {
+  area.handle('deleteBusinessrulesDecisiontableImport', (context) => {
     jobs.remove(jobOf(context).id);
-    return context.body(null, 204);
   });
 }
 

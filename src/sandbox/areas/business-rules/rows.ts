@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   BulkAddDecisionTableRowsRequest,
   BulkDeleteDecisionTableRowsRequest,
@@ -12,12 +12,12 @@ import type {
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { cellIn, order } from './execution.js';
-import { keep, refuseUnlessDraft, rowView, tableOf, TABLES, versionOf, versionView } from './model.js';
+import { keep, refuseUnlessDraft, rowView, tableOf, versionOf, versionView } from './model.js';
 import type { Row, Table, Version } from './model.js';
 
 type Cells = NonNullable<DecisionTableRow['inputs']>;
@@ -28,13 +28,12 @@ interface Own {
 }
 
 /** The rows of a version. Their indexes start at 1. */
-export function rowRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${TABLES}/:tableId/versions/:tableVersion`;
-  const own = (context: SandboxContext): Own => {
-    const table = tableOf(world, context.req.param('tableId'));
-    return { table, version: versionOf(table, context.req.param('tableVersion')) };
+export function addRowHandlers(area: Area, world: World): void {
+  const own = (context: OperationContext): Own => {
+    const table = tableOf(world, context.param('tableId'));
+    return { table, version: versionOf(table, context.param('tableVersion')) };
   };
-  const draft = (context: SandboxContext): Own => {
+  const draft = (context: OperationContext): Own => {
     const found = own(context);
     refuseUnlessDraft(found.table, found.version);
     return found;
@@ -46,52 +45,51 @@ export function rowRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
   const views = ({ table }: Own, version: Version, ids: readonly string[]): object[] =>
     ids.flatMap((id) => version.rows.filter((row) => row.id === id).map((row) => rowView(table, version, row)));
-  const idOf = (context: SandboxContext): string => context.req.param('rowId') ?? '';
+  const idOf = (context: OperationContext): string => context.params['rowId'] ?? '';
 
-  app.get(`${path}/rows`, (context) => {
+  area.handle('getBusinessrulesDecisiontableVersionRows', (context) => {
     const { table, version } = own(context);
-    return context.json(listing(context, world, version.rows, (row) => rowView(table, version, row)));
+    return listing(context, world, version.rows, (row) => rowView(table, version, row));
   });
-  app.post(`${path}/rows`, (context) => {
+  area.handle('postBusinessrulesDecisiontableVersionRows', (context) => {
     const found = draft(context);
     const { rows, ids } = withRows(world, found.version, [readObject<CreateDecisionTableRowRequest>(context)], '');
-    return context.json(views(found, kept(found, rows), ids)[0]);
+    return views(found, kept(found, rows), ids)[0];
   });
-  app.get(`${path}/rows/:rowId`, (context) => {
+  area.handle('getBusinessrulesDecisiontableVersionRow', (context) => {
     const { table, version } = own(context);
-    return context.json(rowView(table, version, rowOf(version, idOf(context))));
+    return rowView(table, version, rowOf(version, idOf(context)));
   });
-  app.put(`${path}/rows/:rowId`, (context) => {
+  area.handle('putBusinessrulesDecisiontableVersionRow', (context) => {
     const found = draft(context);
     const row = rowOf(found.version, idOf(context));
     const { inputs = {}, outputs = {} } = readObject<PutDecisionTableRowRequest>(context);
     const rows = replacedIn(world, found.version, [{ rowId: row.id, inputs, outputs }], '');
-    return context.json(views(found, kept(found, rows), [row.id])[0]);
+    return views(found, kept(found, rows), [row.id])[0];
   });
-  app.delete(`${path}/rows/:rowId`, (context) => {
+  area.handle('deleteBusinessrulesDecisiontableVersionRow', (context) => {
     const found = draft(context);
     const row = rowOf(found.version, idOf(context));
     kept(
       found,
       found.version.rows.filter((each) => each !== row),
     );
-    return context.body(null, 204);
   });
 
-  app.post(`${path}/rows/bulk/add`, (context) => {
+  area.handle('postBusinessrulesDecisiontableVersionRowsBulkAdd', (context) => {
     const found = draft(context);
     const { rows: asked } = readObject<BulkAddDecisionTableRowsRequest>(context);
     const { rows, ids } = withRows(world, found.version, asked, 'rows');
-    return context.json({ totalCreated: ids.length, rows: views(found, kept(found, rows), ids) });
+    return { totalCreated: ids.length, rows: views(found, kept(found, rows), ids) };
   });
-  app.post(`${path}/rows/bulk/update`, (context) => {
+  area.handle('postBusinessrulesDecisiontableVersionRowsBulkUpdate', (context) => {
     const found = draft(context);
     const { rows: asked } = readObject<BulkUpdateDecisionTableRowsRequest>(context);
     const version = kept(found, replacedIn(world, found.version, asked, 'rows'));
     const ids = asked.map(({ rowId }) => rowId);
-    return context.json({ totalUpdated: ids.length, rows: views(found, version, ids) });
+    return { totalUpdated: ids.length, rows: views(found, version, ids) };
   });
-  app.post(`${path}/rows/bulk/remove`, (context) => {
+  area.handle('postBusinessrulesDecisiontableVersionRowsBulkRemove', (context) => {
     const found = draft(context);
     const { rowIds } = readObject<BulkDeleteDecisionTableRowsRequest>(context);
     for (const id of rowIds) rowOf(found.version, id);
@@ -99,28 +97,27 @@ export function rowRoutes(app: Hono<SandboxEnv>, world: World): void {
       found,
       found.version.rows.filter(({ id }) => !rowIds.includes(id)),
     );
-    return context.body(null, 204);
   });
-  app.post(`${path}/rows/search`, (context) => {
+  area.handle('postBusinessrulesDecisiontableVersionRowsSearch', (context) => {
     const { table, version } = own(context);
     const { predicates } = readObject<SearchDecisionTableRowsRequest>(context).filter;
     const columns = columnIds(version);
     for (const [index, { columnId }] of predicates.entries())
       if (!columns.all.includes(columnId)) throw unknownColumn(columnId, `filter.predicates[${index}].columnId`);
     const found = version.rows.filter((row) => predicates.every((predicate) => holds(row, predicate)));
-    return context.json(listing(context, world, found, (row) => rowView(table, version, row)));
+    return listing(context, world, found, (row) => rowView(table, version, row));
   });
 
-  app.patch(path, (context) => {
+  area.handle('patchBusinessrulesDecisiontableVersion', (context) => {
     const found = draft(context);
     const { rowIndexUpdate } = readObject<UpdateDecisionTableVersionRequest>(context);
-    if (!rowIndexUpdate) return context.json(versionView(world, found.table, found.version));
+    if (!rowIndexUpdate) return versionView(world, found.table, found.version);
     const { rowId, rowIndex } = rowIndexUpdate;
     const row = rowOf(found.version, rowId);
     const others = found.version.rows.filter((each) => each !== row);
     const at = placeFor(rowIndex, others.length, 'rowIndexUpdate.rowIndex');
     const version = kept(found, [...others.slice(0, at), row, ...others.slice(at)]);
-    return context.json(versionView(world, tableOf(world, found.table.id), version));
+    return versionView(world, tableOf(world, found.table.id), version);
   });
 }
 

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { CaseAssociationCreate, CaseAssociationQuery, CaseCreate, CommentCreate } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { missing, nameless, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
@@ -26,20 +26,19 @@ const associationsOf = (world: World, caseId: string): Kept => new Kept(world, `
 const commentsOf = (world: World, caseId: string): Kept => new Kept(world, `${CASES}/{}/comments`, [caseId]);
 
 /** Cases of customers, which pass through the stages of a plan. */
-export function caseRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.use('/api/v2/casemanagement/*', async (_context, next) => {
+export function addCaseHandlers(area: Area, world: World): void {
+  area.before('/api/v2/casemanagement', () => {
     for (const each of casesOf(world).all()) advance(world, each);
-    await next();
   });
-  openingRoutes(app, world);
-  courseRoutes(app, world);
-  associationRoutes(app, world);
-  commentRoutes(app, world);
-  terminationRoutes(app, world);
+  addOpeningHandlers(area, world);
+  addCourseHandlers(area, world);
+  addAssociationHandlers(area, world);
+  addCommentHandlers(area, world);
+  addTerminationHandlers(area, world);
 }
 
-function openingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(CASES, (context) => {
+function addOpeningHandlers(area: Area, world: World): void {
+  area.handle('postCasemanagementCases', (context) => {
     const body = readObject<CaseCreate>(context, ['caseplanId', 'externalContactId']);
     const plan = planOf(world, body.caseplanId);
     if (plan.published === undefined)
@@ -79,19 +78,19 @@ function openingRoutes(app: Hono<SandboxEnv>, world: World): void {
       selfUri: `${CASES}/${id}`,
     });
     for (const tie of tied) associate(world, id, 'Initiation', tie);
-    return context.json(casesOf(world).view(begin(world, opened, version.stageplans)));
+    return casesOf(world).view(begin(world, opened, version.stageplans));
   });
 
-  app.get(`${CASES}/references/:referenceId`, (context) => {
-    const reference = context.req.param('referenceId');
+  area.handle('getCasemanagementCasesReference', (context) => {
+    const reference = context.param('referenceId');
     const found = casesOf(world)
       .all()
       .find((each) => each['reference'] === reference);
     if (!found) throw notFound('case', reference);
-    return context.json(casesOf(world).view(found));
+    return casesOf(world).view(found);
   });
-  app.get(`${CASES}/externalcontacts/:externalContactId`, (context) => {
-    const { id: contactId } = new Kept(world, '/api/v2/externalcontacts/contacts').get(context.req.param('externalContactId'));
+  area.handle('getCasemanagementCasesExternalcontact', (context) => {
+    const { id: contactId } = new Kept(world, '/api/v2/externalcontacts/contacts').get(context.param('externalContactId'));
     return listed(
       context,
       world,
@@ -102,31 +101,30 @@ function openingRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-function courseRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const stages = `${CASES}/:caseId/stages`;
-  const caseOf = (context: SandboxContext): string => casesOf(world).get(context.req.param('caseId')).id;
-  const stageOf = (context: SandboxContext): Entity => stagesOf(world, caseOf(context)).get(context.req.param('stageId'));
-  const stepOf = (context: SandboxContext): Json => {
+function addCourseHandlers(area: Area, world: World): void {
+  const caseOf = (context: OperationContext): string => casesOf(world).get(context.param('caseId')).id;
+  const stageOf = (context: OperationContext): Entity => stagesOf(world, caseOf(context)).get(context.param('stageId'));
+  const stepOf = (context: OperationContext): Json => {
     const steps = stepsOf(world, caseOf(context), stageOf(context).id);
-    return steps.view(steps.get(context.req.param('stepId')));
+    return steps.view(steps.get(context.param('stepId')));
   };
-  app.get(stages, (context) => listed(context, world, stagesOf(world, caseOf(context)).all()));
-  app.get(`${stages}/:stageId`, (context) => context.json(stagesOf(world, '').view(stageOf(context))));
-  app.get(`${stages}/:stageId/steps`, (context) =>
+  area.handle('getCasemanagementCaseStages', (context) => listed(context, world, stagesOf(world, caseOf(context)).all()));
+  area.handle('getCasemanagementCaseStage', (context) => stagesOf(world, '').view(stageOf(context)));
+  area.handle('getCasemanagementCaseStageSteps', (context) =>
     listed(context, world, stepsOf(world, caseOf(context), stageOf(context).id).all()),
   );
-  app.get(`${stages}/:stageId/steps/:stepId`, (context) => context.json(stepOf(context)));
+  area.handle('getCasemanagementCaseStageStep', (context) => stepOf(context));
 }
 
-function associationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(`${CASES}/:caseId/associations`, (context) => {
-    const { id } = casesOf(world).get(context.req.param('caseId'));
+function addAssociationHandlers(area: Area, world: World): void {
+  area.handle('postCasemanagementCaseAssociations', (context) => {
+    const { id } = casesOf(world).get(context.param('caseId'));
     const [tie, more] = tiesOf(world, readObject<CaseAssociationCreate>(context));
     if (!tie || more) throw missing('workitemId or conversationId');
-    return context.json(associate(world, id, 'Activity', tie));
+    return associate(world, id, 'Activity', tie);
   });
 
-  app.post(`${CASES}/associations/query`, (context) => {
+  area.handle('postCasemanagementCasesAssociationsQuery', (context) => {
     const { pageSize = 25, after, workitemId, conversationId } = readObject<CaseAssociationQuery>(context);
     const found = casesOf(world)
       .all()
@@ -138,7 +136,7 @@ function associationRoutes(app: Hono<SandboxEnv>, world: World): void {
       );
     const from = readCursor(after);
     const isMore = from + pageSize < found.length;
-    return context.json({ entities: found.slice(from, from + pageSize), ...(isMore && { after: cursorAt(from + pageSize) }) });
+    return { entities: found.slice(from, from + pageSize), ...(isMore && { after: cursorAt(from + pageSize) }) };
   });
 }
 
@@ -164,26 +162,24 @@ function associate(world: World, caseId: string, associationType: string, tie: J
   });
 }
 
-function commentRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${CASES}/:caseId/comments`;
-  app.post(path, (context) => {
-    const { id } = casesOf(world).get(context.req.param('caseId'));
+function addCommentHandlers(area: Area, world: World): void {
+  area.handle('postCasemanagementCaseComments', (context) => {
+    const { id } = casesOf(world).get(context.param('caseId'));
     const body = readObject<CommentCreate>(context, ['content']);
     const user = callerOf(context);
     const more = user ? { user, modifiedBy: user } : {};
-    return context.json(commentsOf(world, id).create(context, body, more));
+    return commentsOf(world, id).create(context, body, more);
   });
-  app.delete(`${path}/me/:commentId`, (context) => {
-    const comments = commentsOf(world, casesOf(world).get(context.req.param('caseId')).id);
-    const comment = comments.get(context.req.param('commentId'));
+  area.handle('deleteCasemanagementCaseCommentsMeCommentId', (context) => {
+    const comments = commentsOf(world, casesOf(world).get(context.param('caseId')).id);
+    const comment = comments.get(context.param('commentId'));
     if (idIn(comment['user']) !== callerOf(context)?.id) throw notFound('comment', comment.id);
     comments.remove(comment.id);
-    return context.json({});
+    return {};
   });
 }
 
-function terminationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${CASES}/:caseId/terminate/jobs`;
+function addTerminationHandlers(area: Area, world: World): void {
   const jobs = new JobKind<Termination>(world, {
     name: 'casemanagement.terminations',
     entity: 'job',
@@ -204,8 +200,8 @@ function terminationRoutes(app: Hono<SandboxEnv>, world: World): void {
     dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
     selfUri: `${CASES}/${job.caseId}/terminate/jobs/${job.id}`,
   });
-  app.post(path, (context) => {
-    const ending = casesOf(world).get(context.req.param('caseId'));
+  area.handle('postCasemanagementCaseTerminateJobs', (context) => {
+    const ending = casesOf(world).get(context.param('caseId'));
     if (ending['status'] !== 'Open' && ending['status'] !== 'InProgress')
       throw new Problem(409, `The case is ${String(ending['status'])}`, {
         code: 'case.not.open',
@@ -215,11 +211,11 @@ function terminationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const createdBy = callerOf(context);
     const job = jobs.start(context, { caseId: ending.id, ...(createdBy && { createdBy }) });
     casesOf(world).put({ ...ending, status: 'Terminating' });
-    return context.json(view(job));
+    return view(job);
   });
-  app.get(`${path}/:jobId`, (context) => {
-    const job = jobs.get(context.req.param('jobId'));
-    if (job.caseId !== context.req.param('caseId')) throw notFound('job', job.id);
-    return context.json(view(job));
+  area.handle('getCasemanagementCaseTerminateJob', (context) => {
+    const job = jobs.get(context.param('jobId'));
+    if (job.caseId !== context.param('caseId')) throw notFound('job', job.id);
+    return view(job);
   });
 }

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   CaseplanCreate,
   CaseplanDataSchemaRequest,
@@ -12,7 +12,7 @@ import type {
 } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, nameless, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Kept, listed } from '../kept.js';
@@ -29,7 +29,7 @@ const DUE = 7 * 86_400;
 const LASTS = 365 * 86_400;
 
 /** Plans for cases. Drafts are edited, and cases use the published version. */
-export function planRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addPlanHandlers(area: Area, world: World): void {
   world.store.showAt(PLANS, () => ({
     find: (id) => plansOf(world).get(id) as unknown as Json,
     all: () => [...plansOf(world).values()] as unknown as Json[],
@@ -37,13 +37,13 @@ export function planRoutes(app: Hono<SandboxEnv>, world: World): void {
     put: (id, plan) => plansOf(world).set(id, { versions: [], ...plan } as unknown as Plan),
     remove: (id) => plansOf(world).delete(id),
   }));
-  generalRoutes(app, world);
-  stageplanRoutes(app, world);
-  intakeRoutes(app, world);
+  addGeneralHandlers(area, world);
+  addStageplanHandlers(area, world);
+  addIntakeHandlers(area, world);
 }
 
-function generalRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(PLANS, (context) => {
+function addGeneralHandlers(area: Area, world: World): void {
+  area.handle('postCasemanagementCaseplans', (context) => {
     const body = readObject<CaseplanCreate>(context, ['name', 'referencePrefix', 'customerIntentId', 'divisionId']);
     const id = world.newId();
     const now = world.timestamp();
@@ -74,11 +74,11 @@ function generalRoutes(app: Hono<SandboxEnv>, world: World): void {
       selfUri: `${PLANS}/${id}`,
     };
     plansOf(world).set(id, plan);
-    return context.json({ ...view(plan, version), ...settings(version), dataSchemas: schemaViews(version) });
+    return { ...view(plan, version), ...settings(version), dataSchemas: schemaViews(version) };
   });
 
-  app.patch(`${PLANS}/:caseplanId`, (context) => {
-    const plan = planOf(world, context.req.param('caseplanId'));
+  area.handle('patchCasemanagementCaseplan', (context) => {
+    const plan = planOf(world, context.param('caseplanId'));
     const { defaultCaseOwnerId, customerIntentId, divisionId, ...plain } = readObject<CaseplanUpdate>(context);
     const fixed = { referencePrefix: plain.referencePrefix, customerIntentId, divisionId };
     const late = Object.entries(fixed).find(([, value]) => value !== undefined)?.[0];
@@ -91,23 +91,23 @@ function generalRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(customerIntentId !== undefined && { customerIntent: intent(customerIntentId) }),
       ...(divisionId !== undefined && { division: divisionOf(world, divisionId) }),
     };
-    return context.json(view(keep(context, world, changed)));
+    return view(keep(context, world, changed));
   });
 
-  app.get(`${PLANS}/:caseplanId`, (context, next) => {
-    const plan = plansOf(world).get(context.req.param('caseplanId'));
-    return plan ? Promise.resolve(context.json(view(plan))) : next();
+  area.wrap(['getCasemanagementCaseplan'], async (context, next) => {
+    const plan = plansOf(world).get(context.param('caseplanId'));
+    return plan ? context.json(view(plan)) : await next();
   });
 
-  app.post(`${PLANS}/:caseplanId/publish`, (context) => {
-    const plan = planOf(world, context.req.param('caseplanId'));
+  area.handle('postCasemanagementCaseplanPublish', (context) => {
+    const plan = planOf(world, context.param('caseplanId'));
     const { number } = draftOf(plan);
     const published = { ...plan, published: number, datePublished: world.timestamp() };
-    return context.json(view(keep(context, world, published, { ...draftOf(plan), state: 'Published' })));
+    return view(keep(context, world, published, { ...draftOf(plan), state: 'Published' }));
   });
 
-  app.post(`${PLANS}/:caseplanId/versions`, (context) => {
-    const plan = planOf(world, context.req.param('caseplanId'));
+  area.handle('postCasemanagementCaseplanVersions', (context) => {
+    const plan = planOf(world, context.param('caseplanId'));
     const last = plan.versions.at(-1);
     if (last?.state !== 'Published')
       throw new Problem(409, 'The caseplan has a draft already', {
@@ -116,52 +116,51 @@ function generalRoutes(app: Hono<SandboxEnv>, world: World): void {
         entityName: 'caseplan',
       });
     const draft: PlanVersion = { ...last, number: last.number + 1, state: 'Draft' };
-    return context.json(view(keep(context, world, { ...plan, latest: draft.number }, draft), draft));
+    return view(keep(context, world, { ...plan, latest: draft.number }, draft), draft);
   });
 
-  app.get(`${PLANS}/:caseplanId/versions/:versionId`, (context) => {
+  area.handle('getCasemanagementCaseplanVersion', (context) => {
     const { plan, version } = placeOf(context, world);
-    return context.json(view(plan, version));
+    return view(plan, version);
   });
 }
 
-function stageplanRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const drafts = `${PLANS}/:caseplanId/stageplans`;
-  const changed = (context: SandboxContext, change: (stageplans: Stageplan[], own: Stageplan) => Stageplan[]): Stageplan[] => {
-    const plan = planOf(world, context.req.param('caseplanId'));
+function addStageplanHandlers(area: Area, world: World): void {
+  const changed = (context: OperationContext, change: (stageplans: Stageplan[], own: Stageplan) => Stageplan[]): Stageplan[] => {
+    const plan = planOf(world, context.param('caseplanId'));
     const draft = draftOf(plan);
-    const own = stageplanIn(draft, context.req.param('stageplanId'));
+    const own = stageplanIn(draft, context.param('stageplanId'));
     const stageplans = change(draft.stageplans, own);
     keep(context, world, plan, { ...draft, stageplans });
     return stageplans;
   };
-  const signed = (context: SandboxContext): Json => ({
+  const signed = (context: OperationContext): Json => ({
     dateModified: world.timestamp(),
     ...(callerOf(context) && { modifiedBy: callerOf(context) }),
   });
 
-  app.post(drafts, (context) => {
-    const plan = planOf(world, context.req.param('caseplanId'));
+  area.handle('postCasemanagementCaseplanStageplans', (context) => {
+    const plan = planOf(world, context.param('caseplanId'));
     const draft = draftOf(plan);
     const { name, description, after } = readObject<StageplanCreate>(context, ['name']);
     const told = { name, ...(description !== undefined && { description }), dateCreated: world.timestamp(), ...signed(context) };
     const step = { ...told, id: world.newId(), activityType: 'None' };
     const stageplan: Stageplan = { ...told, id: world.newId(), step };
     keep(context, world, plan, { ...draft, stageplans: placed(draft.stageplans, stageplan, after) });
-    return context.json(stageplanView(plan, draft, stageplan));
+    return stageplanView(plan, draft, stageplan);
   });
-  app.patch(`${drafts}/:stageplanId`, (context) => {
+  area.handle('patchCasemanagementCaseplanStageplan', (context) => {
     const change = readObject<StageplanUpdate>(context);
     const stageplans = changed(context, (all, own) =>
       all.map((each) => (each === own ? { ...each, ...change, ...signed(context) } : each)),
     );
-    return context.json(ownView(context, world, stageplans));
+    return ownView(context, world, stageplans);
   });
-  app.delete(`${drafts}/:stageplanId`, (context) => {
+  area.handle('deleteCasemanagementCaseplanStageplan', (context) => {
     changed(context, (all, own) => all.filter((each) => each !== own));
-    return context.json({});
+    return {};
   });
-  app.post(`${drafts}/:stageplanId/reposition`, (context) => {
+  area.handle('postCasemanagementCaseplanStageplanReposition', (context) => {
     const { after } = readObject<StageplanReposition>(context);
     changed(context, (all, own) =>
       placed(
@@ -171,14 +170,14 @@ function stageplanRoutes(app: Hono<SandboxEnv>, world: World): void {
         true,
       ),
     );
-    return context.json({});
+    return {};
   });
-  app.patch(`${drafts}/:stageplanId/stepplans/:stepplanId`, (context) => {
+  area.handle('patchCasemanagementCaseplanStageplanStepplan', (context) => {
     const { workitemSettings, ...plain } = readObject<StepplanUpdate>(context);
     const worktypeId = workitemSettings?.worktypeId;
     const worktype = worktypeId === undefined ? undefined : worktypesOf(world).find(worktypeId);
     if (worktypeId !== undefined && !worktype) throw nameless('workitemSettings.worktypeId', worktypeId, 'worktype');
-    const id = context.req.param('stepplanId');
+    const id = context.param('stepplanId');
     const stageplans = changed(context, (all, own) => {
       if (own.step.id !== id) throw notFound('stepplan', id);
       const selfUri = `/api/v2/taskmanagement/worktypes/${worktypeId ?? ''}`;
@@ -194,12 +193,10 @@ function stageplanRoutes(app: Hono<SandboxEnv>, world: World): void {
         ]);
       return all.map((each) => (each === own ? { ...each, step } : each));
     });
-    const plan = planOf(world, context.req.param('caseplanId'));
-    return context.json(stepplanView(plan, draftOf(plan), stageplanIn({ stageplans }, context.req.param('stageplanId'))));
+    const plan = planOf(world, context.param('caseplanId'));
+    return stepplanView(plan, draftOf(plan), stageplanIn({ stageplans }, context.param('stageplanId')));
   });
-
-  const versions = `${PLANS}/:caseplanId/versions/:versionId/stageplans`;
-  app.get(versions, (context) => {
+  area.handle('getCasemanagementCaseplanVersionStageplans', (context) => {
     const { plan, version } = placeOf(context, world);
     return listed(
       context,
@@ -207,35 +204,34 @@ function stageplanRoutes(app: Hono<SandboxEnv>, world: World): void {
       version.stageplans.map((stageplan) => stageplanView(plan, version, stageplan)),
     );
   });
-  app.get(`${versions}/:stageplanId`, (context) => {
+  area.handle('getCasemanagementCaseplanVersionStageplan', (context) => {
     const { plan, version } = placeOf(context, world);
-    return context.json(stageplanView(plan, version, stageplanIn(version, context.req.param('stageplanId'))));
+    return stageplanView(plan, version, stageplanIn(version, context.param('stageplanId')));
   });
-  app.get(`${versions}/:stageplanId/stepplans`, (context) => {
+  area.handle('getCasemanagementCaseplanVersionStageplanStepplans', (context) => {
     const { plan, version } = placeOf(context, world);
-    return listed(context, world, [stepplanView(plan, version, stageplanIn(version, context.req.param('stageplanId')))]);
+    return listed(context, world, [stepplanView(plan, version, stageplanIn(version, context.param('stageplanId')))]);
   });
-  app.get(`${versions}/:stageplanId/stepplans/:stepplanId`, (context) => {
+  area.handle('getCasemanagementCaseplanVersionStageplanStepplan', (context) => {
     const { plan, version } = placeOf(context, world);
-    const stageplan = stageplanIn(version, context.req.param('stageplanId'));
-    if (stageplan.step.id !== context.req.param('stepplanId')) throw notFound('stepplan', context.req.param('stepplanId'));
-    return context.json(stepplanView(plan, version, stageplan));
+    const stageplan = stageplanIn(version, context.param('stageplanId'));
+    if (stageplan.step.id !== context.param('stepplanId')) throw notFound('stepplan', context.param('stepplanId'));
+    return stepplanView(plan, version, stageplan);
   });
 }
 
-function intakeRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${PLANS}/:caseplanId`;
+function addIntakeHandlers(area: Area, world: World): void {
   /** Returns the draft of a plan of which no version was ever published. */
-  const unpublished = (context: SandboxContext, what: string): { plan: Plan; draft: PlanVersion } => {
-    const plan = planOf(world, context.req.param('caseplanId'));
+  const unpublished = (context: OperationContext, what: string): { plan: Plan; draft: PlanVersion } => {
+    const plan = planOf(world, context.param('caseplanId'));
     if (plan.published !== undefined) throw tooLate(plan, what);
     return { plan, draft: draftOf(plan) };
   };
-  const kept = (context: SandboxContext, plan: Plan, draft: PlanVersion, schemas: PlanVersion['dataSchemas']): void => {
+  const kept = (context: OperationContext, plan: Plan, draft: PlanVersion, schemas: PlanVersion['dataSchemas']): void => {
     keep(context, world, plan, { ...draft, dataSchemas: schemas });
   };
 
-  app.post(`${path}/dataschemas`, (context) => {
+  area.handle('postCasemanagementCaseplanDataschemas', (context) => {
     const { plan, draft } = unpublished(context, 'dataSchemas');
     const { id } = readObject<CaseplanDataSchemaRequest>(context, ['id']);
     if (draft.dataSchemas[KEY] !== undefined)
@@ -245,43 +241,43 @@ function intakeRoutes(app: Hono<SandboxEnv>, world: World): void {
         entityName: 'caseplan',
       });
     kept(context, plan, draft, { [KEY]: schemaNamed(world, id) });
-    return context.json(schemaView(id));
+    return schemaView(id);
   });
-  app.put(`${path}/dataschemas/:schemaKeyName`, (context) => {
+  area.handle('putCasemanagementCaseplanDataschema', (context) => {
     const { plan, draft } = unpublished(context, 'dataSchemas');
     const { id } = readObject<CaseplanDataSchemaRequest>(context, ['id']);
     kept(context, plan, draft, { ...draft.dataSchemas, [keyIn(draft, context)]: schemaNamed(world, id) });
-    return context.json(schemaView(id));
+    return schemaView(id);
   });
-  app.delete(`${path}/dataschemas/:schemaKeyName`, (context) => {
+  area.handle('deleteCasemanagementCaseplanDataschema', (context) => {
     const { plan, draft } = unpublished(context, 'dataSchemas');
     const { [keyIn(draft, context)]: _, ...others } = draft.dataSchemas;
     kept(context, plan, draft, others);
-    return context.json({});
+    return {};
   });
-  app.get(`${path}/versions/:versionId/dataschemas`, (context) =>
-    context.json({ entities: schemaViews(placeOf(context, world).version) }),
-  );
+  area.handle('getCasemanagementCaseplanVersionDataschemas', (context) => ({
+    entities: schemaViews(placeOf(context, world).version),
+  }));
 
-  app.put(`${path}/intakesettings`, (context) => {
+  area.handle('putCasemanagementCaseplanIntakesettings', (context) => {
     const { plan, draft } = unpublished(context, 'intakeSettings');
     const { intakeSettings = [] } = readObject<IntakeSettingsUpdate>(context);
     const changed = { ...draft, intakeSettings };
     keep(context, world, plan, changed);
-    return context.json({ entities: settings(changed).intakeSettings });
+    return { entities: settings(changed).intakeSettings };
   });
-  app.get(`${path}/versions/:versionId/intakesettings`, (context) =>
-    context.json({ entities: settings(placeOf(context, world).version).intakeSettings }),
-  );
+  area.handle('getCasemanagementCaseplanVersionIntakesettings', (context) => ({
+    entities: settings(placeOf(context, world).version).intakeSettings,
+  }));
 }
 
-function placeOf(context: SandboxContext, world: World): { plan: Plan; version: PlanVersion } {
-  const plan = planOf(world, context.req.param('caseplanId'));
-  return { plan, version: versionOf(plan, context.req.param('versionId')) };
+function placeOf(context: OperationContext, world: World): { plan: Plan; version: PlanVersion } {
+  const plan = planOf(world, context.param('caseplanId'));
+  return { plan, version: versionOf(plan, context.param('versionId')) };
 }
 
 /** Stores a plan with one changed version. */
-function keep(context: SandboxContext, world: World, plan: Plan, changed?: PlanVersion): Plan {
+function keep(context: OperationContext, world: World, plan: Plan, changed?: PlanVersion): Plan {
   const others = plan.versions.filter(({ number }) => number !== changed?.number);
   const versions = [...others, ...(changed ? [changed] : [])].sort((one, other) => one.number - other.number);
   const kept = { ...plan, versions, dateModified: world.timestamp(), modifiedBy: callerOf(context) ?? plan.modifiedBy };
@@ -323,8 +319,8 @@ function placed(all: Stageplan[], stageplan: Stageplan, after: string | undefine
   return [...all.slice(0, at), stageplan, ...all.slice(at)];
 }
 
-function keyIn({ dataSchemas }: PlanVersion, context: SandboxContext): string {
-  const key = context.req.param('schemaKeyName') ?? '';
+function keyIn({ dataSchemas }: PlanVersion, context: OperationContext): string {
+  const key = context.params['schemaKeyName'] ?? '';
   if (dataSchemas[key] === undefined) throw notFound('schema', key);
   return key;
 }
@@ -359,9 +355,9 @@ function stageplanView(plan: Plan, { number }: PlanVersion, { step: _, ...told }
   };
 }
 
-function ownView(context: SandboxContext, world: World, stageplans: Stageplan[]): Json {
-  const plan = planOf(world, context.req.param('caseplanId'));
-  return stageplanView(plan, draftOf(plan), stageplanIn({ stageplans }, context.req.param('stageplanId')));
+function ownView(context: OperationContext, world: World, stageplans: Stageplan[]): Json {
+  const plan = planOf(world, context.param('caseplanId'));
+  return stageplanView(plan, draftOf(plan), stageplanIn({ stageplans }, context.param('stageplanId')));
 }
 
 function stepplanView(plan: Plan, version: PlanVersion, stageplan: Stageplan): Json {

@@ -1,37 +1,34 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { AddConversationRequest, CoachingAppointmentStatusRequest } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { nameless } from '../../store/errors.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
 import { callerOf, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { coachingListRoutes } from './lists.js';
+import { addCoachingListHandlers } from './lists.js';
 import { APPOINTMENTS, referenceTo } from './model.js';
-import { coachingNotificationRoutes } from './notifications.js';
+import { addCoachingNotificationHandlers } from './notifications.js';
 
 /** The status changes of appointments, by appointment id. */
 const statusesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('coaching.statuses');
 
 /** The lifecycle of appointments, and the documents and conversations that they refer to. */
-export function coachingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${APPOINTMENTS}/:appointmentId`;
+export function addCoachingHandlers(area: Area, world: World): void {
   const kept = (): Kept => new Kept(world, APPOINTMENTS);
-  const own = (context: SandboxContext): Entity => kept().get(context.req.param('appointmentId'));
+  const own = (context: OperationContext): Entity => kept().get(context.param('appointmentId'));
 
-  const check = async (context: SandboxContext, next: () => Promise<void>): Promise<void> => {
-    const body = context.get('body');
+  area.wrap(['postCoachingAppointments', 'patchCoachingAppointment'], async (context, next) => {
+    const { body } = context;
     if (isObject(body)) refuseUnknown(world, body);
-    await next();
-  };
-  app.post(APPOINTMENTS, check);
-  app.patch(path, check);
-  coachingNotificationRoutes(app, world);
-  coachingListRoutes(app, world);
+    return await next();
+  });
+  addCoachingNotificationHandlers(area, world);
+  addCoachingListHandlers(area, world);
 
-  app.patch(`${path}/status`, (context) => {
+  area.handle('patchCoachingAppointmentStatus', (context) => {
     const before = own(context);
     const { status } = readObject<CoachingAppointmentStatusRequest>(context, ['status']);
     const createdBy = callerOf(context);
@@ -41,16 +38,16 @@ export function coachingRoutes(app: Hono<SandboxEnv>, world: World): void {
     const completed = status === 'Completed' ? { dateCompleted: dateCreated } : {};
     kept().put({ ...rest, ...completed, id: before.id, status, dateModified: dateCreated });
     statusesOf(world).set(before.id, [...(statusesOf(world).get(before.id) ?? []), change]);
-    return context.json(change);
+    return change;
   });
-  app.get(`${path}/statuses`, (context) => {
+  area.handle('getCoachingAppointmentStatuses', (context) => {
     const appointment = own(context);
     const { createdBy, dateCreated } = appointment;
     const first = { appointment: referenceTo(appointment), createdBy, dateCreated, status: 'Scheduled' };
     return listed(context, world, [first, ...(statusesOf(world).get(appointment.id) ?? [])]);
   });
 
-  app.post(`${path}/conversations`, (context) => {
+  area.handle('postCoachingAppointmentConversations', (context) => {
     const before = own(context);
     const { conversationId } = readObject<AddConversationRequest>(context, ['conversationId']);
     const { id } = conversationOf(world, conversationId);
@@ -58,7 +55,7 @@ export function coachingRoutes(app: Hono<SandboxEnv>, world: World): void {
     const held = Array.isArray(before['conversations']) ? before['conversations'].filter(isObject) : [];
     const others = held.filter((each) => each['id'] !== id);
     kept().put({ ...before, conversations: [...others, conversation], dateModified: world.timestamp() });
-    return context.json({ conversation, appointment: referenceTo(before) });
+    return { conversation, appointment: referenceTo(before) };
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { textOf } from '../../engine/values.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -12,29 +12,29 @@ import { intervalNamed, isIn, isOverdue, spanOf } from '../learning/activities.j
 import { APPOINTMENTS, partsOf } from './model.js';
 
 /** Appointments of given users or of the caller, filtered by the users' roles in them. */
-export function coachingListRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addCoachingListHandlers(area: Area, world: World): void {
   const kept = new Kept(world, APPOINTMENTS);
   const view = (appointment: Entity): Json & { id: string } => {
     const late = isOverdue(world, appointment['status'], spanOf(appointment).to);
     return { ...kept.view({ ...appointment, isOverdue: late }), id: appointment.id };
   };
-  const list = (context: SandboxContext, userIds: readonly string[]): Response => {
+  const list = (context: OperationContext, userIds: readonly string[]): unknown => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     // The default order is not documented. The sandbox sorts by start time.
     const found = kept
       .all()
       .filter(readSought(context, world, userIds))
       .sort((one, other) => direction * (spanOf(one).from - spanOf(other).from));
-    return context.json(listing(context, world, found, view));
+    return listing(context, world, found, view);
   };
 
-  app.get(APPOINTMENTS, (context) => list(context, queryList(context, 'userIds')));
-  app.get(`${APPOINTMENTS}/me`, (context) => list(context, [callerId(context)]));
-  app.get(`${APPOINTMENTS}/:appointmentId`, (context) => context.json(view(kept.get(context.req.param('appointmentId')))));
+  area.handle('getCoachingAppointments', (context) => list(context, queryList(context, 'userIds')));
+  area.handle('getCoachingAppointmentsMe', (context) => list(context, [callerId(context)]));
+  area.handle('getCoachingAppointment', (context) => view(kept.get(context.param('appointmentId'))));
 }
 
 /** Reads the filters of a query. @throws the platform's 400. */
-function readSought(context: SandboxContext, world: World, userIds: readonly string[]): (appointment: Entity) => boolean {
+function readSought(context: OperationContext, world: World, userIds: readonly string[]): (appointment: Entity) => boolean {
   const [statuses, facilitators, relations] = ['statuses', 'facilitatorIds', 'relationships'].map((name) =>
     queryList(context, name),
   ) as [string[], string[], string[]];

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { CoachingNotification } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -16,10 +16,10 @@ export const NOTIFICATIONS = '/api/v2/coaching/notifications';
 type Action = 'Create' | 'Update' | 'Delete' | 'StatusChange';
 
 /** Notifications about appointments, with their read state. Users get none about their own changes. */
-export function coachingNotificationRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addCoachingNotificationHandlers(area: Area, world: World): void {
   const appointments = new Kept(world, APPOINTMENTS);
   const notifications = new Kept(world, NOTIFICATIONS);
-  const tell = (context: SandboxContext, appointment: Entity, actionType: Action): void => {
+  const tell = (context: OperationContext, appointment: Entity, actionType: Action): void => {
     const told = new Set([callerOf(context)?.id]);
     for (const { relationship, userId } of partsOf(appointment)) {
       if (told.has(userId)) continue;
@@ -30,37 +30,39 @@ export function coachingNotificationRoutes(app: Hono<SandboxEnv>, world: World):
     }
   };
 
-  app.post(APPOINTMENTS, async (context, next) => {
+  area.wrap(['postCoachingAppointments'], async (context, next) => {
     const before = new Set(appointments.all().map(({ id }) => id));
-    await next();
+    const response = await next();
     for (const appointment of appointments.all()) if (!before.has(appointment.id)) tell(context, appointment, 'Create');
+    return response;
   });
-  for (const [verb, path, actionType] of [
-    ['PATCH', '/:appointmentId', 'Update'],
-    ['PATCH', '/:appointmentId/status', 'StatusChange'],
-    ['DELETE', '/:appointmentId', 'Delete'],
+  for (const [name, actionType] of [
+    ['patchCoachingAppointment', 'Update'],
+    ['patchCoachingAppointmentStatus', 'StatusChange'],
+    ['deleteCoachingAppointment', 'Delete'],
   ] as const)
-    app.on(verb, `${APPOINTMENTS}${path}`, async (context, next) => {
-      const id = context.req.param('appointmentId');
+    area.wrap([name], async (context, next) => {
+      const id = context.param('appointmentId');
       const before = appointments.find(id);
-      await next();
-      if (before && context.res.status < 300) tell(context, appointments.find(id) ?? before, actionType);
+      const response = await next();
+      if (before && response.ok) tell(context, appointments.find(id) ?? before, actionType);
+      return response;
     });
 
-  const own = (context: SandboxContext): Entity => {
-    const found = notifications.find(context.req.param('notificationId'));
+  const own = (context: OperationContext): Entity => {
+    const found = notifications.find(context.param('notificationId'));
     if (!found || idIn(found['user']) !== callerId(context))
-      throw notFound('notification', context.req.param('notificationId') ?? '');
+      throw notFound('notification', context.params['notificationId'] ?? '');
     return found;
   };
-  const view = (context: SandboxContext, notification: Entity): Json => {
+  const view = (context: OperationContext, notification: Entity): Json => {
     const appointment = queryList(context, 'expand').includes('appointment')
       ? appointments.find(idIn(notification['appointment']))
       : undefined;
     const shown = notifications.view({ ...notification, ...(appointment && { appointment: appointments.view(appointment) }) });
     return isObject(shown['appointment']) ? shown : { ...shown, appointment: notification['appointment'] };
   };
-  app.get(NOTIFICATIONS, (context) => {
+  area.handle('getCoachingNotifications', (context) => {
     const mine = notifications.all().filter(({ user }) => idIn(user) === callerId(context));
     return listed(
       context,
@@ -68,10 +70,10 @@ export function coachingNotificationRoutes(app: Hono<SandboxEnv>, world: World):
       mine.map((notification) => view(context, notification)),
     );
   });
-  app.get(`${NOTIFICATIONS}/:notificationId`, (context) => context.json(view(context, own(context))));
-  app.patch(`${NOTIFICATIONS}/:notificationId`, (context) => {
+  area.handle('getCoachingNotification', (context) => view(context, own(context)));
+  area.handle('patchCoachingNotification', (context) => {
     const before = own(context);
     const { markedAsRead = before['markedAsRead'] } = readObject<CoachingNotification>(context);
-    return context.json(view(context, notifications.put({ ...before, markedAsRead })));
+    return view(context, notifications.put({ ...before, markedAsRead }));
   });
 }

@@ -1,16 +1,16 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { AttributeFilterItem, QueryRequest, ReplaceRequest, TagQueryRequest } from '../../../models/index.js';
 import { searched } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, staleVersion } from '../../store/errors.js';
 import { listing, pageOf, readPage, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
-import { offered, uploadPath, uploadRoute } from '../files.js';
+import { offered, uploadPath, addUploadHandlers } from '../files.js';
 import { callerOf, idIn, Kept, referenceOf } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 
@@ -24,8 +24,8 @@ interface Place {
 }
 
 /** Document content, stored as text, and searches for documents and tags. */
-export function contentRoutes(app: Hono<SandboxEnv>, world: World): void {
-  fileRoutes(app, world);
+export function addContentHandlers(area: Area, world: World): void {
+  addFileHandlers(area, world);
   const documents = new Kept(world, DOCUMENTS);
 
   const page = (found: readonly Json[], asked: { pageSize?: unknown; pageNumber?: unknown }): Json => {
@@ -38,15 +38,13 @@ export function contentRoutes(app: Hono<SandboxEnv>, world: World): void {
       results: { entities, pageSize, pageNumber, total: found.length, pageCount: Math.ceil(found.length / pageSize) },
     };
   };
-  app.get(`${CONTENT}/query`, (context) => {
+  area.handle('getContentmanagementQuery', (context) => {
     const found = searched(documents.all(), { queryPhrase: queryValue(context, 'queryPhrase') });
     const direction = sortDirection(queryValue(context, 'sortOrder'));
     const sorted = sortedBy(found, queryValue(context, 'sortBy') ?? 'name', direction);
-    return context.json(
-      page(sorted, { pageSize: queryValue(context, 'pageSize'), pageNumber: queryValue(context, 'pageNumber') }),
-    );
+    return page(sorted, { pageSize: queryValue(context, 'pageSize'), pageNumber: queryValue(context, 'pageNumber') });
   });
-  app.post(`${CONTENT}/query`, (context) => {
+  area.handle('postContentmanagementQuery', (context) => {
     const asked = readObject<QueryRequest>(context);
     const { queryPhrase, filters, attributeFilters = [], sort = [], facetNameRequests = [] } = asked;
     const found = searched(documents.all(), { queryPhrase, filters }).filter((document) =>
@@ -57,38 +55,37 @@ export function contentRoutes(app: Hono<SandboxEnv>, world: World): void {
       .reverse()
       .reduce<readonly Json[]>((all, { name = 'name', ascending = true }) => sortedBy(all, name, ascending ? 1 : -1), found);
     const facets = facetNameRequests.map((name) => ({ attribute: { name }, total: found.length, terms: termsOf(found, name) }));
-    return context.json({ ...page(sorted, asked), ...(facets.length > 0 && { facetInfo: { attributes: [], facets } }) });
+    return { ...page(sorted, asked), ...(facets.length > 0 && { facetInfo: { attributes: [], facets } }) };
   });
 
-  app.post(`${CONTENT}/workspaces/:workspaceId/tagvalues/query`, (context) => {
-    const { id } = new Kept(world, `${CONTENT}/workspaces`).get(context.req.param('workspaceId'));
+  area.handle('postContentmanagementWorkspaceTagvaluesQuery', (context) => {
+    const { id } = new Kept(world, `${CONTENT}/workspaces`).get(context.param('workspaceId'));
     const { query = '', pageSize, pageNumber } = readObject<TagQueryRequest>(context);
     const tags = new Kept(world, `${CONTENT}/workspaces/{}/tagvalues`, [id]).all();
     const found = tags.filter(({ name }) => contains(textOf(name).toLowerCase(), query.toLowerCase()));
     const asked = readPage(world.maxPageSize, pageSize, pageNumber);
     const { entities: _, ...uris } = listing(context, world, [], (each) => each);
     const pageCount = Math.ceil(found.length / asked.pageSize);
-    return context.json({ ...uris, entities: pageOf(found, asked), ...asked, total: found.length, pageCount });
+    return { ...uris, entities: pageOf(found, asked), ...asked, total: found.length, pageCount };
   });
 }
 
-function fileRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${DOCUMENTS}/:documentId/content`;
+function addFileHandlers(area: Area, world: World): void {
   const documents = new Kept(world, DOCUMENTS);
   const contents = world.collection<string>('content.files');
   const places = world.collection<Place>('content.places');
-  const own = (context: SandboxContext): Entity => documents.get(context.req.param('documentId'));
+  const own = (context: OperationContext): Entity => documents.get(context.param('documentId'));
 
-  app.get(path, (context) => {
+  area.handle('getContentmanagementDocumentContent', (context) => {
     const document = own(context);
     const content = contents.get(document.id);
     if (content === undefined) throw notFound('content', document.id);
     const contentType = queryValue(context, 'contentType') ?? textOf(document['contentType'] ?? 'application/octet-stream');
     const fileName = textOf(document['filename']).replaceAll(/[^ -~]|"/g, '_');
     const contentLocationUri = offered(world, context, content, { contentType, fileName });
-    return context.json({ id: document.id, contentLocationUri, state: 'Completed', resultUri: contentLocationUri });
+    return { id: document.id, contentLocationUri, state: 'Completed', resultUri: contentLocationUri };
   });
-  app.post(path, (context) => {
+  area.handle('postContentmanagementDocumentContent', (context) => {
     const document = own(context);
     const { changeNumber, name } = readObject<ReplaceRequest>(context);
     const known = document['changeNumber'] ?? 1;
@@ -96,20 +93,20 @@ function fileRoutes(app: Hono<SandboxEnv>, world: World): void {
       throw staleVersion('document', document.id);
     const key = world.newId();
     places.set(key, { documentId: document.id, ...(name !== undefined && { name }) });
-    return context.json({
+    return {
       id: document.id,
       name: name ?? document['name'],
       changeNumber: known,
       uploadMethod: 'SINGLE_PUT',
-      uploadDestinationUri: new URL(`${uploadPath('documents')}/${key}`, context.req.url).href,
-    });
+      uploadDestinationUri: new URL(`${uploadPath('documents')}/${key}`, context.url).href,
+    };
   });
-  const take = (key: string, content: string, context: SandboxContext): void => {
+  const take = (key: string, content: string, context: OperationContext): void => {
     const place = places.get(key);
     const document = documents.find(place?.documentId);
     if (!place || !document) throw notFound('document', key);
     if (content === '') throw badRequest('The file is empty');
-    const contentType = context.req.header('content-type')?.split(';')[0];
+    const contentType = context.header('content-type')?.split(';')[0];
     const uploadedBy = callerOf(context);
     places.delete(key);
     contents.set(document.id, content);
@@ -125,7 +122,7 @@ function fileRoutes(app: Hono<SandboxEnv>, world: World): void {
       changeNumber: Number(document['changeNumber'] ?? 1) + 1,
     });
   };
-  uploadRoute(app, world, 'documents', take, 200);
+  addUploadHandlers(area, 'documents', take, 200);
 }
 
 function hasAttribute({ attributes }: Json, { id, operator = 'EQUALS', values = [] }: AttributeFilterItem): boolean {

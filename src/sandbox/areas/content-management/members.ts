@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { WorkspaceMember } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { groupsOf } from '../groups/model.js';
@@ -10,10 +9,10 @@ import { Kept } from '../kept.js';
 const WORKSPACES = '/api/v2/contentmanagement/workspaces';
 
 /** Adding a user or a group as a workspace member creates the member under that id. */
-export function workspaceMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.put(`${WORKSPACES}/:workspaceId/members/:memberId`, (context) => {
-    const workspace = new Kept(world, WORKSPACES).get(context.req.param('workspaceId'));
-    const id = context.req.param('memberId');
+export function addWorkspaceMemberHandlers(area: Area, world: World): void {
+  area.handle('putContentmanagementWorkspaceMember', (context) => {
+    const workspace = new Kept(world, WORKSPACES).get(context.param('workspaceId'));
+    const id = context.param('memberId');
     const { memberType, securityProfile } = readObject<WorkspaceMember>(context, ['memberType']);
     const isGroup = memberType === 'GROUP';
     const found = isGroup ? groupsOf(world).get(id) : world.store.users.find(id);
@@ -30,6 +29,6 @@ export function workspaceMemberRoutes(app: Hono<SandboxEnv>, world: World): void
       ...(securityProfile && { securityProfile }),
       selfUri: `${WORKSPACES}/${workspace.id}/members/${id}`,
     };
-    return context.json(members.view(members.put(member)));
+    return members.view(members.put(member));
   });
 }

@@ -1,56 +1,60 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Feedback } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationOf } from './model.js';
 
-const PARTICIPANT = '/participants/:participantId';
-const WRAPUP = `${PARTICIPANT}/communications/:communicationId/wrapup`;
-
 /** Operations for media types that no conversation of the sandbox has. */
-const operations: readonly [verb: string, path: string][] = [
-  ...(['screenshares', 'socials', 'videos', 'cobrowsesessions'] as const).flatMap((media): [string, string][] => [
-    ['POST', `${media}/:conversationId${WRAPUP}`],
-    ['PUT', `${media}/:conversationId/recordingstate`],
-    ['GET', `${media}/:conversationId${WRAPUP}`],
-  ]),
-  ['GET', 'videos/:conversationId/details'],
-  ['GET', 'cobrowsesessions/:conversationId'],
-  ['PATCH', 'cobrowsesessions/:conversationId'],
-  ['GET', `cobrowsesessions/:conversationId${PARTICIPANT}/wrapup`],
-  ['GET', `cobrowsesessions/:conversationId${PARTICIPANT}/wrapupcodes`],
-  ['PATCH', `cobrowsesessions/:conversationId${PARTICIPANT}`],
-  ['PATCH', `cobrowsesessions/:conversationId${PARTICIPANT}/attributes`],
-  ['PATCH', `cobrowsesessions/:conversationId${PARTICIPANT}/communications/:communicationId`],
-  ['POST', `cobrowsesessions/:conversationId${PARTICIPANT}/replace`],
-];
+const operations = [
+  'postConversationsScreenshareParticipantCommunicationWrapup',
+  'putConversationsScreenshareRecordingstate',
+  'getConversationsScreenshareParticipantCommunicationWrapup',
+  'postConversationsSocialParticipantCommunicationWrapup',
+  'putConversationsSocialRecordingstate',
+  'getConversationsSocialParticipantCommunicationWrapup',
+  'postConversationsVideoParticipantCommunicationWrapup',
+  'putConversationsVideoRecordingstate',
+  'getConversationsVideoParticipantCommunicationWrapup',
+  'getConversationsVideoDetails',
+  'postConversationsCobrowsesessionParticipantCommunicationWrapup',
+  'putConversationsCobrowsesessionRecordingstate',
+  'getConversationsCobrowsesessionParticipantCommunicationWrapup',
+  'getConversationsCobrowsesession',
+  'patchConversationsCobrowsesession',
+  'getConversationsCobrowsesessionParticipantWrapup',
+  'getConversationsCobrowsesessionParticipantWrapupcodes',
+  'patchConversationsCobrowsesessionParticipant',
+  'patchConversationsCobrowsesessionParticipantAttributes',
+  'patchConversationsCobrowsesessionParticipantCommunication',
+  'postConversationsCobrowsesessionParticipantReplace',
+] as const;
 
 /** Summaries and suggestions, which the sandbox never generates, and codes to join a conversation, which it never issues. */
-const findings: readonly [verb: string, path: string, entityName: string, key: string][] = [
-  ['PATCH', 'summaries/:summaryId/engagements', 'summary', 'summaryId'],
-  ['POST', 'summaries/:summaryId/feedback', 'summary', 'summaryId'],
-  ['PATCH', 'summaries/:summaryId/feedback', 'summary', 'summaryId'],
-  ['POST', 'suggestions/:suggestionId/engagement', 'suggestion', 'suggestionId'],
-  ['DELETE', 'participants/:participantId/codes/:addCommunicationCode', 'addCommunicationCode', 'addCommunicationCode'],
-];
+const findings = [
+  { name: 'patchConversationSummaryEngagements', entityName: 'summary', parameter: 'summaryId' },
+  { name: 'postConversationSummaryFeedback', entityName: 'summary', parameter: 'summaryId' },
+  { name: 'patchConversationSummaryFeedback', entityName: 'summary', parameter: 'summaryId' },
+  { name: 'postConversationSuggestionEngagement', entityName: 'suggestion', parameter: 'suggestionId' },
+  { name: 'deleteConversationParticipantCode', entityName: 'addCommunicationCode', parameter: 'addCommunicationCode' },
+] as const;
 
 /**
  * Responds with 404 for conversations with co-browsing, screen sharing, video or social posts, which the sandbox does not have.
  */
-export function absentMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const [verb, path] of operations)
-    app.on(verb, `/api/v2/conversations/${path}`, (context) => {
-      throw notFound('conversation', context.req.param('conversationId') ?? '');
+export function addAbsentMediaHandlers(area: Area, world: World): void {
+  for (const name of operations)
+    area.handle(name, ({ params }) => {
+      // Only the details of a video conference are read by `conferenceId`.
+      throw notFound('conversation', params['conversationId'] ?? params['conferenceId'] ?? '');
     });
-  app.post('/api/v2/conversations/:conversationId/suggestions/feedback', (context) => {
-    conversationOf(world, context.req.param('conversationId'));
+  area.handle('postConversationSuggestionsFeedback', (context) => {
+    conversationOf(world, context.param('conversationId'));
     throw notFound('suggestion', readObject<Feedback>(context, ['suggestionId']).suggestionId);
   });
-  for (const [verb, path, entityName, key] of findings)
-    app.on(verb, `/api/v2/conversations/:conversationId/${path}`, (context) => {
-      conversationOf(world, context.req.param('conversationId'));
-      throw notFound(entityName, context.req.param(key) ?? '');
+  for (const { name, entityName, parameter } of findings)
+    area.handle(name, (context) => {
+      conversationOf(world, context.param('conversationId'));
+      throw notFound(entityName, context.param(parameter));
     });
 }

@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ConversationParticipantSearchRequest } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import { conversationDetails } from '../analytics/details.js';
 import { cursorAt, readCursor } from '../cursor.js';
@@ -27,8 +26,8 @@ const readable = ({ id, start, end, parties }: StoredConversation) => ({
 });
 
 /** Searches for conversations by participant attributes. */
-export function attributeSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/conversations/participants/attributes/search', (context) => {
+export function addAttributeSearchHandlers(area: Area, world: World): void {
+  area.handle('postConversationsParticipantsAttributesSearch', (context) => {
     const { query = [], cursor, ...order } = readObject<ConversationParticipantSearchRequest>(context);
     const fits = readCriteria(query, ['participantData']);
     const from = readCursor(cursor);
@@ -37,10 +36,10 @@ export function attributeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
       ...order,
     });
     const page = found.slice(from, from + PAGE).flatMap(({ conversationId }) => conversationsOf(world).get(conversationId) ?? []);
-    return context.json({
+    return {
       types: ['conversations'],
       results: page.map((conversation) => conversationDetails(world, conversation, true)),
       ...(from + PAGE < found.length && { cursor: cursorAt(from + PAGE) }),
-    });
+    };
   });
 }

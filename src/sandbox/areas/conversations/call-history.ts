@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { told } from '../../engine/told.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { listing, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -13,9 +12,9 @@ import type { Party, StoredConversation } from './model.js';
 import { familyView } from './views.js';
 
 /** The calls of a user, or all calls for OAuth clients without a user. */
-export function callHistoryRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get('/api/v2/conversations/calls/history', (context) => {
-    const { userId } = context.get('accessToken');
+export function addCallHistoryHandlers(area: Area, world: World): void {
+  area.handle('getConversationsCallsHistory', (context) => {
+    const { userId } = context.accessToken;
     const own = ({ parties }: StoredConversation): Party[] =>
       parties.filter((party) => (userId === undefined ? isInternal(party) : party.userId === userId));
     const interval = queryValue(context, 'interval');
@@ -28,13 +27,11 @@ export function callHistoryRoutes(app: Hono<SandboxEnv>, world: World): void {
       [...messagesOf(world).values()].map(({ conversation }) => (conversation as { id?: string } | undefined)?.id),
     );
     const latestFirst = found.sort((a, b) => b.start - a.start);
-    return context.json(
-      listing(context, world, latestFirst, (call) => ({
-        ...historyView(world, call, expand),
-        wentToVoicemail: leftMessages.has(call.id),
-        missedCall: own(call).length > 0 && own(call).every(({ connected }) => connected === undefined),
-      })),
-    );
+    return listing(context, world, latestFirst, (call) => ({
+      ...historyView(world, call, expand),
+      wentToVoicemail: leftMessages.has(call.id),
+      missedCall: own(call).length > 0 && own(call).every(({ connected }) => connected === undefined),
+    }));
   });
 }
 

@@ -1,9 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { BulkCallbackPatchRequest, PatchCallbackRequest } from '../../../models/index.js';
 import { outcomes } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
@@ -14,14 +13,14 @@ import { conversationOf, goingOn, waitingParty } from './model.js';
 import type { StoredConversation } from './model.js';
 
 /** Callbacks can be rescheduled, assigned to an agent, moved to another queue, or cancelled without an agent. */
-export function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.patch('/api/v2/conversations/callbacks', (context) => {
+export function addCallbackHandlers(area: Area, world: World): void {
+  area.handle('patchConversationsCallbacks', (context) => {
     const changed = change(world, readObject<PatchCallbackRequest>(context, ['conversationId']));
     settle(world);
-    return context.json(callbackCreated(changed));
+    return callbackCreated(changed);
   });
 
-  app.post('/api/v2/conversations/callbacks/bulk/update', (context) => {
+  area.handle('postConversationsCallbacksBulkUpdate', (context) => {
     const { patchCallbackRequests } = readObject<BulkCallbackPatchRequest>(context, ['patchCallbackRequests']);
     const results = patchCallbackRequests.map((request) => {
       const { conversationId: id } = request;
@@ -36,10 +35,10 @@ export function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
       }
     });
     settle(world);
-    return context.json(outcomes(results));
+    return outcomes(results);
   });
 
-  app.post('/api/v2/conversations/callbacks/bulk/disconnect', (context) => {
+  area.handle('postConversationsCallbacksBulkDisconnect', (context) => {
     const { callbackDisconnectIdentifiers: named } = readObject<{ callbackDisconnectIdentifiers: unknown[] }>(context, [
       'callbackDisconnectIdentifiers',
     ]);
@@ -49,7 +48,6 @@ export function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
         endConversation(world, conversation, 'system');
       });
     }
-    return context.body(null, 204);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   AgentActionPayload,
   AgentChecklist,
@@ -8,7 +8,7 @@ import type {
   ChecklistItem,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
@@ -16,17 +16,15 @@ import { Kept } from '../kept.js';
 import { conversationOf, isInAcw } from './model.js';
 import type { Party } from './model.js';
 
-const PATH = '/api/v2/conversations/:conversationId/communications/:communicationId/agentchecklists';
-
 /** Activated checklists, by communication and checklist. */
 const activeOf = (world: World): Map<string, AgentChecklistResponse> =>
   world.collection<AgentChecklistResponse>('conversations.agentchecklists');
 
 /** Agent checklists of conversations. No model evaluates them in the sandbox: agents tick the items. */
-export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const partyIn = (context: SandboxContext): Party => {
-    const { parties } = conversationOf(world, context.req.param('conversationId') ?? '');
-    const id = context.req.param('communicationId') ?? '';
+export function addChecklistHandlers(area: Area, world: World): void {
+  const partyIn = (context: OperationContext): Party => {
+    const { parties } = conversationOf(world, context.params['conversationId'] ?? '');
+    const id = context.params['communicationId'] ?? '';
     const party = parties.find(({ sessionId }) => sessionId === id);
     if (!party) throw notFound('communication', id);
     return party;
@@ -34,27 +32,27 @@ export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
   const keyOf = ({ sessionId }: Party, id: string): string => `${sessionId} ${id}`;
   const all = (party: Party): AgentChecklistResponse[] =>
     [...activeOf(world)].flatMap(([key, checklist]) => (key.startsWith(keyOf(party, '')) ? [checklist] : []));
-  const own = (context: SandboxContext): { party: Party; checklist: AgentChecklistResponse } => {
+  const own = (context: OperationContext): { party: Party; checklist: AgentChecklistResponse } => {
     const party = partyIn(context);
-    const id = context.req.param('agentChecklistId') ?? '';
+    const id = context.params['agentChecklistId'] ?? '';
     const checklist = activeOf(world).get(keyOf(party, id));
     if (!checklist) throw notFound('agentChecklist', id);
     return { party, checklist };
   };
-  const kept = (context: SandboxContext, party: Party, checklist: AgentChecklistResponse): AgentChecklistResponse => {
+  const kept = (context: OperationContext, party: Party, checklist: AgentChecklistResponse): AgentChecklistResponse => {
     activeOf(world).set(keyOf(party, checklist.id), checklist);
     // A preview publishes no events.
     if (checklist.preview !== true)
-      tell(world, 'v2.conversations.{id}.agentchecklist', [context.req.param('conversationId') ?? ''], () =>
+      tell(world, 'v2.conversations.{id}.agentchecklist', [context.params['conversationId'] ?? ''], () =>
         told(context, checklist),
       );
     return checklist;
   };
 
-  app.get(PATH, (context) => context.json({ entities: all(partyIn(context)) }));
-  app.get(`${PATH}/:agentChecklistId`, (context) => context.json(own(context).checklist));
+  area.handle('getConversationCommunicationAgentchecklists', (context) => ({ entities: all(partyIn(context)) }));
+  area.handle('getConversationCommunicationAgentchecklist', (context) => own(context).checklist);
 
-  app.post(`${PATH}/finalize`, (context) => {
+  area.handle('postConversationCommunicationAgentchecklistsFinalize', (context) => {
     const party = partyIn(context);
     const { exitReason } = readObject<ChecklistFinalizePayload>(context, ['exitReason']);
     const at = world.timestamp();
@@ -62,13 +60,13 @@ export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
     const entities = all(party).map((checklist) =>
       isFinal(checklist) ? checklist : kept(context, party, { ...checklist, ...finalized(party, at), exitReason }),
     );
-    return context.json({ entities });
+    return { entities };
   });
 
-  app.post(`${PATH}/:agentChecklistId`, (context) => {
+  area.handle('postConversationCommunicationAgentchecklist', (context) => {
     const party = partyIn(context);
     const { id, name, checklistItems } = new Kept(world, '/api/v2/assistants/agentchecklists').get(
-      context.req.param('agentChecklistId'),
+      context.param('agentChecklistId'),
     ) as unknown as AgentChecklist & { id: string };
     const asked = readObject<ChecklistActivationPayload>(context, ['activationTriggerType', 'language']);
     const { activationTriggerType: triggerType, intentId, intentName, ...told } = asked;
@@ -93,12 +91,12 @@ export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
           activationTriggers: [trigger],
           evaluationStartDate: triggerDate,
           checklistItems: checklistItems.map((item): ChecklistItem => ({ ...item, id: item.id ?? world.newId() })),
-          selfUri: new URL(context.req.url).pathname,
+          selfUri: new URL(context.url).pathname,
         };
-    return context.json(kept(context, party, checklist));
+    return kept(context, party, checklist);
   });
 
-  app.post(`${PATH}/:agentChecklistId/agentaction`, (context) => {
+  area.handle('postConversationCommunicationAgentchecklistAgentaction', (context) => {
     const { party, checklist } = own(context);
     const asked = readObject<AgentActionPayload>(context, ['checklistItems']);
     const { checklistItems, afterCallWork = isInAcw(party) } = asked;
@@ -116,21 +114,19 @@ export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
         ? { ...item, stateFromAgent: action.agentAction, dateLastModifiedByAgent: at, lastModifiedInAcw: afterCallWork }
         : item;
     });
-    return context.json(
-      kept(context, party, {
-        ...checklist,
-        checklistItems: ticked,
-        status: 'EvaluationInProgress',
-        evaluationLastModifiedDate: at,
-      }),
-    );
+    return kept(context, party, {
+      ...checklist,
+      checklistItems: ticked,
+      status: 'EvaluationInProgress',
+      evaluationLastModifiedDate: at,
+    });
   });
 }
 
-const told = (context: SandboxContext, { id, checklistItems, ...checklist }: AgentChecklistResponse): object => ({
+const told = (context: OperationContext, { id, checklistItems, ...checklist }: AgentChecklistResponse): object => ({
   ...checklist,
-  conversationId: context.req.param('conversationId'),
-  communicationId: context.req.param('communicationId'),
+  conversationId: context.param('conversationId'),
+  communicationId: context.param('communicationId'),
   agentChecklistId: id,
   agentChecklistItems: checklistItems,
 });

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   CreateEmailRequest,
   CreateOutboundMessagingConversationRequest,
@@ -6,7 +6,7 @@ import type {
 } from '../../../models/index.js';
 import { told } from '../../engine/told.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -18,22 +18,22 @@ import type { ConversationMessage, StoredConversation } from './model.js';
 import { familyView, messengerType } from './views.js';
 
 /** Creates chats, emails and messages. */
-export function writtenCreationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/conversations/chats', (context) => {
+export function addWrittenCreationHandlers(area: Area, world: World): void {
+  area.handle('postConversationsChats', (context) => {
     const body = readObject<CreateWebChatRequest>(context, ['queueId', 'provider']);
     const customer = { name: body.customerName ?? 'Guest', attributes: body.attributes ?? {} };
     const queue = world.store.queues.get(body.queueId);
     const conversation = arrive(world, queue, 'chat', customer, {}, wishesOf(world, body));
-    return context.json(familyView(world, conversation));
+    return familyView(world, conversation);
   });
 
-  app.post('/api/v2/conversations/emails', (context) => {
+  area.handle('postConversationsEmails', (context) => {
     const needs = ['provider'] as const;
     const body = readObject<CreateEmailRequest>(context, needs);
-    return context.json(familyView(world, startEmail(world, context, body)));
+    return familyView(world, startEmail(world, context, body));
   });
 
-  app.post('/api/v2/conversations/messages', (context) => {
+  area.handle('postConversationsMessages', (context) => {
     const needs = ['queueId', 'toAddress', 'toAddressMessengerType'] as const;
     const body = readObject<CreateOutboundMessagingConversationRequest>(context, needs);
     const { toAddress: address, toAddressMessengerType: type } = body;
@@ -44,7 +44,7 @@ export function writtenCreationRoutes(app: Hono<SandboxEnv>, world: World): void
     if (known) takeUp(world, known, userId, queue.id);
     const conversation =
       known ?? startOutbound(world, userId, 'message', { address, messenger: { type } }, queue, [address], customer);
-    return context.json(told('CreateOutboundMessagingConversationResponse', familyView(world, conversation)));
+    return told('CreateOutboundMessagingConversationResponse', familyView(world, conversation));
   });
 }
 
@@ -79,7 +79,7 @@ function usualDirection({ provider }: CreateEmailRequest): 'INBOUND' | 'OUTBOUND
   return provider === NATIVE_PROVIDER ? 'OUTBOUND' : 'INBOUND';
 }
 
-function startEmail(world: World, context: SandboxContext, body: CreateEmailRequest): StoredConversation {
+function startEmail(world: World, context: OperationContext, body: CreateEmailRequest): StoredConversation {
   const {
     direction = usualDirection(body),
     queueId,

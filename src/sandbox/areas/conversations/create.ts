@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { CreateCallbackCommand, CreateCallRequest, RoutingData } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
@@ -8,7 +8,6 @@ import { notBuilt } from '../not-built.js';
 import { languagesOf } from '../routing/language-model.js';
 import { activeUser } from '../users/users.js';
 import type { StoredQueue } from '../../store/store.js';
-import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import { settle } from './assignment.js';
 import { alert, changeConversation, enqueue, join } from './life.js';
@@ -76,16 +75,16 @@ export function queueCustomer(
 }
 
 /** Creates calls and callbacks. */
-export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/conversations/calls', (context) => {
+export function addConversationCreationHandlers(area: Area, world: World): void {
+  area.handle('postConversationsCalls', (context) => {
     const body = readObject<CreateCallRequest>(context);
     const { id } = startCall(world, () => callerId(context), body);
-    return context.json({ id, selfUri: `/api/v2/conversations/calls/${id}` });
+    return { id, selfUri: `/api/v2/conversations/calls/${id}` };
   });
 
-  app.post('/api/v2/conversations/callbacks', (context) => {
+  area.handle('postConversationsCallbacks', (context) => {
     const conversation = startCallback(world, readObject<CreateCallbackCommand>(context, ['callbackNumbers']));
-    return context.json(callbackCreated(conversation));
+    return callbackCreated(conversation);
   });
 }
 

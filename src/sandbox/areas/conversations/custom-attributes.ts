@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   ConversationCustomAttributesSearchRequest,
   ConversationJsonSchemaRequest,
@@ -8,7 +8,7 @@ import type {
 } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem, staleVersion, taken } from '../../store/errors.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { schemaFaults } from '../json-schema.js';
@@ -18,18 +18,19 @@ import { conversationOf, conversationsOf } from './model.js';
 import { ordered } from '../search/ordered.js';
 
 const SCHEMAS = '/api/v2/conversations/customattributes/schemas';
-const ATTRIBUTES = '/api/v2/conversations/:conversationId/customattributes';
 
 /** A change of one custom attribute record. */
 type Change = CustomAttributesUpdateRequest | CustomAttributesPatchRequest;
 
-/** Custom attributes of conversations: records that conform to the organisation's schemas. */
-export function customAttributeRoutes(app: Hono<SandboxEnv>, world: World): void {
-  schemaRoutes(app, world);
+type Verb = 'PUT' | 'PATCH';
 
-  app.post('/api/v2/conversations/customattributes/search', (context) => {
+/** Custom attributes of conversations: records that conform to the organisation's schemas. */
+export function addCustomAttributeHandlers(area: Area, world: World): void {
+  addSchemaHandlers(area, world);
+
+  area.handle('postConversationsCustomattributesSearch', (context) => {
     const { pageSize, pageNumber, ...order } = readObject<ConversationCustomAttributesSearchRequest>(context);
-    const page = readPage(context.get('mostPerPage') ?? world.maxPageSize, pageSize, pageNumber);
+    const page = readPage(context.mostPerPage ?? world.maxPageSize, pageSize, pageNumber);
     const records = [...conversationsOf(world).keys()].flatMap((id) => {
       const kept = new Kept(world, '/api/v2/conversations/{}/customattributes', [id]);
       return kept.all().map((record) => kept.view(record));
@@ -37,38 +38,42 @@ export function customAttributeRoutes(app: Hono<SandboxEnv>, world: World): void
     const found = ordered(records, order);
     // The `types` value of these records is not documented.
     const facts = { types: ['customattributes'], total: found.length, pageCount: Math.ceil(found.length / page.pageSize) };
-    return context.json({ ...facts, ...page, results: pageOf(found, page) });
+    return { ...facts, ...page, results: pageOf(found, page) };
   });
-  for (const verb of ['PUT', 'PATCH'] as const) {
-    app.on(verb, ATTRIBUTES, (context) => {
-      const kept = recordsOf(world, context);
-      const record = changed(world, context, kept, readObject<Change>(context, ['id', 'customAttributes']), verb);
-      return verb === 'PUT' ? context.json({ id: record.id }) : context.body(null, 204);
-    });
 
-    // Each record succeeds or fails separately.
-    app.on(verb, `${ATTRIBUTES}/bulk`, (context) => {
-      const kept = recordsOf(world, context);
-      const results = readArray<Change>(context, ['id', 'customAttributes']).map((change): [string, object] => {
-        try {
-          return [change.id, { attributes: kept.view(changed(world, context, kept, change, verb)), statusCode: 200 }];
-        } catch (error) {
-          if (!(error instanceof Problem)) throw error;
-          return [change.id, { statusCode: error.status, errorMessage: error.message }];
-        }
-      });
-      return context.json({ results: Object.fromEntries(results) });
-    });
-  }
+  const change = (context: OperationContext, verb: Verb): Entity => {
+    const kept = recordsOf(world, context);
+    return changed(world, context, kept, readObject<Change>(context, ['id', 'customAttributes']), verb);
+  };
+  area.handle('putConversationCustomattributes', (context) => ({ id: change(context, 'PUT').id }));
+  area.handle('patchConversationCustomattributes', (context) => {
+    change(context, 'PATCH');
+  });
+  area.handle('putConversationCustomattributesBulk', (context) => changeEach(world, context, 'PUT'));
+  area.handle('patchConversationCustomattributesBulk', (context) => changeEach(world, context, 'PATCH'));
 }
 
-function recordsOf(world: World, context: SandboxContext): Kept {
-  const { id } = conversationOf(world, context.req.param('conversationId') ?? '');
+/** Changes several records. Each succeeds or fails separately. */
+function changeEach(world: World, context: OperationContext, verb: Verb): { results: Record<string, object> } {
+  const kept = recordsOf(world, context);
+  const results = readArray<Change>(context, ['id', 'customAttributes']).map((change): [string, object] => {
+    try {
+      return [change.id, { attributes: kept.view(changed(world, context, kept, change, verb)), statusCode: 200 }];
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return [change.id, { statusCode: error.status, errorMessage: error.message }];
+    }
+  });
+  return { results: Object.fromEntries(results) };
+}
+
+function recordsOf(world: World, context: OperationContext): Kept {
+  const { id } = conversationOf(world, context.params['conversationId'] ?? '');
   return new Kept(world, '/api/v2/conversations/{}/customattributes', [id]);
 }
 
 /** PUT creates or replaces a record, PATCH changes some of its attributes. @throws the platform's 400, 404 and 409. */
-function changed(world: World, context: SandboxContext, kept: Kept, change: Change, verb: 'PUT' | 'PATCH'): Entity {
+function changed(world: World, context: OperationContext, kept: Kept, change: Change, verb: Verb): Entity {
   const { id, version, divisions, customAttributes } = change;
   const before = verb === 'PATCH' ? kept.get(id) : kept.find(id);
   const known = before?.['version'];
@@ -89,7 +94,7 @@ function changed(world: World, context: SandboxContext, kept: Kept, change: Chan
   const times = (before?.['customAttributesTimestamps'] ?? {}) as Record<string, string>;
   const isOld = (name: string): boolean => JSON.stringify(own[name]) === JSON.stringify(values[name]);
   const fields: Json = {
-    conversationId: context.req.param('conversationId'),
+    conversationId: context.param('conversationId'),
     divisions: divisions ?? before?.['divisions'] ?? [],
     customAttributes: values,
     customAttributesTimestamps: Object.fromEntries(
@@ -106,9 +111,9 @@ function changed(world: World, context: SandboxContext, kept: Kept, change: Chan
 /** A schema's versions, the newest last. */
 const versionsAt = (world: World): Map<string, Json[]> => world.collection<Json[]>('conversations.schemaVersions');
 
-function schemaRoutes(app: Hono<SandboxEnv>, world: World): void {
+function addSchemaHandlers(area: Area, world: World): void {
   const schemas = new Kept(world, SCHEMAS);
-  const own = (context: SandboxContext): Entity => schemas.get(context.req.param('schemaId'));
+  const own = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
   const keep = (schema: Entity): Entity => {
     versionsAt(world).set(schema.id, [...(versionsAt(world).get(schema.id) ?? []), schema]);
     return schema;
@@ -118,30 +123,32 @@ function schemaRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (other) throw taken('schema', 'title', title);
   };
 
-  app.post(SCHEMAS, (context) => {
+  area.handle('postConversationsCustomattributesSchemas', (context) => {
     const jsonSchema = readObject<ConversationJsonSchemaRequest>(context, ['title', 'properties']);
     refuseTaken(jsonSchema.title);
     const more = { jsonSchema, enabled: true, version: 1, dateCreated: world.timestamp(), createdBy: callerOf(context) };
-    return context.json(schemas.view(keep(schemas.create(context, {}, more))));
+    return schemas.view(keep(schemas.create(context, {}, more)));
   });
 
-  app.put(`${SCHEMAS}/:schemaId`, (context) => {
+  area.handle('putConversationsCustomattributesSchema', (context) => {
     const before = own(context);
     const { version, enabled, jsonSchema } = readObject<ConversationSchemaUpdateRequest>(context, ['version', 'jsonSchema']);
     if (version !== before['version']) throw staleVersion('schema', before.id);
     refuseTaken(jsonSchema.title, before.id);
-    return context.json(schemas.view(keep(schemas.put({ ...before, enabled, jsonSchema, version: version + 1 }))));
+    return schemas.view(keep(schemas.put({ ...before, enabled, jsonSchema, version: version + 1 })));
   });
 
-  app.get(`${SCHEMAS}/:schemaId/versions`, (context) => listed(context, world, versionsAt(world).get(own(context).id) ?? []));
+  area.handle('getConversationsCustomattributesSchemaVersions', (context) =>
+    listed(context, world, versionsAt(world).get(own(context).id) ?? []),
+  );
 
-  app.get(`${SCHEMAS}/:schemaId/versions/:versionId`, (context) => {
+  area.handle('getConversationsCustomattributesSchemaVersion', (context) => {
     const { id } = own(context);
-    const wanted = context.req.param('versionId');
+    const wanted = context.param('versionId');
     const found = versionsAt(world)
       .get(id)
       ?.find(({ version }) => String(version) === wanted);
     if (!found) throw notFound('version', wanted);
-    return context.json(schemas.view(found));
+    return schemas.view(found);
   });
 }

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   AfterCallWorkUpdate,
   Conversation,
@@ -13,7 +13,7 @@ import type {
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../store/errors.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
@@ -28,32 +28,29 @@ import type { Media, Party, StoredConversation } from './model.js';
 import { applyRequest, setRecording } from './participants/participant-changes.js';
 import { callIn } from './participants/transfer.js';
 import { conversationView, familyView } from './views.js';
-
-const CONVERSATION = '/api/v2/conversations/:conversationId';
 const CALLS = '/api/v2/conversations/calls';
-const EMAIL = '/api/v2/conversations/emails/:conversationId';
 
 /** Actions on whole conversations that are not specific to a media type: merging, reconnecting, calling on behalf of a user. */
-export function wholeConversationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const found = (context: SandboxContext, media?: Media): StoredConversation =>
-    conversationOf(world, context.req.param('conversationId') ?? '', media);
-  const partyIn = (context: SandboxContext, conversation: StoredConversation): Party =>
-    partyOf(conversation, context.req.param('participantId') ?? '');
-  onBehalfRoutes(app, world);
-  emailRoutes(app, world);
+export function addWholeConversationHandlers(area: Area, world: World): void {
+  const found = (context: OperationContext, media?: Media): StoredConversation =>
+    conversationOf(world, context.params['conversationId'] ?? '', media);
+  const partyIn = (context: OperationContext, conversation: StoredConversation): Party =>
+    partyOf(conversation, context.params['participantId'] ?? '');
+  addOnBehalfHandlers(area, world);
+  addEmailHandlers(area, world);
 
-  app.patch(`${CONVERSATION}/recordingstate`, (context) => {
+  area.handle('patchConversationRecordingstate', (context) => {
     const conversation = found(context);
     const { recordingState } = readObject<SetRecordingState & { recordingState: string }>(context, ['recordingState']);
     if (conversation.media !== 'call') throw badRequest('Only calls can be recorded');
     changeConversation(world, conversation, () => {
       setRecording(conversation, recordingState);
     });
-    return context.body(null, 202);
+    return context.send(null, 202);
   });
 
   // The requirements for the agent can change until an agent is found.
-  app.patch('/api/v2/routing/conversations/:conversationId', (context) => {
+  area.handle('patchRoutingConversation', (context) => {
     const conversation = found(context);
     const {
       labelId,
@@ -75,16 +72,16 @@ export function wholeConversationRoutes(app: Hono<SandboxEnv>, world: World): vo
     settle(world);
     const { skillIds = [], languageId, priority = 0, agents = [] } = waiting.wishes ?? {};
     const language = languageId === undefined ? undefined : languagesOf(world).get(languageId);
-    return context.json({
+    return {
       priority,
       skills: skillIds.map((id) => world.store.skills.get(id)),
       ...(language && { language }),
       scoredAgents: agents.map(({ id, score }) => ({ agent: { id, selfUri: `/api/v2/users/${id}` }, score })),
       ...(conversation.utilizationLabelId !== undefined && { label: { id: conversation.utilizationLabelId } }),
-    });
+    };
   });
 
-  app.patch(`${CONVERSATION}/utilizationlabel`, (context) => {
+  area.handle('patchConversationUtilizationlabel', (context) => {
     const conversation = found(context);
     const { utilizationLabelId: id } = readObject<ConversationUtilizationLabelUpdate>(context);
     if (id !== undefined) new Kept(world, '/api/v2/routing/utilization/labels').get(id);
@@ -92,40 +89,37 @@ export function wholeConversationRoutes(app: Hono<SandboxEnv>, world: World): vo
       if (id === undefined) delete conversation.utilizationLabelId;
       else conversation.utilizationLabelId = id;
     });
-    return context.json('');
+    return '';
   });
 
-  app.post(`${CONVERSATION}/participants/:participantId/callbacks`, (context) => {
+  area.handle('postConversationParticipantCallbacks', (context) => {
     const conversation = found(context);
     const party = partyIn(context, conversation);
     const body = readObject<CreateCallbackCommand>(context, ['callbackNumbers']);
     startCallback(world, body, party.queueId ?? conversation.parties.find(({ queueId }) => queueId !== undefined)?.queueId);
-    return context.body(null, 202);
+    return context.send(null, 202);
   });
 
-  app.patch(
-    '/api/v2/conversations/aftercallwork/:conversationId/participants/:participantId/communications/:communicationId',
-    (context) => {
-      const conversation = found(context);
-      const party = partyIn(context, conversation);
-      const id = context.req.param('communicationId');
-      if (party.sessionId !== id) throw notFound('communication', id);
-      const { afterCallWorkRequired } = readObject<AfterCallWorkUpdate>(context, ['afterCallWorkRequired']);
-      if (party.purpose !== 'agent' || !isActive(party))
-        throw badRequest('Only an agent who takes part has after-call work to come');
-      changeConversation(world, conversation, () => {
-        party.acwRequired = afterCallWorkRequired;
-        party.wrapupRequired = afterCallWorkRequired;
-      });
-      return context.json({ afterCallWorkRequired });
-    },
-  );
+  area.handle('patchConversationsAftercallworkConversationIdParticipantCommunication', (context) => {
+    const conversation = found(context);
+    const party = partyIn(context, conversation);
+    const id = context.param('communicationId');
+    if (party.sessionId !== id) throw notFound('communication', id);
+    const { afterCallWorkRequired } = readObject<AfterCallWorkUpdate>(context, ['afterCallWorkRequired']);
+    if (party.purpose !== 'agent' || !isActive(party))
+      throw badRequest('Only an agent who takes part has after-call work to come');
+    changeConversation(world, conversation, () => {
+      party.acwRequired = afterCallWorkRequired;
+      party.wrapupRequired = afterCallWorkRequired;
+    });
+    return { afterCallWorkRequired };
+  });
 
-  app.patch(`${CALLS}/:conversationId/conference`, (context) => {
+  area.handle('patchConversationsCallConference', (context) => {
     const conversation = found(context, 'call');
     const { conversationIds } = readObject<UpdateConferenceRequest & { conversationIds: string[] }>(context, ['conversationIds']);
     mergeCalls(world, conversation, conversationIds, callerId(context));
-    return context.body(null, 202);
+    return context.send(null, 202);
   });
 }
 
@@ -170,37 +164,37 @@ function merge(world: World, conversation: StoredConversation, others: readonly 
 }
 
 /** Calls that a program creates or joins on behalf of a user. */
-function onBehalfRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const userOf = (context: SandboxContext): string => activeUser(world, context.req.param('userId') ?? '').id;
+function addOnBehalfHandlers(area: Area, world: World): void {
+  const userOf = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
 
-  app.post(`${CALLS}/user/:userId`, (context) => {
+  area.handle('postConversationsCallsUserUserId', (context) => {
     const userId = userOf(context);
     const { id } = startCall(world, () => userId, readObject<CreateCallRequest>(context));
-    return context.json({ id, selfUri: `${CALLS}/${id}` });
+    return { id, selfUri: `${CALLS}/${id}` };
   });
 
-  app.post(`${CALLS}/:conversationId/participants/user/:userId`, (context) => {
-    const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
+  area.handle('postConversationsCallParticipantsUserUserId', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'), 'call');
     const userId = userOf(context);
     if (!conversation.parties.some((party) => party.userId === userId && isActive(party)))
       throw badRequest('The user takes no part in the conversation', [{ errorCode: 'invalid.value', fieldName: 'userId' }]);
     callIn(world, conversation, readObject<Conversation>(context, ['participants']));
-    return context.json(conversationView(world, conversation));
+    return conversationView(world, conversation);
   });
 
-  app.patch(`${CALLS}/:conversationId/participants/:participantId/user/:userId`, (context) => {
-    const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
-    const party = partyOf(conversation, context.req.param('participantId'));
+  area.handle('patchConversationsCallParticipantUserUserId', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'), 'call');
+    const party = partyOf(conversation, context.param('participantId'));
     const userId = userOf(context);
     applyRequest(world, () => userId, conversation, party, readObject<MediaParticipantRequest>(context));
-    return context.body(null, 202);
+    return context.send(null, 202);
   });
 }
 
 /** Emails that an agent reconnects, and inbound emails that belong to an existing conversation. */
-function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(`${EMAIL}/reconnect`, (context) => {
-    const conversation = conversationOf(world, context.req.param('conversationId'), 'email');
+function addEmailHandlers(area: Area, world: World): void {
+  area.handle('postConversationsEmailReconnect', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'), 'email');
     const userId = callerId(context);
     const last = conversation.parties.findLast((party) => isInternal(party) && party.userId === userId);
     if (!last) throw badRequest('Only who has had the e-mail can take it up again');
@@ -215,11 +209,11 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
         ...(queueId !== undefined && { queueId }),
       });
     });
-    return context.body(null, 202);
+    return context.send(null, 202);
   });
 
-  app.post(`${EMAIL}/inboundmessages`, (context) => {
-    const conversation = conversationOf(world, context.req.param('conversationId'), 'email');
+  area.handle('postConversationsEmailInboundmessages', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'), 'email');
     const body = readObject<InboundMessageRequest>(context, ['provider']);
     const queue = body.queueId === undefined ? undefined : world.store.queues.get(body.queueId);
     const wishes = wishesOf(world, body);
@@ -239,7 +233,7 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
       if (queue) enqueue(world, conversation, queue, wishes);
     });
     settle(world);
-    return context.json(familyView(world, conversation));
+    return familyView(world, conversation);
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { LogCaptureQueryRequest, LogCaptureUserConfiguration } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -11,17 +11,17 @@ import type { Entity } from '../kept.js';
 const BROWSER = '/api/v2/diagnostics/logcapture/browser';
 
 /** Users whose browsers should upload logs, and until when. No browser uploads any to the sandbox. */
-export function logCaptureRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addLogCaptureHandlers(area: Area, world: World): void {
   const captures = new Kept(world, `${BROWSER}/users`);
   const hasExpired = ({ dateExpired }: Entity): boolean => Date.parse(String(dateExpired)) <= world.now();
 
-  app.get(`${BROWSER}/users`, (context) => {
+  area.handle('getDiagnosticsLogcaptureBrowserUsers', (context) => {
     const all = captures.all();
     return listed(context, world, queryFlag(context, 'includeExpired') === true ? all : all.filter((one) => !hasExpired(one)));
   });
 
-  app.post(`${BROWSER}/users/:userId`, (context: SandboxContext) => {
-    const { id } = world.store.users.get(context.req.param('userId') ?? '');
+  area.handle('postDiagnosticsLogcaptureBrowserUser', (context: OperationContext) => {
+    const { id } = world.store.users.get(context.params['userId'] ?? '');
     const { dateExpired, dateStarted, captureMethod } = readObject<LogCaptureUserConfiguration>(context, ['dateExpired']);
     // Without a start time, the capture begins with the call. The platform's default is not documented.
     const from = dateStarted ?? world.timestamp();
@@ -31,10 +31,10 @@ export function logCaptureRoutes(app: Hono<SandboxEnv>, world: World): void {
       ]);
     const capture = { dateStarted: from, dateExpired, captureMethod: captureMethod ?? 'OnDemand' };
     const selfUri = `${BROWSER}/users/${id}`;
-    return context.json(captures.view(captures.put({ id, ...capture, selfUri }), 'LogCaptureUserConfiguration'));
+    return captures.view(captures.put({ id, ...capture, selfUri }), 'LogCaptureUserConfiguration');
   });
 
-  app.post(`${BROWSER}/entries/query`, (context) => {
+  area.handle('postDiagnosticsLogcaptureBrowserEntriesQuery', (context) => {
     const { userId } = readObject<LogCaptureQueryRequest>(context, ['interval', 'userId']);
     world.store.users.get(userId);
     return listed(context, world, []);

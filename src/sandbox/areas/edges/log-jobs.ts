@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { EdgeLogsJob, EdgeLogsJobFile, EdgeLogsJobRequest, EdgeLogsJobUploadRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { wildcard } from '../../values/text-search.js';
 import { DAY } from '../../store/clock.js';
@@ -28,8 +28,7 @@ const UPLOADING = 2000;
 const logs = ['edge/edge', 'edge/sip', 'system/messages'];
 
 /** Log files of an Edge: a job finds them and uploads those that are requested. */
-export function edgeLogRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${EDGES}/:edgeId/logs/jobs`;
+export function addEdgeLogHandlers(area: Area, world: World): void {
   const jobs: JobKind<LogJob> = new JobKind<LogJob>(world, {
     name: 'edges.logs',
     entity: 'job',
@@ -39,9 +38,9 @@ export function edgeLogRoutes(app: Hono<SandboxEnv>, world: World): void {
       if (hasSucceeded) jobs.put({ ...job, files: filesOf(world, job) });
     },
   });
-  const edgeOf = (context: SandboxContext): string => new Kept(world, EDGES).get(context.req.param('edgeId')).id;
-  const jobOf = (context: SandboxContext): LogJob => {
-    const job = jobs.get(context.req.param('jobId'));
+  const edgeOf = (context: OperationContext): string => new Kept(world, EDGES).get(context.param('edgeId')).id;
+  const jobOf = (context: OperationContext): LogJob => {
+    const job = jobs.get(context.param('jobId'));
     if (job.edgeId !== edgeOf(context)) throw notFound('job', job.id);
     return job;
   };
@@ -52,22 +51,22 @@ export function edgeLogRoutes(app: Hono<SandboxEnv>, world: World): void {
     selfUri: `${EDGES}/${edgeId}/logs/jobs/${id}`,
   });
 
-  app.post(path, (context) => {
+  area.handle('postTelephonyProvidersEdgeLogsJobs', (context) => {
     const job = jobs.start(context, { edgeId: edgeOf(context), asked: readObject<EdgeLogsJobRequest>(context), files: [] });
-    return context.json({ ...base(job), state: jobs.word(job) });
+    return { ...base(job), state: jobs.word(job) };
   });
 
-  app.get(`${path}/:jobId`, (context) => {
+  area.handle('getTelephonyProvidersEdgeLogsJob', (context) => {
     const job = jobOf(context);
     const answer: EdgeLogsJob = {
       ...base(job),
       state: jobs.word(job),
       ...(jobs.isDone(job) && { dateModified: iso(endOf(job)), files: job.files.map((file) => fileView(world, file)) }),
     };
-    return context.json(answer);
+    return answer;
   });
 
-  app.post(`${path}/:jobId/upload`, (context) => {
+  area.handle('postTelephonyProvidersEdgeLogsJobUpload', (context) => {
     const job = jobOf(context);
     const { fileIds } = readObject<EdgeLogsJobUploadRequest>(context, ['fileIds']);
     if (!jobs.isDone(job))
@@ -79,7 +78,7 @@ export function edgeLogRoutes(app: Hono<SandboxEnv>, world: World): void {
       ]);
     const uploaded = world.now();
     jobs.put({ ...job, files: job.files.map((file) => (fileIds.includes(file.id) ? { ...file, uploaded } : file)) });
-    return context.body(null, 202);
+    return context.send(null, 202);
   });
 }
 

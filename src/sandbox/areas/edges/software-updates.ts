@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { DomainEdgeSoftwareUpdateDto } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { jobState, newJob } from '../jobs.js';
@@ -26,11 +26,10 @@ export const states: Record<JobState, string> = {
 /**
  * Software updates of Edges. An Edge gets its new version when the update is complete. It has one update, the latest requested.
  */
-export function softwareUpdateRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${EDGES}/:edgeId/softwareupdate`;
+export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   const updates = world.collection<Update>('edges.softwareupdates');
   const edges = (): Kept => new Kept(world, EDGES);
-  const edgeId = (context: SandboxContext): string => edges().get(context.req.param('edgeId')).id;
+  const edgeId = (context: OperationContext): string => edges().get(context.param('edgeId')).id;
 
   const view = (id: string, update: Update): object => ({
     ...update.asked,
@@ -52,32 +51,30 @@ export function softwareUpdateRoutes(app: Hono<SandboxEnv>, world: World): void 
   };
 
   world.clock.onJump(settle);
-  app.use(`${EDGES}/*`, async (_context, next) => {
+  area.before(EDGES, () => {
     settle();
-    await next();
   });
 
-  app.post(path, (context) => {
+  area.handle('postTelephonyProvidersEdgeSoftwareupdate', (context) => {
     const id = edgeId(context);
     const asked = readObject<DomainEdgeSoftwareUpdateDto>(context, ['version']);
     if (versionIn(asked) === undefined)
       throw badRequest('version.edgeVersion is required', [{ errorCode: 'required.field', fieldName: 'version.edgeVersion' }]);
     const update = { ...newJob(world, context), asked };
     updates.set(id, update);
-    return context.json(view(id, update));
+    return view(id, update);
   });
 
-  app.get(path, (context) => {
+  area.handle('getTelephonyProvidersEdgeSoftwareupdate', (context) => {
     const id = edgeId(context);
     const update = updates.get(id);
     if (!update) throw notFound('softwareUpdate', id);
-    return context.json(view(id, update));
+    return view(id, update);
   });
 
-  app.delete(path, (context) => {
+  area.handle('deleteTelephonyProvidersEdgeSoftwareupdate', (context) => {
     const id = edgeId(context);
     if (!updates.delete(id)) throw notFound('softwareUpdate', id);
-    return context.body(null, 204);
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Celebration, CelebrationStateParam } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -16,27 +16,25 @@ const RECOGNITIONS = '/api/v2/employeeengagement/recognitions';
 const putAway = (world: World): Map<string, true> => world.collection<true>('engagement.celebrations.gone');
 
 /** Celebrations of recognitions, with the ids of the recognitions. The sandbox creates none for contests. */
-export function celebrationRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addCelebrationHandlers(area: Area, world: World): void {
   const recognitions = new Kept(world, RECOGNITIONS);
-  const received = (context: SandboxContext): Entity[] =>
+  const received = (context: OperationContext): Entity[] =>
     recognitions.all().filter(({ id, recipient }) => idIn(recipient) === callerId(context) && !putAway(world).has(id));
-  const own = (context: SandboxContext): Entity => {
-    const id = context.req.param('celebrationId') ?? '';
+  const own = (context: OperationContext): Entity => {
+    const id = context.params['celebrationId'] ?? '';
     const found = received(context).find((recognition) => recognition.id === id);
     if (!found) throw notFound('celebration', id);
     return found;
   };
 
-  app.get(CELEBRATIONS, (context) => context.json(listing(context, world, received(context), view)));
-  app.patch(`${CELEBRATIONS}/:celebrationId`, (context) => {
+  area.handle('getEmployeeengagementCelebrations', (context) => listing(context, world, received(context), view));
+  area.handle('patchEmployeeengagementCelebration', (context) => {
     const recognition = own(context);
     readObject<CelebrationStateParam>(context, ['state']);
     recognitions.put({ ...recognition, dateDisplayed: recognition['dateDisplayed'] ?? world.timestamp() });
-    return context.body(null, 204);
   });
-  app.delete(`${CELEBRATIONS}/:celebrationId`, (context) => {
+  area.handle('deleteEmployeeengagementCelebration', (context) => {
     putAway(world).set(own(context).id, true);
-    return context.body(null, 204);
   });
 }
 

@@ -1,21 +1,51 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { outcomes } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import type { Json } from '../kept.js';
 import { resolved, unresolved } from './merged.js';
-import { added, BASE, contactsOf, notesOf, removed, replaced } from './model.js';
+import { added, contactsOf, notesOf, removed, replaced } from './model.js';
 import type { Kind } from './model.js';
 import { noteAdded, noteReplaced } from './notes.js';
+
+/** The bulk operations for each kind of entity. */
+const operations = {
+  contacts: {
+    fetch: 'postExternalcontactsBulkContacts',
+    add: 'postExternalcontactsBulkContactsAdd',
+    update: 'postExternalcontactsBulkContactsUpdate',
+    remove: 'postExternalcontactsBulkContactsRemove',
+  },
+  organizations: {
+    fetch: 'postExternalcontactsBulkOrganizations',
+    add: 'postExternalcontactsBulkOrganizationsAdd',
+    update: 'postExternalcontactsBulkOrganizationsUpdate',
+    remove: 'postExternalcontactsBulkOrganizationsRemove',
+  },
+  relationships: {
+    fetch: 'postExternalcontactsBulkRelationships',
+    add: 'postExternalcontactsBulkRelationshipsAdd',
+    update: 'postExternalcontactsBulkRelationshipsUpdate',
+    remove: 'postExternalcontactsBulkRelationshipsRemove',
+  },
+  notes: {
+    fetch: 'postExternalcontactsBulkNotes',
+    add: 'postExternalcontactsBulkNotesAdd',
+    update: 'postExternalcontactsBulkNotesUpdate',
+    remove: 'postExternalcontactsBulkNotesRemove',
+  },
+} as const;
+
+type Word = keyof typeof operations;
 
 /** The actions that a bulk call applies to its entries. */
 interface Deeds {
   fetch(id: string): Json;
-  add(context: SandboxContext, body: Json): Json;
-  update(context: SandboxContext, id: string, body: Json): Json;
+  add(context: OperationContext, body: Json): Json;
+  update(context: OperationContext, id: string, body: Json): Json;
   remove(id: string): void;
 }
 
@@ -23,29 +53,43 @@ interface Deeds {
  * Bulk operations, with the same rules as for a single entity. An entry that fails returns its error and does not affect the
  * others.
  */
-export function bulkRoutes(app: Hono<SandboxEnv>, world: World, kinds: Readonly<Record<string, Kind>>): void {
-  for (const [word, kind] of Object.entries(kinds))
-    bulkOf(app, word, deedsOf(kind, word === 'contacts' ? (id) => resolved(world, id) : (id) => kind.kept.get(id)));
-  bulkOf(app, 'notes', noteDeeds(world));
-  app.post(`${BASE}/bulk/contacts/unresolved`, (context) => {
+export function addBulkHandlers(area: Area, world: World, kinds: Readonly<Record<Exclude<Word, 'notes'>, Kind>>): void {
+  const { contacts, organizations, relationships } = kinds;
+  bulkOf(
+    area,
+    'contacts',
+    deedsOf(contacts, (id) => resolved(world, id)),
+  );
+  bulkOf(
+    area,
+    'organizations',
+    deedsOf(organizations, (id) => organizations.kept.get(id)),
+  );
+  bulkOf(
+    area,
+    'relationships',
+    deedsOf(relationships, (id) => relationships.kept.get(id)),
+  );
+  bulkOf(area, 'notes', noteDeeds(world));
+  area.handle('postExternalcontactsBulkContactsUnresolved', (context) => {
     const { entities = [] } = readObject<{ entities?: Json[] }>(context);
     const whole = (id: string): Json => ({ id, success: true, entity: contactsOf(world).view(unresolved(world, id)) });
-    return context.json(outcomes(entities.filter(isObject).map((entry) => outcomeOf(entry, whole))));
+    return outcomes(entities.filter(isObject).map((entry) => outcomeOf(entry, whole)));
   });
 }
 
-function bulkOf(app: Hono<SandboxEnv>, word: string, deeds: Deeds): void {
-  const path = `${BASE}/bulk/${word}`;
-  const each = (context: SandboxContext, deed: (id: string, entry: Json) => Json): Response => {
+function bulkOf(area: Area, word: Word, deeds: Deeds): void {
+  const { fetch, add, update, remove } = operations[word];
+  const each = (context: OperationContext, deed: (id: string, entry: Json) => Json): unknown => {
     const { entities = [] } = readObject<{ entities?: Json[] }>(context);
-    return context.json(outcomes(entities.filter(isObject).map((entry) => outcomeOf(entry, deed))));
+    return outcomes(entities.filter(isObject).map((entry) => outcomeOf(entry, deed)));
   };
   const whole = (entity: Json): Json => ({ id: entity['id'], success: true, entity });
 
-  app.post(path, (context) => each(context, (id) => whole(deeds.fetch(id))));
-  app.post(`${path}/add`, (context) => each(context, (_, entry) => whole(deeds.add(context, entry))));
-  app.post(`${path}/update`, (context) => each(context, (id, entry) => whole(deeds.update(context, id, entry))));
-  app.post(`${path}/remove`, (context) =>
+  area.handle(fetch, (context) => each(context, (id) => whole(deeds.fetch(id))));
+  area.handle(add, (context) => each(context, (_, entry) => whole(deeds.add(context, entry))));
+  area.handle(update, (context) => each(context, (id, entry) => whole(deeds.update(context, id, entry))));
+  area.handle(remove, (context) =>
     each(context, (id) => {
       deeds.remove(id);
       return { id, success: true };

@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Cluster } from '../../../models/index.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
@@ -12,11 +11,11 @@ const SCANS = `${BASE}/graphs/clusterscans`;
 /**
  * Clusters of contacts that are probably the same person. The platform computes them; in the sandbox they come from the seed.
  */
-export function clusterRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.put(`${SCANS}/:scanId/clusters/:clusterId/merge`, (context) => {
-    const { id: scanId } = new Kept(world, SCANS).get(context.req.param('scanId'));
+export function addClusterHandlers(area: Area, world: World): void {
+  area.handle('putExternalcontactsGraphsClusterscanClusterMerge', (context) => {
+    const { id: scanId } = new Kept(world, SCANS).get(context.param('scanId'));
     const clusters = new Kept(world, `${SCANS}/{}/clusters`, [scanId]);
-    const cluster = clusters.get(context.req.param('clusterId'));
+    const cluster = clusters.get(context.param('clusterId'));
     const { mergeInfo, graph }: Cluster = cluster;
     if (mergeInfo?.dateMerged !== undefined)
       throw new Problem(409, 'The contacts of the cluster have been merged already', {
@@ -27,6 +26,6 @@ export function clusterRoutes(app: Hono<SandboxEnv>, world: World): void {
     const contacts = (graph?.vertices?.contacts ?? []).map(({ contact }) => contactsOf(world).get(contact?.id));
     merged(context, world, contacts);
     const info = { status: 'ManualSucceeded', dateMerged: world.timestamp() };
-    return context.json(clusters.view(clusters.put({ ...cluster, mergeInfo: info })));
+    return clusters.view(clusters.put({ ...cluster, mergeInfo: info }));
   });
 }

@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import type {
   ContactEnrichRequest,
   EnrichFieldRule,
@@ -8,7 +9,7 @@ import type {
 import { outcomes } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import { checked } from '../../http/validation.js';
@@ -19,43 +20,50 @@ import { outcomeOf } from './bulk.js';
 import { isBlank, isSame } from '../field-path.js';
 import { claimed, ownerOf } from './identifiers.js';
 import { merged } from './merges.js';
-import { added, BASE, contactKind, decided, organizationKind, replaced } from './model.js';
+import { added, contactKind, decided, organizationKind, replaced } from './model.js';
 import type { Kind } from './model.js';
 
 type Request = Omit<ContactEnrichRequest, 'matchingIdentifiers'> & ExternalOrganizationEnrichRequest;
 
 /** Enrichment: combines given data with the record that has one of the given identifiers. */
-export function enrichRoutes(app: Hono<SandboxEnv>, world: World): void {
-  enriching(app, world, 'contacts', 'contact', contactKind(world));
-  enriching(app, world, 'organizations', 'externalOrganization', organizationKind(world));
+export function addEnrichHandlers(area: Area, world: World): void {
+  enriching(area, world, contactKind(world), {
+    field: 'contact',
+    one: 'postExternalcontactsContactsEnrich',
+    many: 'postExternalcontactsBulkContactsEnrich',
+  });
+  enriching(area, world, organizationKind(world), {
+    field: 'externalOrganization',
+    one: 'postExternalcontactsOrganizationsEnrich',
+    many: 'postExternalcontactsBulkOrganizationsEnrich',
+  });
 }
 
-function enriching(
-  app: Hono<SandboxEnv>,
-  world: World,
-  word: string,
-  field: 'contact' | 'externalOrganization',
-  kind: Kind,
-): void {
-  const enrich = (context: SandboxContext, request: Request): Json => {
+/** The field of a request with the data, and the operations that enrich one or many entities. */
+interface Enriching {
+  readonly field: 'contact' | 'externalOrganization';
+  readonly one: Method;
+  readonly many: Method;
+}
+
+function enriching(area: Area, world: World, kind: Kind, { field, one, many }: Enriching): void {
+  const enrich = (context: OperationContext, request: Request): Json => {
     const isTrial = queryFlag(context, 'dryRun') === true;
     return kind.kept.view(enriched(context, world, kind, request, (request[field] ?? {}) as Json, isTrial));
   };
-  app.post(`${BASE}/${word}/enrich`, (context) => context.json(enrich(context, readObject<Request>(context))));
-  app.post(`${BASE}/bulk/${word}/enrich`, (context) => {
+  area.handle(one, (context) => enrich(context, readObject<Request>(context)));
+  area.handle(many, (context) => {
     const { entities = [] } = readObject<{ entities?: Request[] }>(context);
-    return context.json(
-      outcomes(
-        entities.map((entry) =>
-          outcomeOf(entry as unknown as Json, (id) => ({ id, success: true, entity: enrich(context, entry), status: 200 })),
-        ),
+    return outcomes(
+      entities.map((entry) =>
+        outcomeOf(entry as unknown as Json, (id) => ({ id, success: true, entity: enrich(context, entry), status: 200 })),
       ),
     );
   });
 }
 
 function enriched(
-  context: SandboxContext,
+  context: OperationContext,
   world: World,
   kind: Kind,
   { matchingIdentifiers = [], action, fieldRules = {}, options, division }: Request,

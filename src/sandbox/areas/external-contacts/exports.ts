@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -24,9 +24,12 @@ interface Export extends Job {
   file?: { path: string; rows: number };
 }
 
-/** The exported entities of each type, and the paths of the fields that are columns. */
+/** The exported entities of each type, the operations that export them, and the paths of the fields that are columns. */
 const exported = {
   contacts: {
+    start: 'postExternalcontactsContactsExports',
+    list: 'getExternalcontactsContactsExports',
+    read: 'getExternalcontactsContactsExport',
     all: (world: World): Json[] => contactsOf(world).all(),
     columns: [
       'id',
@@ -58,6 +61,9 @@ const exported = {
     ],
   },
   organizations: {
+    start: 'postExternalcontactsOrganizationsExports',
+    list: 'getExternalcontactsOrganizationsExports',
+    read: 'getExternalcontactsOrganizationsExport',
     all: (world: World): Json[] => organizationsOf(world).all(),
     columns: [
       'id',
@@ -83,10 +89,16 @@ const exported = {
     ],
   },
   relationships: {
+    start: 'postExternalcontactsRelationshipsExports',
+    list: 'getExternalcontactsRelationshipsExports',
+    read: 'getExternalcontactsRelationshipsExport',
     all: (world: World): Json[] => relationshipsOf(world).all(),
     columns: ['id', 'user.id', 'externalOrganization.id', 'relationship', 'division.id'],
   },
   notes: {
+    start: 'postExternalcontactsNotesExports',
+    list: 'getExternalcontactsNotesExports',
+    read: 'getExternalcontactsNotesExport',
     all: (world: World): Json[] => [...notesOf(world).values()],
     columns: ['id', 'entityType', 'entityId', 'noteText', 'createdBy.id', 'createDate', 'modifyDate'],
   },
@@ -106,13 +118,13 @@ const filterPaths: Readonly<Record<string, string>> = {
 };
 
 /** Exports records to files that can be downloaded when the job is complete. */
-export function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const word of Object.keys(exported) as (keyof typeof exported)[]) exportsOf(app, world, word);
+export function addExportHandlers(area: Area, world: World): void {
+  for (const word of Object.keys(exported) as (keyof typeof exported)[]) exportsOf(area, world, word);
 }
 
-function exportsOf(app: Hono<SandboxEnv>, world: World, word: keyof typeof exported): void {
+function exportsOf(area: Area, world: World, word: keyof typeof exported): void {
   const path = `${BASE}/${word}/exports`;
-  const { all, columns } = exported[word];
+  const { start, list, read, all, columns } = exported[word];
   const jobs: JobKind<Export> = new JobKind<Export>(world, {
     name: `externalcontacts.${word}.exports`,
     entity: 'export',
@@ -129,7 +141,7 @@ function exportsOf(app: Hono<SandboxEnv>, world: World, word: keyof typeof expor
       jobs.put({ ...job, file: { path: shelved(world, csvOf(columns, rows), { fileName: `${word}.csv` }), rows: rows.length } });
     },
   });
-  const view = (context: SandboxContext, job: Export): Json => ({
+  const view = (context: OperationContext, job: Export): Json => ({
     id: job.id,
     divisionIds: job.divisionIds,
     dateCreated: iso(job.submitted),
@@ -141,16 +153,16 @@ function exportsOf(app: Hono<SandboxEnv>, world: World, word: keyof typeof expor
     selfUri: `${path}/${job.id}`,
   });
 
-  app.post(path, (context) => {
+  area.handle(start, (context) => {
     const { divisionIds = [], queryConditions = {} } = readObject<{
       divisionIds?: string[];
       queryConditions?: Export['conditions'];
     }>(context);
     const createdBy = callerOf(context);
     const job = jobs.start(context, { divisionIds, conditions: queryConditions, ...(createdBy && { createdBy }) });
-    return context.json(view(context, job));
+    return view(context, job);
   });
-  app.get(path, (context) => {
+  area.handle(list, (context) => {
     const wanted = queryList(context, 'divisionIds');
     const found = jobs.all().filter(({ divisionIds }) => wanted.length === 0 || divisionIds.some((id) => wanted.includes(id)));
     return listed(
@@ -159,7 +171,7 @@ function exportsOf(app: Hono<SandboxEnv>, world: World, word: keyof typeof expor
       found.map((job) => view(context, job)),
     );
   });
-  app.get(`${path}/:exportId`, (context) => context.json(view(context, jobs.get(context.req.param('exportId')))));
+  area.handle(read, (context) => view(context, jobs.get(context.param('exportId'))));
 }
 
 /** Whether a record matches all conditions of a filter. */

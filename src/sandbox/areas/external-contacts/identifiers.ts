@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import type {
   ContactIdentifier,
   ExternalOrganizationIdentifier,
@@ -7,14 +8,14 @@ import type {
 } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json, Kept } from '../kept.js';
 import { bare } from './addresses.js';
 import { resolved, mergedInto } from './merged.js';
-import { BASE, contactsOf, organizationsOf } from './model.js';
+import { contactsOf, organizationsOf } from './model.js';
 
 type Identifier = ContactIdentifier | ExternalOrganizationIdentifier;
 
@@ -28,36 +29,49 @@ interface Claims {
 const claimsOf = (world: World): Map<string, Claims> => world.collection<Claims>('externalcontacts.identifiers');
 
 /** Identifiers of contacts and external organisations: claiming, releasing and looking up. */
-export function identifierRoutes(app: Hono<SandboxEnv>, world: World): void {
-  ownRoutes(app, world, 'contacts', (id) => resolved(world, id));
-  ownRoutes(app, world, 'organizations', (id) => organizationsOf(world).get(id));
-  const lookup = (path: string, kept: () => Kept): void => {
-    app.post(`${BASE}/${path}`, (context) => {
+export function addIdentifierHandlers(area: Area, world: World): void {
+  addOwnHandlers(area, world, {
+    list: 'getExternalcontactsContactIdentifiers',
+    change: 'patchExternalcontactsContactIdentifiers',
+    kept: () => contactsOf(world),
+    entityOf: (context) => resolved(world, context.param('contactId')),
+  });
+  addOwnHandlers(area, world, {
+    list: 'getExternalcontactsOrganizationIdentifiers',
+    change: 'patchExternalcontactsOrganizationIdentifiers',
+    kept: () => organizationsOf(world),
+    entityOf: (context) => organizationsOf(world).get(context.param('externalOrganizationId')),
+  });
+  const lookup = (name: Method, kept: () => Kept): void => {
+    area.handle(name, (context) => {
       const wanted = readObject<Identifier>(context, ['value']);
       const found = ownerOf(world, kept(), wanted, idIn(wanted.division));
       if (!found) throw notFound(kept().entityName, wanted.value);
-      return context.json(kept().view(withIdentifiers(context, world, found)));
+      return kept().view(withIdentifiers(context, world, found));
     });
   };
-  for (const path of ['identifierlookup', 'identifierlookup/contacts']) lookup(path, () => contactsOf(world));
-  lookup('identifierlookup/organizations', () => organizationsOf(world));
+  lookup('postExternalcontactsIdentifierlookup', () => contactsOf(world));
+  lookup('postExternalcontactsIdentifierlookupContacts', () => contactsOf(world));
+  lookup('postExternalcontactsIdentifierlookupOrganizations', () => organizationsOf(world));
 }
 
-function ownRoutes(
-  app: Hono<SandboxEnv>,
-  world: World,
-  word: 'contacts' | 'organizations',
-  get: (id: string | undefined) => Entity,
-): void {
-  const path = `${BASE}/${word}/:ownerId/identifiers`;
-  const kept = (): Kept => (word === 'contacts' ? contactsOf(world) : organizationsOf(world));
-  app.get(path, (context) => context.json({ entities: identifiersOf(world, get(context.req.param('ownerId'))) }));
-  app.patch(path, (context) => {
-    const entity = get(context.req.param('ownerId'));
+/** The operations on the identifiers of a kind of entity. */
+interface OwnIdentifiers {
+  readonly list: Method;
+  readonly change: Method;
+  readonly kept: () => Kept;
+  /** The entity that a request names. */
+  readonly entityOf: (context: OperationContext) => Entity;
+}
+
+function addOwnHandlers(area: Area, world: World, { list, change, kept, entityOf }: OwnIdentifiers): void {
+  area.handle(list, (context) => ({ entities: identifiersOf(world, entityOf(context)) }));
+  area.handle(change, (context) => {
+    const entity = entityOf(context);
     type Request = IdentifierClaimRequest & ExternalOrganizationIdentifierClaimRequest;
     const { operation, identifier } = readObject<Request>(context, ['operation', 'identifier']);
-    if (operation === 'Claim') return context.json(claimed(world, kept(), entity, identifier));
-    return context.json(released(world, entity, identifier));
+    if (operation === 'Claim') return claimed(world, kept(), entity, identifier);
+    return released(world, entity, identifier);
   });
 }
 
@@ -116,8 +130,8 @@ export function ownerOf(world: World, kept: Kept, identifier: Identifier, divisi
 }
 
 /** Adds the identifiers to an entity if `expand` requests them. */
-export function withIdentifiers(context: SandboxContext, world: World, entity: Entity): Json {
-  const wanted = (context.req.queries('expand') ?? []).flatMap((value) => value.split(','));
+export function withIdentifiers(context: OperationContext, world: World, entity: Entity): Json {
+  const wanted = context.queries('expand').flatMap((value) => value.split(','));
   return wanted.includes('identifiers') ? { ...entity, identifiers: identifiersOf(world, entity) } : entity;
 }
 

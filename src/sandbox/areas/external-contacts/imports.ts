@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   ContactImportJobStatusUpdateRequest,
   ContactImportSettings,
@@ -9,7 +9,7 @@ import type {
 import { shapeOf } from '../../operations/shapes.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { checked } from '../../http/validation.js';
@@ -63,8 +63,8 @@ interface Report {
 const words: JobWords = { on: ['Created', 'Running'], done: 'Running', failed: 'Failed', cancelled: 'Cancelled' };
 
 /** Imports contacts from a CSV file. The file is validated first and imported after a confirmation. */
-export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
-  uploadRoutes(app, world);
+export function addImportHandlers(area: Area, world: World): void {
+  addUploadHandlers(area, world);
   const jobs: JobKind<ImportJob> = new JobKind<ImportJob>(world, {
     name: 'externalcontacts.imports',
     entity: 'job',
@@ -79,7 +79,7 @@ export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (job.goesOn) return 'Importing';
     return jobs.isDone(job) ? 'Validated' : 'Validating';
   };
-  const view = (context: SandboxContext, job: ImportJob): Json => {
+  const view = (context: OperationContext, job: ImportJob): Json => {
     const { trial, report } = job;
     const { fileName } = uploadsOf(world).get(job.uploadId) ?? {};
     return {
@@ -106,7 +106,7 @@ export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
   };
 
-  app.post(`${IMPORT}/csv/jobs`, (context) => {
+  area.handle('postExternalcontactsImportCsvJobs', (context) => {
     const { uploadId, settingsId, division } = readObject<CsvJobRequest>(context, ['uploadId', 'settingsId']);
     if (!uploadsOf(world).has(uploadId)) throw notFound('upload', uploadId);
     settingsOf(world).get(settingsId);
@@ -114,9 +114,9 @@ export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
     const asked = { uploadId, settingsId, ...(division && { division: division as Json }), created: world.now(), goesOn: false };
     const { fate, ...job } = jobs.planned(context, asked);
     const { id } = jobs.begin({ ...job, ...(fate && { planned: fate }) });
-    return context.json({ job: { id, selfUri: `${IMPORT}/jobs/${id}` } });
+    return { job: { id, selfUri: `${IMPORT}/jobs/${id}` } };
   });
-  app.get(`${IMPORT}/jobs`, (context) => {
+  area.handle('getExternalcontactsImportJobs', (context) => {
     const status = queryValue(context, 'jobStatus');
     const found = jobs.all().map((job) => view(context, job));
     return listed(
@@ -125,9 +125,9 @@ export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
       found.filter((job) => status === undefined || job['status'] === status),
     );
   });
-  app.get(`${IMPORT}/jobs/:jobId`, (context) => context.json(view(context, jobs.get(context.req.param('jobId')))));
-  app.put(`${IMPORT}/jobs/:jobId`, (context) => {
-    const job = jobs.get(context.req.param('jobId'));
+  area.handle('getExternalcontactsImportJob', (context) => view(context, jobs.get(context.param('jobId'))));
+  area.handle('putExternalcontactsImportJob', (context) => {
+    const job = jobs.get(context.param('jobId'));
     const { jobId, status } = readObject<ContactImportJobStatusUpdateRequest>(context, ['jobId', 'status']);
     if (jobId !== job.id)
       throw badRequest('jobId is another than the one of the path', [{ errorCode: 'invalid.value', fieldName: 'jobId' }]);
@@ -147,30 +147,29 @@ export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
       const goesOn = status === 'Continue' || job.goesOn;
       jobs.begin({ ...rest, goesOn, submitted: world.now(), ...(status === 'Continue' && fate && { fate }) });
     }
-    return context.json({ jobId, status });
+    return { jobId, status };
   });
 }
 
 const uploadsOf = (world: World): Map<string, Upload> => world.collection<Upload>('externalcontacts.uploads');
 const settingsOf = (world: World): Kept => new Kept(world, `${IMPORT}/csv/settings`);
 
-function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${IMPORT}/csv/uploads`;
-  const rowsOf = (context: SandboxContext): { id: string; fileName?: string; rows: string[][] } => {
-    const upload = uploadsOf(world).get(context.req.param('uploadId') ?? '');
-    if (!upload) throw notFound('upload', context.req.param('uploadId') ?? '');
+function addUploadHandlers(area: Area, world: World): void {
+  const rowsOf = (context: OperationContext): { id: string; fileName?: string; rows: string[][] } => {
+    const upload = uploadsOf(world).get(context.params['uploadId'] ?? '');
+    if (!upload) throw notFound('upload', context.params['uploadId'] ?? '');
     return { ...upload, rows: csvRows(uploadedText(world, upload.id)) };
   };
 
-  app.post(path, (context) => {
+  area.handle('postExternalcontactsImportCsvUploads', (context) => {
     const { fileName, fileSize } = readObject<CsvUploadRequest>(context);
     const id = world.newId();
     uploadsOf(world).set(id, { id, fileSize, ...(fileName !== undefined && { fileName }) });
     const { url, headers } = reservePlace(world, context, IMPORT, id);
     const uploadHeaders = Object.entries(headers).map(([name, value]) => ({ name, value }));
-    return context.json({ uploadId: id, uploadUrl: url, uploadHeaders });
+    return { uploadId: id, uploadUrl: url, uploadHeaders };
   });
-  app.get(`${path}/:uploadId/details`, (context) => {
+  area.handle('getExternalcontactsImportCsvUploadDetails', (context) => {
     const { id, fileName, rows } = rowsOf(context);
     const [heading = [], ...lines] = rows;
     const wrong = lines.flatMap((line, index) =>
@@ -179,16 +178,16 @@ function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
         : [{ lineNumber: index + 2, message: `The line has ${line.length} fields, the heading ${heading.length}` }],
     );
     const fileEncodingValid = !rows.some((row) => row.some((field) => field.includes('\uFFFD')));
-    return context.json({
+    return {
       uploadId: id,
       ...(fileName !== undefined && { fileName }),
       validationResult: { separatorValid: heading.length > 1, fileEncodingValid, errors: wrong },
-    });
+    };
   });
-  app.get(`${path}/:uploadId/preview`, (context) => {
+  area.handle('getExternalcontactsImportCsvUploadPreview', (context) => {
     const { id, rows } = rowsOf(context);
     const [headers = [], ...lines] = rows;
-    return context.json({ uploadId: id, headers, entries: lines.slice(0, PREVIEWED) });
+    return { uploadId: id, headers, entries: lines.slice(0, PREVIEWED) };
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { MergeContactsRequest, MergeRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { referenceOf } from '../kept.js';
@@ -11,23 +11,23 @@ import { mergedInto, mergedOf } from './merged.js';
 import { BASE, contactKind, contactsOf, decided } from './model.js';
 
 /** Merges contacts into a new one. The ids of the merged contacts lead to the new contact. */
-export function mergeRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(`${BASE}/merge/contacts`, (context) => {
+export function addMergeHandlers(area: Area, world: World): void {
+  area.handle('postExternalcontactsMergeContacts', (context) => {
     const { sourceContactId, targetContactId } = readObject<MergeRequest>(context, ['sourceContactId', 'targetContactId']);
     const target = contactsOf(world).get(targetContactId);
     const source = contactsOf(world).get(sourceContactId);
-    return context.json(contactsOf(world).view(merged(context, world, [target, source])));
+    return contactsOf(world).view(merged(context, world, [target, source]));
   });
-  app.post(`${BASE}/contacts/merge`, (context) => {
+  area.handle('postExternalcontactsContactsMerge', (context) => {
     const { contactIds, valueOverride = {} } = readObject<MergeContactsRequest>(context, ['contactIds']);
     const contacts = [...new Set(contactIds)].map((id) => contactsOf(world).get(id));
-    return context.json(contactsOf(world).view(merged(context, world, contacts, valueOverride as Json)));
+    return contactsOf(world).view(merged(context, world, contacts, valueOverride));
   });
 }
 
 /** Combines several contacts. The first one takes precedence, the others fill empty fields, and `override` wins over all. */
 export function merged(
-  context: SandboxContext | undefined,
+  context: OperationContext | undefined,
   world: World,
   contacts: readonly Entity[],
   override: Json = {},

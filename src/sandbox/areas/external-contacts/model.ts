@@ -1,5 +1,5 @@
 import { isObject } from '../../values/json.js';
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { nameless } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
@@ -115,14 +115,14 @@ export function relationshipKind(world: World): Kind {
   };
 }
 
-export function added(kind: Kind, context: SandboxContext | undefined, body: Json): Entity {
+export function added(kind: Kind, context: OperationContext | undefined, body: Json): Entity {
   kind.check(body);
   // A contact entered by a user is curated by default.
   const type = kind.kept.type === 'ExternalContact' ? { type: body['type'] ?? 'Curated' } : {};
   return kind.kept.create(context, without(body, found), { ...kind.more(), ...type });
 }
 
-export function replaced(kind: Kind, context: SandboxContext | undefined, id: string | undefined, body: Json): Entity {
+export function replaced(kind: Kind, context: OperationContext | undefined, id: string | undefined, body: Json): Entity {
   const before = kind.kept.get(id);
   kind.check(body);
   const stays = without(

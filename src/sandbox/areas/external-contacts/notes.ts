@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Note } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -12,68 +12,91 @@ import { mergedInto, resolved } from './merged.js';
 import { BASE, contactsOf, notesOf, organizationsOf, refuseUnknown } from './model.js';
 import { patched } from './patch.js';
 
-/** The entities with notes, by their names in paths. */
-const owners = { contacts: 'contact', organizations: 'organization' } as const;
+/** The entities with notes: their names in paths, the placeholders of their ids, and the operations on their notes. */
+const owners = [
+  {
+    word: 'contacts',
+    entityType: 'contact',
+    idName: 'contactId',
+    list: 'getExternalcontactsContactNotes',
+    create: 'postExternalcontactsContactNotes',
+    read: 'getExternalcontactsContactNote',
+    replace: 'putExternalcontactsContactNote',
+    change: 'patchExternalcontactsContactNote',
+    remove: 'deleteExternalcontactsContactNote',
+  },
+  {
+    word: 'organizations',
+    entityType: 'organization',
+    idName: 'externalOrganizationId',
+    list: 'getExternalcontactsOrganizationNotes',
+    create: 'postExternalcontactsOrganizationNotes',
+    read: 'getExternalcontactsOrganizationNote',
+    replace: 'putExternalcontactsOrganizationNote',
+    change: 'patchExternalcontactsOrganizationNote',
+    remove: 'deleteExternalcontactsOrganizationNote',
+  },
+] as const;
 
 /** Notes on contacts and external organisations, with their authors. */
-export function noteRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const all = notesOf(world);
-  for (const path of ['scan/notes', 'scan/notes/divisionviews/all'])
-    app.get(`${BASE}/${path}`, (context) => listed(context, world, [...all.values()]));
-  for (const [word, entityType] of Object.entries(owners)) {
-    const kept = word === 'contacts' ? contactsOf(world) : organizationsOf(world);
-    const path = `${BASE}/${word}/:ownerId/notes`;
-    /** Includes the notes of contacts that were merged into this one. */
-    const mine = (ownerId: string): Json[] => {
-      const ids = [ownerId, ...(word === 'contacts' ? mergedInto(world, ownerId).map(({ id }) => id) : [])];
-      return [...all.values()].filter(({ entityId }) => ids.includes(entityId as string));
-    };
-    const ownerOf = (context: SandboxContext): string => {
-      const id = context.req.param('ownerId');
-      return (word === 'contacts' ? resolved(world, id) : kept.get(id)).id;
-    };
-    world.store.showAt(`${BASE}/${word}/{}/notes`, (ownerId = '') => ({
-      find: (key) => mine(ownerId).find(({ id }) => id === key),
-      all: () => mine(ownerId),
-      put: (key, note) => all.set(key, note),
-      remove: (key) => all.delete(key),
-    }));
-    const own = (context: SandboxContext): Json => {
-      const id = context.req.param('noteId') ?? '';
-      const note = mine(ownerOf(context)).find((each) => each['id'] === id);
-      if (!note) throw notFound('note', id);
-      return note;
-    };
+export function addNoteHandlers(area: Area, world: World): void {
+  for (const name of ['getExternalcontactsScanNotes', 'getExternalcontactsScanNotesDivisionviewsAll'] as const)
+    area.handle(name, (context) => listed(context, world, [...notesOf(world).values()]));
+  for (const owner of owners) addOwnNoteHandlers(area, world, owner);
+}
 
-    app.get(path, (context) => {
-      const id = ownerOf(context);
-      return listed(
-        context,
-        world,
-        mine(id).map((note) => withAuthor(context, world, note)),
-      );
-    });
-    app.post(path, (context) => {
-      const id = ownerOf(context);
-      return context.json(noteAdded(context, world, { ...readObject<Note>(context), entityId: id, entityType }));
-    });
-    app.get(`${path}/:noteId`, (context) => context.json(withAuthor(context, world, own(context))));
-    app.put(`${path}/:noteId`, (context) =>
-      context.json(noteReplaced(world, own(context), readObject<Note>(context) as unknown as Json)),
+function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[number]): void {
+  const { word, entityType, idName } = owner;
+  const all = notesOf(world);
+  const kept = word === 'contacts' ? contactsOf(world) : organizationsOf(world);
+  /** Includes the notes of contacts that were merged into this one. */
+  const mine = (ownerId: string): Json[] => {
+    const ids = [ownerId, ...(word === 'contacts' ? mergedInto(world, ownerId).map(({ id }) => id) : [])];
+    return [...all.values()].filter(({ entityId }) => ids.includes(entityId as string));
+  };
+  const ownerOf = (context: OperationContext): string => {
+    const id = context.param(idName);
+    return (word === 'contacts' ? resolved(world, id) : kept.get(id)).id;
+  };
+  world.store.showAt(`${BASE}/${word}/{}/notes`, (ownerId = '') => ({
+    find: (key) => mine(ownerId).find(({ id }) => id === key),
+    all: () => mine(ownerId),
+    put: (key, note) => all.set(key, note),
+    remove: (key) => all.delete(key),
+  }));
+  const own = (context: OperationContext): Json => {
+    const id = context.param('noteId');
+    const note = mine(ownerOf(context)).find((each) => each['id'] === id);
+    if (!note) throw notFound('note', id);
+    return note;
+  };
+
+  area.handle(owner.list, (context) => {
+    const id = ownerOf(context);
+    return listed(
+      context,
+      world,
+      mine(id).map((note) => withAuthor(context, world, note)),
     );
-    app.patch(`${path}/:noteId`, (context) => {
-      const before = own(context);
-      return context.json(noteReplaced(world, before, patched(context, world, 'Note', before)));
-    });
-    app.delete(`${path}/:noteId`, (context) => {
-      all.delete(String(own(context)['id']));
-      return context.json({});
-    });
-  }
+  });
+  area.handle(owner.create, (context) => {
+    const id = ownerOf(context);
+    return noteAdded(context, world, { ...readObject<Note>(context), entityId: id, entityType });
+  });
+  area.handle(owner.read, (context) => withAuthor(context, world, own(context)));
+  area.handle(owner.replace, (context) => noteReplaced(world, own(context), readObject<Note>(context) as unknown as Json));
+  area.handle(owner.change, (context) => {
+    const before = own(context);
+    return noteReplaced(world, before, patched(context, world, 'Note', before));
+  });
+  area.handle(owner.remove, (context) => {
+    all.delete(String(own(context)['id']));
+    return {};
+  });
 }
 
 /** @throws the platform's 400 for a note without text, or on an unknown entity. */
-export function noteAdded(context: SandboxContext, world: World, body: object): Json {
+export function noteAdded(context: OperationContext, world: World, body: object): Json {
   const { noteText, entityId = '', entityType, externalDataSources } = body as Partial<Note>;
   if (noteText === undefined || noteText.trim() === '')
     throw badRequest('noteText is required', [{ errorCode: 'required.field', fieldName: 'noteText' }]);
@@ -83,7 +106,7 @@ export function noteAdded(context: SandboxContext, world: World, body: object): 
   const id = world.newId();
   const now = world.timestamp();
   // Without a user, the author is the OAuth client.
-  const createdBy = callerOf(context) ?? { id: context.get('accessToken').clientId, selfUri: '' };
+  const createdBy = callerOf(context) ?? { id: context.accessToken.clientId, selfUri: '' };
   const note = {
     id,
     entityId,
@@ -119,7 +142,7 @@ export function noteReplaced(world: World, before: Json, { noteText, externalDat
   return note;
 }
 
-function withAuthor(context: SandboxContext, world: World, note: Json): Json {
+function withAuthor(context: OperationContext, world: World, note: Json): Json {
   const { createdBy } = note;
   if (!queryList(context, 'expand').includes('author') || !isObject(createdBy)) return note;
   const user = world.store.users.find(String(createdBy['id']));

@@ -1,7 +1,7 @@
 import type { ContactsPatchChange, ExternalContactsPatchRequest } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue } from '../../store/errors.js';
 import { checked } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
@@ -10,7 +10,7 @@ import { isBlank, isSame, namesIn, valueAt, withValue } from '../field-path.js';
 import { decided } from './model.js';
 
 /** Applies all changes to a record, or none. @throws the platform's 400. */
-export function patched(context: SandboxContext, world: World, type: string, before: Json): Json {
+export function patched(context: OperationContext, world: World, type: string, before: Json): Json {
   const { changes = [] } = readObject<ExternalContactsPatchRequest>(context);
   const paths = changes.map(({ field }, index) => readPath(type, field, `changes[${index}].field`));
   refuseOverlap(paths);

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { DataSchema } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, nameless, notFound, Problem, staleVersion, taken } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, idIn, Kept } from '../kept.js';
@@ -13,7 +13,23 @@ const BASE = '/api/v2/externalcontacts';
 
 export type Owner = 'contacts' | 'organizations';
 
-const appliesTo: Readonly<Record<Owner, string>> = { contacts: 'CONTACT', organizations: 'EXTERNAL_ORGANIZATION' };
+/** What the schemas of each owner apply to, and their operations. */
+const owners = {
+  contacts: {
+    appliesTo: 'CONTACT',
+    create: 'postExternalcontactsContactsSchemas',
+    replace: 'putExternalcontactsContactsSchema',
+    listVersions: 'getExternalcontactsContactsSchemaVersions',
+    readVersion: 'getExternalcontactsContactsSchemaVersion',
+  },
+  organizations: {
+    appliesTo: 'EXTERNAL_ORGANIZATION',
+    create: 'postExternalcontactsOrganizationsSchemas',
+    replace: 'putExternalcontactsOrganizationsSchema',
+    listVersions: 'getExternalcontactsOrganizationsSchemaVersions',
+    readVersion: 'getExternalcontactsOrganizationsSchemaVersion',
+  },
+} as const;
 
 /** A schema's versions, the newest last. */
 const versionsOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('externalcontacts.schemaVersions');
@@ -21,31 +37,32 @@ const versionsOf = (world: World): Map<string, Json[]> => world.collection<Json[
 const schemasOf = (world: World, owner: Owner): Kept => new Kept(world, `${BASE}/${owner}/schemas`, [], 'DataSchema');
 
 /** Schemas for custom fields of contacts and external organisations. Each change creates a version. */
-export function schemaRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const owner of ['contacts', 'organizations'] as const) ownSchemaRoutes(app, world, owner);
+export function addSchemaHandlers(area: Area, world: World): void {
+  for (const owner of ['contacts', 'organizations'] as const) addOwnSchemaHandlers(area, world, owner);
 }
 
-function ownSchemaRoutes(app: Hono<SandboxEnv>, world: World, owner: Owner): void {
+function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
   const path = `${BASE}/${owner}/schemas`;
+  const { appliesTo, create, replace, listVersions, readVersion } = owners[owner];
   const schemas = schemasOf(world, owner);
-  const own = (context: SandboxContext): Entity => schemas.get(context.req.param('schemaId'));
-  const read = (context: SandboxContext, id?: string): Json => {
+  const own = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
+  const read = (context: OperationContext, id?: string): Json => {
     const { name: _, ...body } = readObject<DataSchema>(context, ['jsonSchema']);
     const name = nameOf(readObject<DataSchema>(context));
     for (const other of schemas.all())
       if (name !== '' && other.id !== id && nameOf(other) === name) throw taken('schema', 'name', name);
-    return { ...body, name, appliesTo: [appliesTo[owner]] };
+    return { ...body, name, appliesTo: [appliesTo] };
   };
 
-  app.post(path, (context) => {
+  area.handle(create, (context) => {
     const body = read(context);
     const more = { enabled: body['enabled'] ?? true, version: 1, ...(callerOf(context) && { createdBy: callerOf(context) }) };
     const schema = schemas.create(context, body, more);
     versionsOf(world).set(schema.id, [schema]);
-    return context.json(schemas.view(schema));
+    return schemas.view(schema);
   });
 
-  app.put(`${path}/:schemaId`, (context) => {
+  area.handle(replace, (context) => {
     const before = own(context);
     const body = read(context, before.id);
     if (body['version'] !== undefined && body['version'] !== before['version']) throw staleVersion('schema', before.id);
@@ -53,11 +70,11 @@ function ownSchemaRoutes(app: Hono<SandboxEnv>, world: World, owner: Owner): voi
     const version = Number(before['version']) + 1;
     const schema = { enabled: before['enabled'], ...body, id: before.id, version, dateCreated, createdBy, selfUri };
     versionsOf(world).set(before.id, [...(versionsOf(world).get(before.id) ?? []), schema]);
-    return context.json(schemas.view(schemas.put(schema)));
+    return schemas.view(schemas.put(schema));
   });
 
   if (owner === 'contacts')
-    app.delete(`${path}/:schemaId`, (context) => {
+    area.handle('deleteExternalcontactsContactsSchema', (context) => {
       const { id } = own(context);
       const user = new Kept(world, `${BASE}/${owner}`).all().find(({ schema }) => idIn(schema) === id);
       if (user)
@@ -69,24 +86,23 @@ function ownSchemaRoutes(app: Hono<SandboxEnv>, world: World, owner: Owner): voi
         });
       schemas.remove(id);
       versionsOf(world).delete(id);
-      return context.body(null, 204);
     });
 
-  app.get(`${path}/:schemaId/versions`, (context) => {
+  area.handle(listVersions, (context) => {
     const { id } = own(context);
     const versions = versionsOf(world).get(id) ?? [];
     const entities = versions.map((version) => schemas.view(version));
-    return context.json({ entities, total: entities.length, selfUri: `${path}/${id}/versions` });
+    return { entities, total: entities.length, selfUri: `${path}/${id}/versions` };
   });
 
-  app.get(`${path}/:schemaId/versions/:versionId`, (context) => {
+  area.handle(readVersion, (context) => {
     const { id } = own(context);
-    const version = context.req.param('versionId');
+    const version = context.param('versionId');
     const found = versionsOf(world)
       .get(id)
       ?.find((each) => String(each['version']) === version);
     if (!found) throw notFound('version', version);
-    return context.json(schemas.view(found));
+    return schemas.view(found);
   });
 }
 

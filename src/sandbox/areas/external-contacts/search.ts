@@ -1,21 +1,20 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ContactSearchRequest } from '../../../models/index.js';
 import { keywordTest } from '../../engine/lists/keywords.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { idIn } from '../kept.js';
 import { ordered } from '../search/ordered.js';
 import { addressesOf, bare } from './addresses.js';
 import { identifiersOf } from './identifiers.js';
-import { BASE, contactsOf } from './model.js';
+import { contactsOf } from './model.js';
 
 /** Searches for contacts by words or ids, within given divisions. */
-export function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(`${BASE}/contacts/search`, (context) => {
+export function addSearchHandlers(area: Area, world: World): void {
+  area.handle('postExternalcontactsContactsSearch', (context) => {
     const { operation, divisionIds = [], expand = [], ...asked } = readObject<ContactSearchRequest>(context);
-    const page = readPage(context.get('mostPerPage') ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const page = readPage(context.mostPerPage ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
     const { query = '', ids = [], sortOrder = [] } = operation?.simpleSearch ?? {};
     const kept = contactsOf(world);
     const isFound = keywordTest(query);
@@ -33,12 +32,12 @@ export function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
     const shown = pageOf(sorted, page).map((contact) =>
       expand.includes('identifiers') ? { ...contact, identifiers: identifiersOf(world, contact) } : contact,
     );
-    return context.json({
+    return {
       entities: shown.map((contact) => kept.view(contact)),
       ...page,
       total: found.length,
       pageCount: Math.ceil(found.length / page.pageSize),
       partialResults: false,
-    });
+    };
   });
 }

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { SegmentAssignment, UpdateSegmentAssignmentRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { queryFlag } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { DAY } from '../../store/clock.js';
@@ -21,20 +20,19 @@ const assignmentsOf = (world: World): Map<string, SegmentAssignment[]> =>
   world.collection<SegmentAssignment[]>('externalcontacts.segments');
 
 /** Assigns contacts to journey segments and removes them. Assignments expire. */
-export function segmentRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${BASE}/contacts/:contactId/journey/segments`;
+export function addSegmentHandlers(area: Area, world: World): void {
   const currentOf = (id: string): SegmentAssignment[] =>
     (assignmentsOf(world).get(id) ?? []).filter(({ dateForUnassignment }) => Date.parse(dateForUnassignment) > world.now());
 
-  app.get(path, (context) => {
-    const { id } = resolved(world, context.req.param('contactId'));
+  area.handle('getExternalcontactsContactJourneySegments', (context) => {
+    const { id } = resolved(world, context.param('contactId'));
     const merged = queryFlag(context, 'includeMerged') === true ? mergedInto(world, id) : [];
     const entities = [id, ...merged.map((each) => each.id)].flatMap(currentOf);
-    return context.json({ entities: entities.slice(0, Number(queryValue(context, 'limit') ?? entities.length)) });
+    return { entities: entities.slice(0, Number(queryValue(context, 'limit') ?? entities.length)) };
   });
 
-  app.post(path, (context) => {
-    const contact = resolved(world, context.req.param('contactId'));
+  area.handle('postExternalcontactsContactJourneySegments', (context) => {
+    const contact = resolved(world, context.param('contactId'));
     const { assign, unassign } = readObject<UpdateSegmentAssignmentRequest>(context);
     const segments = new Kept(world, '/api/v2/journey/segments');
     const before = currentOf(contact.id);
@@ -54,7 +52,7 @@ export function segmentRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(notThere.length > 0 && { unassign: { segments: notThere } }),
       count: unknown.length + notThere.length,
     };
-    return context.json({ unprocessedItems });
+    return { unprocessedItems };
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -8,32 +8,30 @@ import type { Json } from '../kept.js';
 import { BASE, organizationsOf } from './model.js';
 
 /** Links external organisations to the organisations that trust the caller's. */
-export function trustorRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${BASE}/organizations/:id/trustor`;
-  app.put(`${path}/:trustorId`, (context) => {
-    const organization = organizationsOf(world).get(context.req.param('id'));
+export function addTrustorHandlers(area: Area, world: World): void {
+  area.handle('putExternalcontactsOrganizationTrustorTrustorId', (context) => {
+    const organization = organizationsOf(world).get(context.param('externalOrganizationId'));
     const { id } = organization;
-    const trustorOrgId = context.req.param('trustorId');
+    const trustorOrgId = context.param('trustorId');
     const dateCreated = world.timestamp();
     organizationsOf(world).put({ ...organization, trustor: { id: trustorOrgId, enabled: true, dateCreated } });
-    return context.json({
+    return {
       externalOrganizationId: id,
       trustorOrgId,
       dateCreated,
       externalOrganizationUri: `${BASE}/organizations/${id}`,
       ...(isObject(organization['division']) && { division: organization['division'] }),
-    });
+    };
   });
-  app.delete(path, (context) => {
-    const { trustor, ...others } = organizationsOf(world).get(context.req.param('id'));
+  area.handle('deleteExternalcontactsOrganizationTrustor', (context) => {
+    const { trustor, ...others } = organizationsOf(world).get(context.param('externalOrganizationId'));
     if (trustor === undefined) throw notFound('trustor', others.id);
     organizationsOf(world).put(others);
-    return context.body(null, 204);
   });
 }
 
 /** Adds the trustor if the request expands it. */
-export function withTrustor(context: SandboxContext, organization: Json): Json {
+export function withTrustor(context: OperationContext, organization: Json): Json {
   const { trustor: _, ...others } = organization;
   return queryFlag(context, 'includeTrustors') === true ? organization : others;
 }

@@ -1,12 +1,12 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { DataTableImportJob, ErrorBody } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { csvOf, csvRows } from '../csv.js';
-import { offered, uploadPath, uploadRoute } from '../files.js';
+import { offered, uploadPath, addUploadHandlers } from '../files.js';
 import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -29,21 +29,19 @@ const SIGNED = `${TABLES}/import`;
 const kinds = { import: 'flows.datatables.imports', export: 'flows.datatables.exports' } as const;
 
 /** Jobs that import the rows of a table from a file, or export them. */
-export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addDataTableJobHandlers(area: Area, world: World): void {
   const jobs = (kind: keyof typeof kinds): Map<string, TableJob> => world.collection<TableJob>(kinds[kind]);
-  const tableOf = (context: SandboxContext): Entity => tablesOf(world).get(context.req.param('datatableId'));
-  const jobOf = (context: SandboxContext, kind: keyof typeof kinds): TableJob => {
-    const id = context.req.param('jobId') ?? '';
+  const tableOf = (context: OperationContext): Entity => tablesOf(world).get(context.param('datatableId'));
+  const jobOf = (context: OperationContext, kind: keyof typeof kinds): TableJob => {
+    const id = context.param(kind === 'import' ? 'importJobId' : 'exportJobId');
     const job = jobs(kind).get(id);
     if (job?.tableId !== tableOf(context).id) throw notFound(`${kind}Job`, id);
     return job;
   };
-
-  const imports = `${TABLES}/:datatableId/import/jobs`;
   const registered = (
-    context: SandboxContext,
+    context: OperationContext,
     placeFor: (id: string) => Pick<DataTableImportJob, 'uploadURI' | 'uploadHeaders'>,
-  ): Response => {
+  ): unknown => {
     const { id: tableId } = tableOf(context);
     const { importMode = 'Append' } = readObject<DataTableImportJob>(context);
     const begun = newJob(world, context);
@@ -58,18 +56,18 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
     const job = { ...begun, tableId, told, uploaded: false };
     jobs('import').set(id, job);
-    return context.json(importView(world, job));
+    return importView(world, job);
   };
-  app.post(imports, (context) =>
-    registered(context, (id) => ({ uploadURI: new URL(`${uploadPath('datatables')}/${id}`, context.req.url).href })),
+  area.handle('postFlowsDatatableImportJobs', (context) =>
+    registered(context, (id) => ({ uploadURI: new URL(`${uploadPath('datatables')}/${id}`, context.url).href })),
   );
-  app.post(`${TABLES}/:datatableId/import/csv/jobs`, (context) =>
+  area.handle('postFlowsDatatableImportCsvJobs', (context) =>
     registered(context, (id) => {
       const { url, headers } = reservePlace(world, context, SIGNED, id);
       return { uploadURI: url, uploadHeaders: headers };
     }),
   );
-  app.get(imports, (context) => {
+  area.handle('getFlowsDatatableImportJobs', (context) => {
     const { id: tableId } = tableOf(context);
     const found = [...jobs('import').values()].filter((job) => job.tableId === tableId);
     return listed(
@@ -78,12 +76,12 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
       found.map((job) => importView(world, job)),
     );
   });
-  app.get(`${imports}/:jobId`, (context) => context.json(importView(world, jobOf(context, 'import'))));
+  area.handle('getFlowsDatatableImportJob', (context) => importView(world, jobOf(context, 'import')));
 
   const fed = (job: TableJob, table: Entity, content: string): void => {
     jobs('import').set(job.id, { ...job, uploaded: true, submitted: world.now(), ...imported(world, table, job.told, content) });
   };
-  uploadRoute(app, world, 'datatables', (key, content) => {
+  addUploadHandlers(area, 'datatables', (key, content) => {
     const job = jobs('import').get(key);
     const table = job && tablesOf(world).find(job.tableId);
     if (!job || !table) throw notFound('importJob', key);
@@ -95,9 +93,7 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     const table = job && tablesOf(world).find(job.tableId);
     if (job && table && !job.uploaded) fed(job, table, uploadedText(world, key));
   });
-
-  const exports = `${TABLES}/:datatableId/export/jobs`;
-  app.post(exports, (context) => {
+  area.handle('postFlowsDatatableExportJobs', (context) => {
     const table = tableOf(context);
     const begun = newJob(world, context);
     const { id } = begun;
@@ -118,9 +114,9 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
     const job = { ...begun, tableId: table.id, told, uploaded: true };
     jobs('export').set(id, job);
-    return context.json(exportView(world, job));
+    return exportView(world, job);
   });
-  app.get(`${exports}/:jobId`, (context) => context.json(exportView(world, jobOf(context, 'export'))));
+  area.handle('getFlowsDatatableExportJob', (context) => exportView(world, jobOf(context, 'export')));
 }
 
 const dateCompleted = (job: Job): string => new Date(endOf(job)).toISOString();

@@ -1,72 +1,68 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { DataTable } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, Problem } from '../../store/errors.js';
 import { queryFlag, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { columnsOf, KEY, rowsOf, refuseRow, TABLES, tablesOf } from './datatable-model.js';
+import { columnsOf, KEY, rowsOf, refuseRow, tablesOf } from './datatable-model.js';
 
 /** Data tables and their rows. */
-export function dataTableRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addDataTableHandlers(area: Area, world: World): void {
   const tables = tablesOf(world);
-  const own = (context: SandboxContext): Entity => tables.get(context.req.param('datatableId'));
+  const own = (context: OperationContext): Entity => tables.get(context.param('datatableId'));
   /** The schema is returned on request. */
-  const view = (context: SandboxContext, table: Entity): Json => {
+  const view = (context: OperationContext, table: Entity): Json => {
     const { schema, ...plain } = tables.view(table);
     return queryValue(context, 'expand') === 'schema' ? { ...plain, schema } : plain;
   };
 
-  for (const path of [TABLES, `${TABLES}/divisionviews`]) {
-    app.get(path, (context) =>
+  for (const name of ['getFlowsDatatables', 'getFlowsDatatablesDivisionviews'] as const)
+    area.handle(name, (context) =>
       listed(
         context,
         world,
         tables.all().map((table) => view(context, table) as Entity),
       ),
     );
-    app.get(`${path}/:datatableId`, (context, next) =>
-      context.req.param('datatableId') === 'divisionviews' ? next() : Promise.resolve(context.json(view(context, own(context)))),
-    );
-  }
+  for (const name of ['getFlowsDatatable', 'getFlowsDatatablesDivisionview'] as const)
+    area.handle(name, (context) => view(context, own(context)));
 
-  app.post(TABLES, (context) => {
+  area.handle('postFlowsDatatables', (context) => {
     const body = readObject<DataTable>(context, ['name', 'schema']);
     checkSchema(body.schema);
-    return context.json(tables.view(tables.create(context, body)));
+    return tables.view(tables.create(context, body));
   });
 
-  app.put(`${TABLES}/:datatableId`, (context) => {
+  area.handle('putFlowsDatatable', (context) => {
     const table = own(context);
     const body = readObject<DataTable>(context, ['name']);
     const { schema = table['schema'], ...rest } = body;
     checkSchema(schema);
     refuseLostColumns(columnsOf(table['schema']), columnsOf(schema));
-    return context.json(tables.view(tables.change(context, table, { ...rest, schema }, { replaces: true })));
+    return tables.view(tables.change(context, table, { ...rest, schema }, { replaces: true }));
   });
 
-  app.delete(`${TABLES}/:datatableId`, (context) => {
+  area.handle('deleteFlowsDatatable', (context) => {
     const table = own(context);
     if (queryFlag(context, 'force') !== true && ivrsUse(world, table.id)) {
       throw new Problem(409, 'The datatable is used by a flow', { code: 'flows.datatables.in.use', entityId: table.id });
     }
     tables.remove(table.id);
-    return context.body(null, 204);
   });
 
-  rowRoutes(app, world, own);
+  addRowHandlers(area, world, own);
 }
 
-function rowRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxContext) => Entity): void {
-  const path = `${TABLES}/:datatableId/rows`;
-  const rowOf = (context: SandboxContext): { rows: Kept; row: Entity } => {
+function addRowHandlers(area: Area, world: World, own: (context: OperationContext) => Entity): void {
+  const rowOf = (context: OperationContext): { rows: Kept; row: Entity } => {
     const rows = rowsOf(world, own(context).id);
-    const id = context.req.param('rowId') ?? '';
+    const id = context.params['rowId'] ?? '';
     const row = rows.find(id);
     if (row) return { rows, row };
     throw new Problem(404, `The datatable has no row with the key ${id}`, {
@@ -76,10 +72,10 @@ function rowRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxCo
     });
   };
   /** Returns only the key, or all values on request. */
-  const view = (context: SandboxContext, { id, values }: Entity): Json =>
+  const view = (context: OperationContext, { id, values }: Entity): Json =>
     (queryFlag(context, 'showbrief') ?? true) ? { [KEY]: id } : (values as Json);
 
-  app.get(path, (context) => {
+  area.handle('getFlowsDatatableRows', (context) => {
     const rows = rowsOf(world, own(context).id).all();
     const order = queryValue(context, 'sortOrder');
     // Rows have no name and are sorted by key.
@@ -91,7 +87,7 @@ function rowRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxCo
     );
   });
 
-  app.post(path, (context) => {
+  area.handle('postFlowsDatatableRows', (context) => {
     const table = own(context);
     const rows = rowsOf(world, table.id);
     const values = readObject<Json>(context);
@@ -106,12 +102,12 @@ function rowRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxCo
       });
     }
     rows.put({ id: key, values });
-    return context.json(values);
+    return values;
   });
 
-  app.get(`${path}/:rowId`, (context) => context.json(view(context, rowOf(context).row)));
+  area.handle('getFlowsDatatableRow', (context) => view(context, rowOf(context).row));
 
-  app.put(`${path}/:rowId`, (context) => {
+  area.handle('putFlowsDatatableRow', (context) => {
     const { rows, row } = rowOf(context);
     const values = { [KEY]: row.id, ...readObject<Json>(context) };
     refuseRow(own(context), values);
@@ -122,13 +118,12 @@ function rowRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxCo
       });
     }
     rows.put({ id: row.id, values });
-    return context.json(values);
+    return values;
   });
 
-  app.delete(`${path}/:rowId`, (context) => {
+  area.handle('deleteFlowsDatatableRow', (context) => {
     const { rows, row } = rowOf(context);
     rows.remove(row.id);
-    return context.body(null, 204);
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ContestsCreateRequest, ContestsFinalizeRequest, ContestsResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, nameless } from '../../store/errors.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -17,9 +17,9 @@ export const CONTESTS = '/api/v2/gamification/contests';
 type Contest = Entity & Partial<ContestsResponse>;
 
 /** Contests with their participants, dates and winners. The sandbox measures no performance, so there are no scores. */
-export function contestRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addContestHandlers(area: Area, world: World): void {
   const kept = new Kept(world, CONTESTS);
-  const own = (context: SandboxContext): Contest => kept.get(context.req.param('contestId'));
+  const own = (context: OperationContext): Contest => kept.get(context.param('contestId'));
   const told = (contest: Contest): Contest => ({
     ...contest,
     status: statusOf(world, contest),
@@ -27,37 +27,37 @@ export function contestRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   const view = (contest: Contest): Json => kept.view(told(contest));
 
-  app.post(CONTESTS, (context) => {
+  area.handle('postGamificationContests', (context) => {
     const asked = readContest(context, world);
-    return context.json(view(kept.create(context, asked, { participants: people(asked.participantIds) })));
+    return view(kept.create(context, asked, { participants: people(asked.participantIds) }));
   });
-  app.put(`${CONTESTS}/:contestId`, (context) => {
+  area.handle('putGamificationContest', (context) => {
     const before = own(context);
     const asked = readContest(context, world);
     const more = { participants: people(asked.participantIds) };
-    return context.json(view(kept.change(context, before, asked, { replaces: true, more })));
+    return view(kept.change(context, before, asked, { replaces: true, more }));
   });
-  app.patch(`${CONTESTS}/:contestId`, (context) => {
+  area.handle('patchGamificationContest', (context) => {
     const before = own(context);
     const end = readObject<ContestsFinalizeRequest>(context, ['status']);
-    return context.json(view(kept.put({ ...before, ...ended(world, before, end), id: before.id })));
+    return view(kept.put({ ...before, ...ended(world, before, end), id: before.id }));
   });
 
-  const list = (context: SandboxContext, isSought: (contest: Contest) => boolean): Response => {
+  const list = (context: OperationContext, isSought: (contest: Contest) => boolean): unknown => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const by = keyOf(queryValue(context, 'sortBy') ?? 'dateStart');
     const found = kept.all().map(told).filter(isSought).filter(readSought(context));
     found.sort((one, other) => direction * compared(by(one), by(other)));
-    return context.json(listing(context, world, found, (contest) => kept.view(contest, 'ContestsEssentials')));
+    return listing(context, world, found, (contest) => kept.view(contest, 'ContestsEssentials'));
   };
-  app.get(CONTESTS, (context) => list(context, () => true));
-  app.get(`${CONTESTS}/me`, (context) => {
+  area.handle('getGamificationContests', (context) => list(context, () => true));
+  area.handle('getGamificationContestsMe', (context) => {
     const id = callerId(context);
     return queryValue(context, 'view') === 'creator'
       ? list(context, ({ createdBy }) => createdBy?.id === id)
       : list(context, ({ participants = [] }) => participants.some((each) => each.id === id));
   });
-  app.get(`${CONTESTS}/:contestId`, (context) => context.json(view(own(context))));
+  area.handle('getGamificationContest', (context) => view(own(context)));
 }
 
 const people = (ids: readonly string[]): Json[] => [...new Set(ids)].map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
@@ -71,7 +71,7 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
 }
 
 /** @throws the platform's 400 for unknown entities, and for dates in the wrong order. */
-function readContest(context: SandboxContext, world: World): ContestsCreateRequest {
+function readContest(context: OperationContext, world: World): ContestsCreateRequest {
   const asked = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
   if (!profilesOf(world).find(asked.profileId)) throw nameless('profileId', asked.profileId, 'profile');
   const metrics = new Kept(world, `${PROFILES}/{}/metrics`, [asked.profileId]);
@@ -110,7 +110,7 @@ function ended(world: World, contest: Contest, { status, winners = [], disqualif
 }
 
 /** Reads the filters of a query: contests that overlap a period and have certain statuses. */
-function readSought(context: SandboxContext): (contest: Contest) => boolean {
+function readSought(context: OperationContext): (contest: Contest) => boolean {
   const states = queryList(context, 'status');
   const from = queryValue(context, 'dateStart') ?? '';
   const to = queryValue(context, 'dateEnd') ?? '9999';

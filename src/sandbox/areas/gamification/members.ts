@@ -1,32 +1,31 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { AssignUsers, UserProfilesInDateRangeRequest, ValidateAssignUsers } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue, notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { referenceOf } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { activeUser } from '../users/users.js';
-import { assign, membersOf, membershipsIn, profileIdOf, PROFILES, profilesOf, today } from './model.js';
+import { assign, membersOf, membershipsIn, profileIdOf, profilesOf, today } from './model.js';
 
 /** Current and past members of performance profiles. */
-export function profileMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${PROFILES}/:profileId/members`;
-  const own = (context: SandboxContext): Entity => profilesOf(world).get(context.req.param('profileId'));
+export function addProfileMemberHandlers(area: Area, world: World): void {
+  const own = (context: OperationContext): Entity => profilesOf(world).get(context.param('profileId'));
   const isActive = (id: string): boolean => world.store.users.find(id)?.state === 'active';
   const user = (id: string): Json => ({ id, selfUri: `/api/v2/users/${id}` });
   const strangers = (ids: readonly string[]): Json[] =>
     ids.filter((id) => !isActive(id)).map((id) => ({ user: user(id), message: 'There is no active user with this id' }));
 
-  app.get(path, (context) => context.json({ entities: membersOf(world, own(context).id).map(user) }));
+  area.handle('getGamificationProfileMembers', (context) => ({ entities: membersOf(world, own(context).id).map(user) }));
 
-  app.post(`${path}/validate`, (context) => {
+  area.handle('postGamificationProfileMembersValidate', (context) => {
     const { id } = own(context);
     const wanted = [...new Set(readObject<ValidateAssignUsers>(context, ['membersToAssign']).membersToAssign)];
     const known = wanted.filter(isActive).map((userId) => ({ userId, current: profileIdOf(world, userId) }));
-    return context.json({
+    return {
       membersNotAssigned: known.filter(({ current }) => current === undefined).map(({ userId }) => user(userId)),
       membersAlreadyAssigned: known.filter(({ current }) => current === id).map(({ userId }) => user(userId)),
       membersAlreadyAssignedToOther: known.flatMap(({ userId, current }) =>
@@ -35,10 +34,10 @@ export function profileMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
           : [{ ...user(userId), currentProfile: referenceOf(profilesOf(world).get(current)) }],
       ),
       invalidMemberAssignments: strangers(wanted),
-    });
+    };
   });
 
-  app.post(path, (context) => {
+  area.handle('postGamificationProfileMembers', (context) => {
     const profile = own(context);
     const { membersToAssign, membersToRemove } = readObject<AssignUsers>(context, ['membersToAssign', 'membersToRemove']);
     const removed = [...new Set(membersToRemove)].filter((id) => profileIdOf(world, id) === profile.id);
@@ -46,25 +45,29 @@ export function profileMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
     for (const id of removed) assign(world, id, undefined);
     // Members of another profile are moved, as the validation operation says. The platform's behaviour is not documented.
     for (const id of assigned) if (profileIdOf(world, id) !== profile.id) assign(world, id, profile.id);
-    return context.json({
+    return {
       assignedMembers: assigned.map(user),
       removedMembers: removed.map(user),
       assignmentErrors: strangers(membersToAssign),
-    });
+    };
   });
 
-  for (const [at, idOf] of [
-    ['users/me', (context: SandboxContext) => callerId(context)],
-    ['users/:userId', (context: SandboxContext) => activeUser(world, context.req.param('userId') ?? '').id],
+  for (const { read, query, idOf } of [
+    { read: 'getGamificationProfilesUsersMe', query: 'postGamificationProfilesUsersMeQuery', idOf: callerId },
+    {
+      read: 'getGamificationProfilesUser',
+      query: 'postGamificationProfilesUserQuery',
+      idOf: (context: OperationContext) => activeUser(world, context.param('userId')).id,
+    },
   ] as const) {
-    app.get(`${PROFILES}/${at}`, (context) => {
+    area.handle(read, (context) => {
       const userId = idOf(context);
       const profileId = profileIdOf(world, userId, queryValue(context, 'workday'));
       if (profileId === undefined) throw notFound('profile', userId);
-      return context.json(profileView(world, profilesOf(world).get(profileId)));
+      return profileView(world, profilesOf(world).get(profileId));
     });
 
-    app.post(`${PROFILES}/${at}/query`, (context) => {
+    area.handle(query, (context) => {
       const userId = idOf(context);
       const { startWorkday: start, endWorkday: end } = readObject<UserProfilesInDateRangeRequest>(context, [
         'startWorkday',
@@ -86,17 +89,17 @@ export function profileMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
           dateEndWorkday: until < end ? until : end,
         };
       });
-      return context.json({ user: user(userId), dateStartWorkday: start, dateEndWorkday: end, profiles });
+      return { user: user(userId), dateStartWorkday: start, dateEndWorkday: end, profiles };
     });
   }
 
-  app.get(PROFILES, (context) => {
+  area.handle('getGamificationProfiles', (context) => {
     const entities = profilesOf(world)
       .all()
       .map((profile) => profileView(world, profile));
-    return context.json({ total: entities.length, entities, selfUri: context.req.path });
+    return { total: entities.length, entities, selfUri: context.path };
   });
-  app.get(`${PROFILES}/:profileId`, (context) => context.json(profileView(world, own(context))));
+  area.handle('getGamificationProfile', (context) => profileView(world, own(context)));
 }
 
 const profileView = (world: World, profile: Entity): Json =>

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ExternalMetricDataItem, ExternalMetricDataWriteRequest, TargetPerformanceProfile } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
@@ -19,11 +18,11 @@ interface Figure {
 const figuresOf = (world: World): Map<string, Figure> => world.collection<Figure>('gamification.externalmetrics');
 
 /** Links metrics to other profiles, and receives metric values from outside. */
-export function performanceMetricRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(`${PROFILES}/:sourceProfileId/metrics/:sourceMetricId/link`, (context) => {
+export function addPerformanceMetricHandlers(area: Area, world: World): void {
+  area.handle('postGamificationProfileMetricLink', (context) => {
     const metricsOf = (profileId: string): Kept => new Kept(world, `${PROFILES}/{}/metrics`, [profileId]);
-    const source = profilesOf(world).get(context.req.param('sourceProfileId'));
-    const metric = metricsOf(source.id).get(context.req.param('sourceMetricId'));
+    const source = profilesOf(world).get(context.param('sourceProfileId'));
+    const metric = metricsOf(source.id).get(context.param('sourceMetricId'));
     const wanted = readObject<TargetPerformanceProfile>(context, ['targetPerformanceProfileId']).targetPerformanceProfileId;
     const target = profilesOf(world).find(wanted);
     if (!target) throw notFound('profile', wanted);
@@ -42,10 +41,10 @@ export function performanceMetricRoutes(app: Hono<SandboxEnv>, world: World): vo
       sourcePerformanceProfile: source,
       linkedMetric: { id: metric.id, selfUri: `${PROFILES}/${source.id}/metrics/${metric.id}` },
     });
-    return context.json(metricsOf(target.id).view(linked));
+    return metricsOf(target.id).view(linked);
   });
 
-  app.post('/api/v2/employeeperformance/externalmetrics/data', (context) => {
+  area.handle('postEmployeeperformanceExternalmetricsData', (context) => {
     const { items } = readObject<ExternalMetricDataWriteRequest>(context, ['items']);
     const processedEntities: Json[] = [];
     const unprocessedEntities: Json[] = [];
@@ -59,7 +58,7 @@ export function performanceMetricRoutes(app: Hono<SandboxEnv>, world: World): vo
         unprocessedEntities.push({ ...item, message, code });
       }
     }
-    return context.json({ processedEntities, unprocessedEntities });
+    return { processedEntities, unprocessedEntities };
   });
 }
 

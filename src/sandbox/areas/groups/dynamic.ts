@@ -1,36 +1,33 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { DynamicGroupQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { found, groupOf, rulesOf, setRule } from './model.js';
 import type { StoredGroup } from './model.js';
 
 /** Dynamic groups: membership rules. */
-export function dynamicGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = '/api/v2/groups/:groupId/dynamicsettings';
-  const own = (context: SandboxContext): StoredGroup => groupOf(world, context.req.param('groupId') ?? '');
-  const ruled = (context: SandboxContext): StoredGroup => {
+export function addDynamicGroupHandlers(area: Area, world: World): void {
+  const own = (context: OperationContext): StoredGroup => groupOf(world, context.params['groupId'] ?? '');
+  const ruled = (context: OperationContext): StoredGroup => {
     const group = own(context);
     if (!rulesOf(world).has(group.id)) throw notFound('dynamicGroup', group.id);
     return group;
   };
 
-  app.get(path, (context) => {
+  area.handle('getGroupDynamicsettings', (context) => {
     const { id, selfUri = '' } = ruled(context);
-    return context.json({ group: { id, selfUri }, ...rulesOf(world).get(id), selfUri: `${selfUri}/dynamicsettings` });
+    return { group: { id, selfUri }, ...rulesOf(world).get(id), selfUri: `${selfUri}/dynamicsettings` };
   });
-  app.put(path, (context) => {
+  area.handle('putGroupDynamicsettings', (context) => {
     setRule(world, own(context), readObject<DynamicGroupQuery>(context, ['skillConditions']));
-    return context.body(null, 204);
   });
-  app.delete(path, (context) => {
+  area.handle('deleteGroupDynamicsettings', (context) => {
     setRule(world, ruled(context), undefined);
-    return context.body(null, 204);
   });
 
-  app.post('/api/v2/groups/dynamicsettings/preview', (context) =>
-    context.json({ userCount: found(world, readObject<DynamicGroupQuery>(context, ['skillConditions'])).length }),
-  );
+  area.handle('postGroupsDynamicsettingsPreview', (context) => ({
+    userCount: found(world, readObject<DynamicGroupQuery>(context, ['skillConditions'])).length,
+  }));
 }

@@ -1,8 +1,9 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import type { PostActionInput, PublishDraftInput, UpdateActionInput, UpdateDraftInput } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -15,16 +16,16 @@ import { ACTIONS, actionsOf, actionTypes, draftsOf, integrationsOf, typeIdOf } f
 const MOST_IDS = 50;
 
 /** Data actions and their drafts. */
-export function actionRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addActionHandlers(area: Area, world: World): void {
   const actions = actionsOf(world);
   const drafts = draftsOf(world);
-  const idOf = (context: SandboxContext): string => context.req.param('actionId') ?? '';
-  const draftOf = (context: SandboxContext): Entity => {
+  const idOf = (context: OperationContext): string => context.params['actionId'] ?? '';
+  const draftOf = (context: OperationContext): Entity => {
     const draft = drafts.get(idOf(context));
     if (!draft) throw notFound('draft', idOf(context));
     return draft;
   };
-  const page = (context: SandboxContext, all: readonly Entity[]): Response => {
+  const page = (context: OperationContext, all: readonly Entity[]): unknown => {
     if (queryList(context, 'ids').length > MOST_IDS)
       throw badRequest(`ids has more than ${MOST_IDS} ids`, [{ errorCode: 'invalid.value', fieldName: 'ids' }]);
     // A list returns the configuration and the contract of an action on request.
@@ -35,9 +36,9 @@ export function actionRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
   };
 
-  app.get(ACTIONS, (context) => page(context, actions.all()));
+  area.handle('getIntegrationsActions', (context) => page(context, actions.all()));
 
-  app.get(`${ACTIONS}/categories`, (context) => {
+  area.handle('getIntegrationsActionsCategories', (context) => {
     const names = new Set(actions.all().map(({ category }) => String(category)));
     return listed(
       context,
@@ -46,44 +47,43 @@ export function actionRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
   });
 
-  app.get(`${ACTIONS}/drafts`, (context) => page(context, [...drafts.values()]));
+  area.handle('getIntegrationsActionsDrafts', (context) => page(context, [...drafts.values()]));
 
-  app.post(ACTIONS, (context) => {
+  area.handle('postIntegrationsActions', (context) => {
     const id = `custom_-_${world.newId()}`;
     const body = newAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
     refuseInvalid(body);
-    return context.json(actions.view(actions.create(context, body, { version: 1 }, id)));
+    return actions.view(actions.create(context, body, { version: 1 }, id));
   });
 
-  app.post(`${ACTIONS}/drafts`, (context) => {
+  area.handle('postIntegrationsActionsDrafts', (context) => {
     const id = `custom_-_${world.newId()}`;
     const body = newAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
     const draft = { ...body, id, version: 1, selfUri: `${ACTIONS}/${id}/draft` };
     drafts.set(id, draft);
-    return context.json(actions.view(draft));
+    return actions.view(draft);
   });
 
-  app.get(`${ACTIONS}/:actionId`, (context) => context.json(asAsked(context, actions.view(actions.get(idOf(context))))));
+  area.handle('getIntegrationsAction', (context) => asAsked(context, actions.view(actions.get(idOf(context)))));
 
-  app.patch(`${ACTIONS}/:actionId`, (context) => {
+  area.handle('patchIntegrationsAction', (context) => {
     const action = actions.get(idOf(context));
     const { version, ...body } = readObject<UpdateActionInput>(context, ['version', 'name?', 'category?']);
     if (version !== action['version']) throw staleVersion('action', action.id);
     refuseInvalid({ ...action, ...body });
-    return context.json(actions.view(actions.change(context, action, body)));
+    return actions.view(actions.change(context, action, body));
   });
 
-  app.delete(`${ACTIONS}/:actionId`, (context) => {
+  area.handle('deleteIntegrationsAction', (context) => {
     const id = idOf(context);
     if (!actions.find(id) && !drafts.has(id)) throw notFound('action', id);
     actions.remove(id);
     drafts.delete(id);
-    return context.body(null, 204);
   });
 
-  app.get(`${ACTIONS}/:actionId/draft`, (context) => context.json(asAsked(context, actions.view(draftOf(context)))));
+  area.handle('getIntegrationsActionDraft', (context) => asAsked(context, actions.view(draftOf(context))));
 
-  app.post(`${ACTIONS}/:actionId/draft`, (context) => {
+  area.handle('postIntegrationsActionDraft', (context) => {
     const action = actions.get(idOf(context));
     if (drafts.has(action.id)) {
       throw new Problem(409, 'The action has a draft already', {
@@ -94,29 +94,28 @@ export function actionRoutes(app: Hono<SandboxEnv>, world: World): void {
     }
     const draft = { ...action, selfUri: `${ACTIONS}/${action.id}/draft` };
     drafts.set(action.id, draft);
-    return context.json(actions.view(draft));
+    return actions.view(draft);
   });
 
-  app.patch(`${ACTIONS}/:actionId/draft`, (context) => {
+  area.handle('patchIntegrationsActionDraft', (context) => {
     const draft = draftOf(context);
     const { version, contract, ...body } = readObject<UpdateDraftInput>(context, ['version', 'name?', 'category?']);
     if (version !== draft['version']) throw staleVersion('draft', draft.id);
     const changed = { ...draft, ...body, ...(contract && { contract: contractOf(contract) }), version: version + 1 };
     drafts.set(draft.id, changed);
-    return context.json(actions.view(changed));
+    return actions.view(changed);
   });
 
-  app.delete(`${ACTIONS}/:actionId/draft`, (context) => {
+  area.handle('deleteIntegrationsActionDraft', (context) => {
     drafts.delete(draftOf(context).id);
-    return context.body(null, 204);
   });
 
-  app.get(`${ACTIONS}/:actionId/draft/validation`, (context) => {
+  area.handle('getIntegrationsActionDraftValidation', (context) => {
     const errors = faultsOf(draftOf(context)).map((message) => ({ message, code: 'invalid.draft', status: 400 }));
-    return context.json({ valid: errors.length === 0, errors });
+    return { valid: errors.length === 0, errors };
   });
 
-  app.post(`${ACTIONS}/:actionId/draft/publish`, (context) => {
+  area.handle('postIntegrationsActionDraftPublish', (context) => {
     const draft = draftOf(context);
     const { version } = readObject<PublishDraftInput>(context, ['version']);
     if (version !== draft['version']) throw staleVersion('draft', draft.id);
@@ -124,33 +123,45 @@ export function actionRoutes(app: Hono<SandboxEnv>, world: World): void {
     drafts.delete(draft.id);
     const published = actions.find(draft.id);
     const next = published ? Number(published['version']) + 1 : version;
-    return context.json(actions.view(actions.put({ ...draft, version: next, selfUri: `${ACTIONS}/${draft.id}` })));
+    return actions.view(actions.put({ ...draft, version: next, selfUri: `${ACTIONS}/${draft.id}` }));
   });
 
-  documentRoutes(app, `${ACTIONS}/:actionId`, (context) => actions.get(idOf(context)));
-  documentRoutes(app, `${ACTIONS}/:actionId/draft`, draftOf);
+  addDocumentHandlers(area, { schema: 'getIntegrationsActionSchema', template: 'getIntegrationsActionTemplate' }, (context) =>
+    actions.get(idOf(context)),
+  );
+  addDocumentHandlers(
+    area,
+    { schema: 'getIntegrationsActionDraftSchema', template: 'getIntegrationsActionDraftTemplate' },
+    draftOf,
+  );
+}
+
+/** The names of the methods for the parts of an action or of a draft. */
+interface DocumentOperations {
+  readonly schema: Method;
+  readonly template: Method;
 }
 
 /** The parts of an action's contract and configuration, under the URIs that the action itself returns. */
-function documentRoutes(app: Hono<SandboxEnv>, base: string, own: (context: SandboxContext) => Entity): void {
-  app.get(`${base}/schemas/:fileName`, (context) => {
+function addDocumentHandlers(area: Area, operations: DocumentOperations, own: (context: OperationContext) => Entity): void {
+  area.handle(operations.schema, (context) => {
     const { input, output } = own(context)['contract'] as { input: Json; output: Json };
     const schemas = { 'input.json': input['inputSchema'], 'success.json': output['successSchema'] };
-    const schema = Object.entries(schemas).find(([name]) => name === context.req.param('fileName'))?.[1];
-    if (!isObject(schema)) throw notFound('schema', context.req.param('fileName'));
-    return context.json(schema);
+    const schema = Object.entries(schemas).find(([name]) => name === context.param('fileName'))?.[1];
+    if (!isObject(schema)) throw notFound('schema', context.param('fileName'));
+    return schema;
   });
 
-  app.get(`${base}/templates/:fileName`, (context) => {
+  area.handle(operations.template, (context) => {
     const { request, response } = own(context)['config'] as { request?: Json; response?: Json };
     const templates = { 'requesttemplate.vm': request?.['requestTemplate'], 'successtemplate.vm': response?.['successTemplate'] };
-    const template = Object.entries(templates).find(([name]) => name === context.req.param('fileName'))?.[1];
-    if (typeof template !== 'string') throw notFound('template', context.req.param('fileName'));
-    return context.text(template);
+    const template = Object.entries(templates).find(([name]) => name === context.param('fileName'))?.[1];
+    if (typeof template !== 'string') throw notFound('template', context.param('fileName'));
+    return context.send(template, 200, { 'Content-Type': 'text/plain; charset=UTF-8' });
   });
 }
 
-function asAsked(context: SandboxContext, { config, contract, ...action }: Json): Json {
+function asAsked(context: OperationContext, { config, contract, ...action }: Json): Json {
   return {
     ...action,
     ...(queryFlag(context, 'includeConfig') === true && { config }),

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Credential } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
@@ -25,26 +25,26 @@ function credentialType(id: string, name: string, fields: readonly string[]): Js
 }
 
 /** Credentials. They are stored but never returned. */
-export function credentialRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addCredentialHandlers(area: Area, world: World): void {
   const credentials = new Kept(world, CREDENTIALS);
   const info = (credential: Json): Json => credentials.view(credential, 'CredentialInfo');
-  const own = (context: SandboxContext): Entity => credentials.get(context.req.param('credentialId'));
+  const own = (context: OperationContext): Entity => credentials.get(context.param('credentialId'));
 
-  app.get(`${CREDENTIALS}/types`, (context) => listed(context, world, credentialTypes));
+  area.handle('getIntegrationsCredentialsTypes', (context) => listed(context, world, credentialTypes));
 
-  app.get(CREDENTIALS, (context) => listed(context, world, credentials.all()));
+  area.handle('getIntegrationsCredentials', (context) => listed(context, world, credentials.all()));
 
-  app.post(CREDENTIALS, (context) => context.json(info(credentials.create(context, read(context), dates(world)))));
+  area.handle('postIntegrationsCredentials', (context) => info(credentials.create(context, read(context), dates(world))));
 
-  app.get(`${CREDENTIALS}/:credentialId`, (context) => {
+  area.handle('getIntegrationsCredential', (context) => {
     const { id, name, type, selfUri } = own(context);
-    return context.json({ id, name, type, credentialFields: {}, selfUri });
+    return { id, name, type, credentialFields: {}, selfUri };
   });
 
-  app.put(`${CREDENTIALS}/:credentialId`, (context) => {
+  area.handle('putIntegrationsCredential', (context) => {
     const { id, createdDate, selfUri, credentialFields } = own(context);
     const body = read(context, isObject(credentialFields) ? credentialFields : {});
-    return context.json(info(credentials.put({ ...body, id, selfUri, ...dates(world), createdDate })));
+    return info(credentials.put({ ...body, id, selfUri, ...dates(world), createdDate }));
   });
 }
 
@@ -53,7 +53,7 @@ function dates(world: World): Json {
 }
 
 /** @param before - The stored credential. A caller cannot read the fields, so an update may omit them. */
-function read(context: SandboxContext, before: Json = {}): Credential {
+function read(context: OperationContext, before: Json = {}): Credential {
   const body = readObject<Credential>(context, ['type']);
   const type = credentialTypes.find(({ id, name }) => id === body.type.id || name === body.type.name);
   if (!type) throw badRequest('There is no such type of credentials', [{ errorCode: 'invalid.value', fieldName: 'type' }]);

@@ -1,7 +1,8 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
 import { parsedJson } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { textOf } from '../../engine/values.js';
 import { refuse } from '../../http/validation.js';
@@ -23,30 +24,30 @@ interface Step {
  * Executes data actions. Actions that call the platform are sent to the sandbox in the name of the caller. The sandbox does not
  * call other services.
  */
-export function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const actionOf = (context: SandboxContext): Entity => actionsOf(world).get(context.req.param('actionId'));
-  const draftOf = (context: SandboxContext): Entity => {
-    const id = context.req.param('actionId') ?? '';
+export function addExecutionHandlers(area: Area, world: World): void {
+  const actionOf = (context: OperationContext): Entity => actionsOf(world).get(context.param('actionId'));
+  const draftOf = (context: OperationContext): Entity => {
+    const id = context.params['actionId'] ?? '';
     const draft = draftsOf(world).get(id);
     if (!draft) throw notFound('draft', id);
     return draft;
   };
 
-  app.post(`${ACTIONS}/:actionId/execute`, async (context) => {
+  area.handle('postIntegrationsActionExecute', async (context) => {
     const action = actionOf(context);
     refuseDisabled(world, action);
     const begun = world.now();
-    const steps = await run(app, world, context, action, `POST ${ACTIONS}/{actionId}/execute`);
+    const steps = await run(area, world, context, action, `POST ${ACTIONS}/{actionId}/execute`);
     const last = steps.at(-1);
     noteExecution(world, context, action, begun, last?.failure);
     if (last?.failure) throw last.failure;
-    return context.json(last?.result as object);
+    return last?.result;
   });
 
-  const test = (path: string, own: (context: SandboxContext) => Entity): void => {
-    app.post(`${ACTIONS}/:actionId${path}`, async (context) => {
-      const steps = await run(app, world, context, own(context), `POST ${ACTIONS}/{actionId}${path}`);
-      const contextId = context.get('correlationId');
+  const test = (name: Method, route: string, own: (context: OperationContext) => Entity): void => {
+    area.handle(name, async (context) => {
+      const steps = await run(area, world, context, own(context), route);
+      const contextId = context.correlationId;
       const failure = steps.at(-1)?.failure;
       const operations = steps.map(({ name, result, failure: error }, index) => ({
         step: index + 1,
@@ -55,19 +56,25 @@ export function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
         ...(isObject(result) && { result }),
         ...(error && { error: error.body(contextId) }),
       }));
-      return context.json({
+      return {
         operations,
         success: failure === undefined,
         ...(failure ? { error: failure.body(contextId) } : { finalResult: steps.at(-1)?.result }),
-      });
+      };
     });
   };
-  test('/test', actionOf);
-  test('/draft/test', draftOf);
+  test('postIntegrationsActionTest', `POST ${ACTIONS}/{actionId}/test`, actionOf);
+  test('postIntegrationsActionDraftTest', `POST ${ACTIONS}/{actionId}/draft/test`, draftOf);
 }
 
 /** Records the duration of an execution by the sandbox's clock, which may be stopped. */
-function noteExecution(world: World, context: SandboxContext, action: Entity, begun: number, failure: Problem | undefined): void {
+function noteExecution(
+  world: World,
+  context: OperationContext,
+  action: Entity,
+  begun: number,
+  failure: Problem | undefined,
+): void {
   const integrationId = textOf(action['integrationId']);
   world.figures.note('actions', {
     metric: 'tTotalExecution',
@@ -81,7 +88,7 @@ function noteExecution(world: World, context: SandboxContext, action: Entity, be
       integrationName: textOf(integrationsOf(world).find(integrationId)?.['name']),
       responseStatus: String(failure?.status ?? 200),
       errorType: failure?.fields.code,
-      correlationId: context.get('correlationId'),
+      correlationId: context.correlationId,
     },
   });
 }
@@ -97,8 +104,8 @@ function refuseDisabled(world: World, { id, integrationId }: Entity): void {
 }
 
 /** @throws the platform's 400 for an input that does not conform to the contract. */
-async function run(app: Hono<SandboxEnv>, world: World, context: SandboxContext, action: Entity, route: string): Promise<Step[]> {
-  const input = (context.get('body') ?? {}) as Json;
+async function run(area: Area, world: World, context: OperationContext, action: Entity, route: string): Promise<Step[]> {
+  const input = (context.body ?? {}) as Json;
   const { input: taken } = action['contract'] as { input: Json };
   refuse(schemaFaults(taken['inputSchema'], input));
   if (typeIdOf(integrationsOf(world).find(String(action['integrationId']))) !== OWN_ACTIONS)
@@ -122,10 +129,10 @@ async function run(app: Hono<SandboxEnv>, world: World, context: SandboxContext,
   const hasBody = !['GET', 'HEAD', 'DELETE'].includes(method);
   const init = {
     method,
-    headers: { Authorization: context.req.header('authorization') ?? '', 'Content-Type': 'application/json' },
+    headers: { Authorization: context.header('authorization') ?? '', 'Content-Type': 'application/json' },
     ...(hasBody && { body: fill(request['requestTemplate'], '${input.rawRequest}') }),
   };
-  const answer = await app.request(url, init, {});
+  const answer = await area.request(url, init);
   const text = await answer.text();
   if (!answer.ok) {
     const failure = new Problem(answer.status, `The platform answered ${answer.status}`, { code: 'external.call.failed' });

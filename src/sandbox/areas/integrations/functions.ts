@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Function as ActionFunction, FunctionUploadRequest, FunctionZipConfig } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import type { Entity, Json } from '../kept.js';
@@ -24,11 +24,11 @@ interface Config {
 const GOOD_FOR = 600;
 
 /** Functions of data actions: their settings and packages. The sandbox does not run them. */
-export function functionRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addFunctionHandlers(area: Area, world: World): void {
   const drafts = draftsOf(world);
   const places = world.collection<{ actionId: string; fileName: string }>('integrations.functions.places');
-  const draftOf = (context: SandboxContext): Entity => {
-    const id = context.req.param('actionId') ?? '';
+  const draftOf = (context: OperationContext): Entity => {
+    const id = context.params['actionId'] ?? '';
     const draft = drafts.get(id);
     if (!draft) throw notFound('draft', id);
     return draft;
@@ -44,13 +44,12 @@ export function functionRoutes(app: Hono<SandboxEnv>, world: World): void {
     return after;
   };
 
-  app.get(`${ACTIONS}/:actionId/function`, (context) => {
-    const action = actionsOf(world).get(context.req.param('actionId'));
-    return context.json({ id: action.id, ...configOf(action), selfUri: `${ACTIONS}/${action.id}/function` });
+  area.handle('getIntegrationsActionFunction', (context) => {
+    const action = actionsOf(world).get(context.param('actionId'));
+    return { id: action.id, ...configOf(action), selfUri: `${ACTIONS}/${action.id}/function` };
   });
-  const path = `${ACTIONS}/:actionId/draft/function`;
-  app.get(path, (context) => context.json(shown(draftOf(context))));
-  app.put(path, (context) => {
+  area.handle('getIntegrationsActionDraftFunction', (context) => shown(draftOf(context)));
+  area.handle('putIntegrationsActionDraftFunction', (context) => {
     const draft = draftOf(context);
     const body = readObject<ActionFunction>(context, ['description', 'handler', 'runtime']);
     const { zip, function: before } = configOf(draft);
@@ -59,15 +58,15 @@ export function functionRoutes(app: Hono<SandboxEnv>, world: World): void {
         { errorCode: 'invalid.value', fieldName: 'zipId', entityId: body.zipId, entityName: 'zip' },
       ]);
     const { id = world.newId(), dateCreated = world.timestamp() } = before ?? {};
-    return context.json(shown(changed(draft, { function: { ...body, id, dateCreated } })));
+    return shown(changed(draft, { function: { ...body, id, dateCreated } }));
   });
-  app.post(`${path}/upload`, (context) => {
+  area.handle('postIntegrationsActionDraftFunctionUpload', (context) => {
     const { id: actionId } = draftOf(context);
     const { fileName, signedUrlTimeoutSeconds = GOOD_FOR } = readObject<FunctionUploadRequest>(context, ['fileName']);
     const id = world.newId();
     places.set(id, { actionId, fileName });
     const { url, headers } = reservePlace(world, context, ACTIONS, id, { fileName, signedUrlTimeoutSeconds });
-    return context.json({ url, headers, signedUrlTimeoutSeconds });
+    return { url, headers, signedUrlTimeoutSeconds };
   });
   onUpload(world, ACTIONS, (key) => {
     const { actionId = '', fileName = '' } = places.get(key) ?? {};

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { CreateIntegrationRequest, Integration, IntegrationConfiguration } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, Problem, staleVersion } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
@@ -10,11 +10,11 @@ import { actionsOf, clientAppTypes, configurationOf, draftsOf, firstConfiguratio
 import { integrationsOf, reported, typeIdOf } from './model.js';
 
 /** Integrations, their configurations, and the additional lists of some types. */
-export function integrationRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addIntegrationHandlers(area: Area, world: World): void {
   const integrations = integrationsOf(world);
-  const own = (context: SandboxContext): Entity => integrations.get(context.req.param('integrationId'));
+  const own = (context: OperationContext): Entity => integrations.get(context.param('integrationId'));
 
-  app.post(INTEGRATIONS, (context) => {
+  area.handle('postIntegrations', (context) => {
     const { name, integrationType } = readObject<CreateIntegrationRequest>(context, ['integrationType']);
     const type = typeOf(world, integrationType.id);
     const id = world.newId();
@@ -28,10 +28,10 @@ export function integrationRoutes(app: Hono<SandboxEnv>, world: World): void {
       reportedState: reported(world, 'DISABLED'),
       attributes: {},
     };
-    return context.json(integrations.view(integrations.create(context, {}, more, id)));
+    return integrations.view(integrations.create(context, {}, more, id));
   });
 
-  app.patch(`${INTEGRATIONS}/:integrationId`, (context) => {
+  area.handle('patchIntegration', (context) => {
     const integration = own(context);
     const { name, notes, ...body } = readObject<Partial<Integration>>(context, ['name?']);
     const intendedState = body.intendedState ?? integration['intendedState'];
@@ -42,22 +42,22 @@ export function integrationRoutes(app: Hono<SandboxEnv>, world: World): void {
       intendedState,
       ...(intendedState !== integration['intendedState'] && { reportedState: reported(world, intendedState) }),
     };
-    return context.json(integrations.view(integrations.change(context, integration, {}, { more })));
+    return integrations.view(integrations.change(context, integration, {}, { more }));
   });
 
-  app.delete(`${INTEGRATIONS}/:integrationId`, (context) => {
+  area.handle('deleteIntegration', (context) => {
     const integration = own(context);
     integrations.remove(integration.id);
     const actions = actionsOf(world);
     for (const { id, integrationId } of actions.all()) if (integrationId === integration.id) actions.remove(id);
     const drafts = draftsOf(world);
     for (const { id, integrationId } of [...drafts.values()]) if (integrationId === integration.id) drafts.delete(id);
-    return context.json(integrations.view({ ...integration, intendedState: 'DELETED' }));
+    return integrations.view({ ...integration, intendedState: 'DELETED' });
   });
 
-  app.get(`${INTEGRATIONS}/:integrationId/config/current`, (context) => context.json(configurationOf(own(context))));
+  area.handle('getIntegrationConfigCurrent', (context) => configurationOf(own(context)));
 
-  app.put(`${INTEGRATIONS}/:integrationId/config/current`, (context) => {
+  area.handle('putIntegrationConfigCurrent', (context) => {
     const integration = own(context);
     const before = configurationOf(integration);
     const body = readObject<IntegrationConfiguration>(context, ['version', 'name?']);
@@ -66,7 +66,7 @@ export function integrationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { name, properties, advanced, notes, credentials } = body;
     const current = { ...before, name, properties, advanced, notes, credentials, version: body.version + 1 };
     integrations.put({ ...integration, name, notes, config: { current } });
-    return context.json(current);
+    return current;
   });
 
   /** Integrations of a type, in the form of client apps: with fields from their configuration. */
@@ -80,14 +80,14 @@ export function integrationRoutes(app: Hono<SandboxEnv>, world: World): void {
         const config = { current, effective: { name, properties, advanced, notes, credentials } };
         return integrations.view({ ...integration, config }, type);
       });
-  app.get(`${INTEGRATIONS}/clientapps`, (context) =>
+  area.handle('getIntegrationsClientapps', (context) =>
     listed(
       context,
       world,
       shownAs('ClientApp', () => true),
     ),
   );
-  app.get(`${INTEGRATIONS}/userapps`, (context) =>
+  area.handle('getIntegrationsUserapps', (context) =>
     listed(
       context,
       world,

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { CustomerIntentAssignmentRequest, CustomerIntentAssignmentResponse } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { listing } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { contactsOf } from '../external-contacts/model.js';
@@ -17,11 +17,10 @@ interface Assignment extends CustomerIntentAssignmentRequest {
 }
 
 /** Customer intents of contacts: each intent once, with the time of its last detection. */
-export function intentAssignmentRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${INTENTS}/assignments/externalcontacts/:externalContactId`;
+export function addIntentAssignmentHandlers(area: Area, world: World): void {
   const intents = new Kept(world, `${INTENTS}/customerintents`);
   const assignments = world.collection<Assignment>('intents.assignments');
-  const contactOf = (context: SandboxContext): string => contactsOf(world).get(context.req.param('externalContactId')).id;
+  const contactOf = (context: OperationContext): string => contactsOf(world).get(context.param('externalContactId')).id;
   const view = ({ customerIntentId, assigned }: Assignment): CustomerIntentAssignmentResponse => {
     const intent = intents.find(customerIntentId);
     const category = idIn(intent?.['category']) ?? textOf(intent?.['categoryId']);
@@ -32,19 +31,19 @@ export function intentAssignmentRoutes(app: Hono<SandboxEnv>, world: World): voi
     };
   };
 
-  app.get(path, (context) => {
+  area.handle('getIntentsAssignmentsExternalcontact', (context) => {
     const contact = contactOf(context);
     const found = [...assignments.values()].filter(
       ({ contactId, customerIntentId }) => contactId === contact && intents.find(customerIntentId),
     );
-    return context.json(listing(context, world, found, view));
+    return listing(context, world, found, view);
   });
-  app.post(`${path}/customerintents/:customerIntentId/assignment`, (context) => {
+  area.handle('postIntentsAssignmentsExternalcontactCustomerintentAssignment', (context) => {
     const contactId = contactOf(context);
-    const { id: customerIntentId } = intents.get(context.req.param('customerIntentId'));
+    const { id: customerIntentId } = intents.get(context.param('customerIntentId'));
     const body = readObject<CustomerIntentAssignmentRequest>(context);
     const assignment = { ...body, contactId, customerIntentId, assigned: world.timestamp() };
     assignments.set(`${contactId} ${customerIntentId}`, assignment);
-    return context.json(view(assignment));
+    return view(assignment);
   });
 }

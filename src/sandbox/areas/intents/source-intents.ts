@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { BulkAddSourceIntentsRequest, BulkRemoveSourceIntentsRequest, SourceIntent } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { contains } from '../../values/text-search.js';
 import { listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -17,24 +17,23 @@ interface Mapped {
 }
 
 /** Maps intents of bots, copilots and topics to customer intents. Each source intent belongs to at most one. */
-export function sourceIntentRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addSourceIntentHandlers(area: Area, world: World): void {
   const intents = new Kept(world, `${INTENTS}/customerintents`);
-  const path = `${INTENTS}/customerintents/:customerIntentId/sourceintents`;
   const mapped = world.collection<Mapped>('intents.sources');
-  const own = (context: SandboxContext): string => intents.get(context.req.param('customerIntentId')).id;
-  const shown = (context: SandboxContext, fits: (each: Mapped) => boolean): Response => {
+  const own = (context: OperationContext): string => intents.get(context.param('customerIntentId')).id;
+  const shown = (context: OperationContext, fits: (each: Mapped) => boolean): unknown => {
     const found = [...mapped.values()].flatMap((each): Json[] => {
       const intent = intents.find(each.customerIntentId);
       return intent && fits(each) ? [{ sourceIntent: each.source, customerIntent: referenceOf(intent) }] : [];
     });
-    return context.json(listing(context, world, found, (each) => each));
+    return listing(context, world, found, (each) => each);
   };
-  const bulk = (context: SandboxContext, results: readonly { id: string; success: boolean }[]): Response => {
+  const bulk = (results: readonly { id: string; success: boolean }[]): unknown => {
     const failed = results.filter(({ success }) => !success).map(({ id }) => id);
-    return context.json({ results, errorCount: failed.length, errorResultIds: failed });
+    return { results, errorCount: failed.length, errorResultIds: failed };
   };
 
-  app.get(path, (context) => {
+  area.handle('getIntentsCustomerintentSourceintents', (context) => {
     const id = own(context);
     const wanted = queryValue(context, 'queryValue')?.toLowerCase() ?? '';
     return shown(
@@ -43,7 +42,7 @@ export function sourceIntentRoutes(app: Hono<SandboxEnv>, world: World): void {
         customerIntentId === id && contains((source.sourceIntentName ?? '').toLowerCase(), wanted),
     );
   });
-  app.get(`${INTENTS}/sourceintents`, (context) => {
+  area.handle('getIntentsSourceintents', (context) => {
     const type = queryValue(context, 'type');
     const sourceId = queryValue(context, 'sourceId');
     return shown(
@@ -52,11 +51,10 @@ export function sourceIntentRoutes(app: Hono<SandboxEnv>, world: World): void {
         (type === undefined || source.sourceType === type) && (sourceId === undefined || source.sourceId === sourceId),
     );
   });
-  app.post(`${path}/bulk/add`, (context) => {
+  area.handle('postIntentsCustomerintentSourceintentsBulkAdd', (context) => {
     const customerIntentId = own(context);
     const { items } = readObject<BulkAddSourceIntentsRequest>(context, ['items']);
     return bulk(
-      context,
       items.map((source) => {
         const { sourceIntentId: id = '' } = source;
         // A source intent that is mapped to another customer intent stays there.
@@ -66,12 +64,9 @@ export function sourceIntentRoutes(app: Hono<SandboxEnv>, world: World): void {
       }),
     );
   });
-  app.post(`${path}/bulk/remove`, (context) => {
+  area.handle('postIntentsCustomerintentSourceintentsBulkRemove', (context) => {
     const customerIntentId = own(context);
     const { items } = readObject<BulkRemoveSourceIntentsRequest>(context, ['items']);
-    return bulk(
-      context,
-      items.map((id) => ({ id, success: mapped.get(id)?.customerIntentId === customerIntentId && mapped.delete(id) })),
-    );
+    return bulk(items.map((id) => ({ id, success: mapped.get(id)?.customerIntentId === customerIntentId && mapped.delete(id) })));
   });
 }

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import type { SandboxEnv } from '../../http/context.js';
+import type { Area } from '../../engine/area.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -8,9 +7,9 @@ import { Kept, listed } from '../kept.js';
 const TEMPLATES = '/api/v2/journey/actiontemplates';
 
 /** Action templates. Deletion only marks them as deleted unless it is forced, and lists include marked ones only on request. */
-export function actionTemplateRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addActionTemplateHandlers(area: Area, world: World): void {
   const templates = new Kept(world, TEMPLATES);
-  app.get(TEMPLATES, (context) => {
+  area.handle('getJourneyActiontemplates', (context) => {
     const isAsked = queryList(context, 'state').includes('Deleted');
     return listed(
       context,
@@ -18,15 +17,14 @@ export function actionTemplateRoutes(app: Hono<SandboxEnv>, world: World): void 
       templates.all().filter(({ state }) => isAsked || state !== 'Deleted'),
     );
   });
-  app.get(`${TEMPLATES}/:actionTemplateId`, (context) => {
-    const template = templates.get(context.req.param('actionTemplateId'));
+  area.handle('getJourneyActiontemplate', (context) => {
+    const template = templates.get(context.param('actionTemplateId'));
     if (template['state'] === 'Deleted') throw notFound('actionTemplate', template.id);
-    return context.json(templates.view(template));
+    return templates.view(template);
   });
-  app.delete(`${TEMPLATES}/:actionTemplateId`, (context) => {
-    const template = templates.get(context.req.param('actionTemplateId'));
+  area.handle('deleteJourneyActiontemplate', (context) => {
+    const template = templates.get(context.param('actionTemplateId'));
     if (queryFlag(context, 'hardDelete') === true) templates.remove(template.id);
     else templates.put({ ...template, state: 'Deleted', modifiedDate: world.timestamp() });
-    return context.body(null, 204);
   });
 }

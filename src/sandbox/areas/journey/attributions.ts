@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   OutcomeAttributionJobStateResponse,
   OutcomeAttributionListing,
@@ -7,7 +7,6 @@ import type {
   Touchpoint,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
@@ -25,7 +24,7 @@ interface AttributionJob extends Job {
 /**
  * Jobs that attribute outcomes to conversations and agents. Each entry is validated, and the results are stored with the job.
  */
-export function attributionRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addAttributionHandlers(area: Area, world: World): void {
   const jobs: JobKind<AttributionJob> = new JobKind<AttributionJob>(world, {
     name: 'journey.attributions',
     entity: 'job',
@@ -46,17 +45,17 @@ export function attributionRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
   };
 
-  app.post(JOBS, (context) => {
+  area.handle('postJourneyOutcomesAttributionsJobs', (context) => {
     const asked = readObject<OutcomeAttributionListing>(context, ['entities']);
     const { id, selfUri } = view(jobs.start(context, { asked }));
     const { percentFailedThreshold } = asked;
     return context.json({ id, ...(percentFailedThreshold !== undefined && { percentFailedThreshold }), selfUri }, 202);
   });
-  app.get(`${JOBS}/:jobId`, (context) => context.json(view(jobs.get(context.req.param('jobId')))));
-  app.get(`${JOBS}/:jobId/results`, (context) => {
-    const job = jobs.get(context.req.param('jobId'));
+  area.handle('getJourneyOutcomesAttributionsJob', (context) => view(jobs.get(context.param('jobId'))));
+  area.handle('getJourneyOutcomesAttributionsJobResults', (context) => {
+    const job = jobs.get(context.param('jobId'));
     if (jobs.isOn(job)) throw badRequest('The job is Running: only one that is over has results');
-    return context.json({ entities: job.results ?? [] });
+    return { entities: job.results ?? [] };
   });
 }
 

@@ -1,9 +1,9 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ExternalEventSummary, JourneyEventDefinition, UpdateExternalEventRequest } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
@@ -19,46 +19,44 @@ interface Activation extends UpdateExternalEventRequest {
 const activationsOf = (world: World): Map<string, Activation> => world.collection<Activation>('journey.eventActivations');
 
 /** Event definitions for journey views. The sandbox has only external events, by the ids of their schemas. */
-export function eventDefinitionRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addEventDefinitionHandlers(area: Area, world: World): void {
   const schemas = (): Kept => new Kept(world, '/api/v2/journey/externalevents/schemas');
   const activationOf = ({ id }: Entity): Activation | undefined => activationsOf(world).get(id);
-  const schemaIn = (context: SandboxContext): Entity => {
-    const id = context.req.param('eventDefinitionId') ?? '';
+  const schemaIn = (context: OperationContext): Entity => {
+    const id = context.params['eventDefinitionId'] ?? '';
     const schema = schemas().find(id);
     if (!schema) throw notFound('eventDefinition', id);
     return schema;
   };
-  const activated = (context: SandboxContext): Entity => {
+  const activated = (context: OperationContext): Entity => {
     const schema = schemaIn(context);
     if (!activationOf(schema)) throw notFound('eventDefinition', schema.id);
     return schema;
   };
-  const kept = (context: SandboxContext, schema: Entity): Response => {
+  const kept = (context: OperationContext, schema: Entity): unknown => {
     const { displayName, rank } = readObject<UpdateExternalEventRequest>(context, ['displayName', 'rank']);
     activationsOf(world).set(schema.id, { displayName, rank, since: activationOf(schema)?.since ?? world.timestamp() });
-    return context.json({ schemaId: schema.id, eventName: nameOf(schema), displayName, rank, activationStatus: 'Activated' });
+    return { schemaId: schema.id, eventName: nameOf(schema), displayName, rank, activationStatus: 'Activated' };
   };
 
-  app.get(DEFINITIONS, (context) => {
+  area.handle('getJourneyViewsEventdefinitions', () => {
     const entities = schemas()
       .all()
       .flatMap((schema) => definitionOf(schema, activationOf(schema)) ?? [])
       .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
-    return context.json({ entities, total: entities.length, selfUri: DEFINITIONS });
+    return { entities, total: entities.length, selfUri: DEFINITIONS };
   });
-  app.get(`${DEFINITIONS}/external`, (context) =>
-    context.json({
-      entities: schemas()
-        .all()
-        .map((schema) => summaryOf(schema, activationOf(schema))),
-    }),
-  );
-  app.get(`${DEFINITIONS}/:eventDefinitionId`, (context) => {
+  area.handle('getJourneyViewsEventdefinitionsExternal', () => ({
+    entities: schemas()
+      .all()
+      .map((schema) => summaryOf(schema, activationOf(schema))),
+  }));
+  area.handle('getJourneyViewsEventdefinition', (context) => {
     const schema = activated(context);
-    return context.json(definitionOf(schema, activationOf(schema)) ?? {});
+    return definitionOf(schema, activationOf(schema)) ?? {};
   });
-  app.put(`${DEFINITIONS}/:eventDefinitionId`, (context) => kept(context, activated(context)));
-  app.put(`${DEFINITIONS}/:eventDefinitionId/activate`, (context) => kept(context, schemaIn(context)));
+  area.handle('putJourneyViewsEventdefinition', (context) => kept(context, activated(context)));
+  area.handle('putJourneyViewsEventdefinitionActivate', (context) => kept(context, schemaIn(context)));
 }
 
 const partOf = ({ jsonSchema }: Entity, name: string): string => textOf(isObject(jsonSchema) ? jsonSchema[name] : undefined);

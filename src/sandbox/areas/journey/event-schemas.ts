@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { JourneyJsonSchemaRequest } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, staleVersion, taken } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Kept } from '../kept.js';
@@ -11,26 +11,26 @@ import type { Entity, Json } from '../kept.js';
 const SCHEMAS = '/api/v2/journey/externalevents/schemas';
 
 /** Schemas of external events. Each change creates a version. */
-export function externalEventSchemaRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addExternalEventSchemaHandlers(area: Area, world: World): void {
   const schemas = new Kept(world, SCHEMAS);
   /** A schema's versions, the newest last. */
   const versions = world.collection<Json[]>('journey.schemaVersions');
-  const own = (context: SandboxContext): Entity => schemas.get(context.req.param('schemaId'));
+  const own = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
   const refuseTaken = (title: unknown, id?: string): void => {
     for (const other of schemas.all())
       if (other.id !== id && isObject(other['jsonSchema']) && other['jsonSchema']['title'] === title)
         throw taken('schema', 'name', String(title));
   };
 
-  app.post(SCHEMAS, (context) => {
+  area.handle('postJourneyExternaleventsSchemas', (context) => {
     const jsonSchema = readObject<JourneyJsonSchemaRequest>(context, ['title', 'properties']);
     refuseTaken(jsonSchema.title);
     const more = { jsonSchema, enabled: true, version: 1, ...(callerOf(context) && { createdBy: callerOf(context) }) };
     const schema = schemas.create(context, {}, more);
     versions.set(schema.id, [schema]);
-    return context.json(schemas.view(schema));
+    return schemas.view(schema);
   });
-  app.put(`${SCHEMAS}/:schemaId`, (context) => {
+  area.handle('putJourneyExternaleventsSchema', (context) => {
     const before = own(context);
     const body = readObject<Json>(context);
     if (body['version'] !== undefined && body['version'] !== before['version']) throw staleVersion('schema', before.id);
@@ -38,18 +38,18 @@ export function externalEventSchemaRoutes(app: Hono<SandboxEnv>, world: World): 
     if (isObject(jsonSchema)) refuseTaken(jsonSchema['title'], before.id);
     const schema = schemas.put({ ...before, jsonSchema, enabled, version: Number(before['version'] ?? 1) + 1 });
     versions.set(before.id, [...(versions.get(before.id) ?? []), schema]);
-    return context.json(schemas.view(schema));
+    return schemas.view(schema);
   });
-  app.get(`${SCHEMAS}/:schemaId/versions`, (context) => {
+  area.handle('getJourneyExternaleventsSchemaVersions', (context) => {
     const { id, ...only } = own(context);
     const entities = (versions.get(id) ?? [{ id, ...only }]).map((version) => schemas.view(version));
-    return context.json({ entities, total: entities.length, selfUri: `${SCHEMAS}/${id}/versions` });
+    return { entities, total: entities.length, selfUri: `${SCHEMAS}/${id}/versions` };
   });
-  app.get(`${SCHEMAS}/:schemaId/versions/:versionId`, (context) => {
+  area.handle('getJourneyExternaleventsSchemaVersion', (context) => {
     const { id } = own(context);
-    const wanted = context.req.param('versionId');
+    const wanted = context.param('versionId');
     const version = versions.get(id)?.find((each) => String(each['version']) === wanted);
     if (!version) throw notFound('version', wanted);
-    return context.json(schemas.view(version));
+    return schemas.view(version);
   });
 }

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { KnowledgeExportJobRequest, OperationResponse } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -29,8 +29,7 @@ interface KnowledgeExport extends Job {
 const FILE_VERSION = 2;
 
 /** Exports a knowledge base to a file that can be imported again. */
-export function knowledgeExportRoutes(app: Hono<SandboxEnv>, world: World): (baseId: string) => OperationResponse[] {
-  const path = `${BASES}/:knowledgeBaseId/export/jobs`;
+export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: string) => OperationResponse[] {
   const jobs: JobKind<KnowledgeExport> = new JobKind<KnowledgeExport>(world, {
     name: 'knowledge.exports',
     entity: 'exportJob',
@@ -51,12 +50,12 @@ export function knowledgeExportRoutes(app: Hono<SandboxEnv>, world: World): (bas
       jobs.put({ ...job, file: { path: shelved(world, content, options), documents: documents.length } });
     },
   });
-  const jobOf = (context: SandboxContext): KnowledgeExport => {
-    const { id } = new Kept(world, BASES).get(context.req.param('knowledgeBaseId'));
-    const job = jobs.get(context.req.param('exportJobId'));
+  const jobOf = (context: OperationContext): KnowledgeExport => {
+    const { id } = new Kept(world, BASES).get(context.param('knowledgeBaseId'));
+    const job = jobs.get(context.param('exportJobId'));
     return job.baseId === id ? job : jobs.get('');
   };
-  const view = (context: SandboxContext, job: KnowledgeExport): Json => {
+  const view = (context: OperationContext, job: KnowledgeExport): Json => {
     const { exportFilter, fileType, jsonFileVersion = FILE_VERSION } = job.asked;
     const base = new Kept(world, BASES).find(job.baseId);
     return {
@@ -75,19 +74,18 @@ export function knowledgeExportRoutes(app: Hono<SandboxEnv>, world: World): (bas
     };
   };
 
-  app.post(path, (context) => {
-    const { id: baseId } = new Kept(world, BASES).get(context.req.param('knowledgeBaseId'));
+  area.handle('postKnowledgeKnowledgebaseExportJobs', (context) => {
+    const { id: baseId } = new Kept(world, BASES).get(context.param('knowledgeBaseId'));
     const asked = readObject<KnowledgeExportJobRequest>(context, ['exportFilter', 'fileType']);
     if (asked.fileType !== 'Json')
       throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs', `writer of ${asked.fileType} files`);
     for (const { id } of asked.exportFilter.documentsFilter?.entities ?? []) documentsOf(world, baseId).get(id);
     const createdBy = callerOf(context);
-    return context.json(view(context, jobs.start(context, { baseId, asked, ...(createdBy && { createdBy }) })));
+    return view(context, jobs.start(context, { baseId, asked, ...(createdBy && { createdBy }) }));
   });
-  app.get(`${path}/:exportJobId`, (context) => context.json(view(context, jobOf(context))));
-  app.delete(`${path}/:exportJobId`, (context) => {
+  area.handle('getKnowledgeKnowledgebaseExportJob', (context) => view(context, jobOf(context)));
+  area.handle('deleteKnowledgeKnowledgebaseExportJob', (context) => {
     jobs.remove(jobOf(context).id);
-    return context.body(null, 204);
   });
   return (baseId) =>
     jobs

@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import type { KnowledgeDocumentBulkUpdateRequest } from '../../../models/index.js';
 import { outcomes } from '../../engine/bulk.js';
 import { referring } from '../../engine/references.js';
@@ -6,7 +7,7 @@ import { shapeOf } from '../../operations/shapes.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, nameless, notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -22,19 +23,17 @@ type Word = 'categories' | 'labels';
 const filesOf = (world: World, baseId: string, word: Word): Kept => new Kept(world, `${BASES}/{}/${word}`, [baseId]);
 
 /** Filters documents by category and label, and validates both. */
-export function knowledgeFilingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const documents = `${BASES}/:knowledgeBaseId/documents`;
-  const baseOf = (context: SandboxContext): string => new Kept(world, BASES).get(context.req.param('knowledgeBaseId')).id;
+export function addKnowledgeFilingHandlers(area: Area, world: World): void {
+  const baseOf = (context: OperationContext): string => new Kept(world, BASES).get(context.param('knowledgeBaseId')).id;
 
-  const checkDocument = async (context: SandboxContext, next: () => Promise<void>): Promise<void> => {
-    const body = context.get('body');
+  const writingDocuments = ['postKnowledgeKnowledgebaseDocuments', 'patchKnowledgeKnowledgebaseDocument'] as const;
+  area.wrap(writingDocuments, async (context, next) => {
+    const { body } = context;
     if (isObject(body)) refuseUnfiled(world, baseOf(context), body);
-    await next();
-  };
-  app.post(documents, checkDocument);
-  app.patch(`${documents}/:documentId`, checkDocument);
+    return await next();
+  });
 
-  app.post(`${documents}/bulk/update`, (context) => {
+  area.handle('postKnowledgeKnowledgebaseDocumentsBulkUpdate', (context) => {
     const kept = documentsOf(world, baseOf(context));
     const { entities } = readObject<KnowledgeDocumentBulkUpdateRequest>(context);
     const results = entities.map(({ id, ...body }) =>
@@ -43,36 +42,54 @@ export function knowledgeFilingRoutes(app: Hono<SandboxEnv>, world: World): void
         return kept.change(context, kept.get(id), body);
       }),
     );
-    return context.json(outcomes(results));
+    return outcomes(results);
   });
 
-  app.get(documents, (context) => listed(context, world, documentsAsked(context, world, baseOf(context))));
-  app.get(`${documents}/:documentId`, (context) => {
+  area.handle('getKnowledgeKnowledgebaseDocuments', (context) =>
+    listed(context, world, documentsAsked(context, world, baseOf(context))),
+  );
+  area.handle('getKnowledgeKnowledgebaseDocument', (context) => {
     const kept = documentsOf(world, baseOf(context));
     const { document, variations } = formAsked(context, world, baseOf(context), queryValue(context, 'state'));
-    return context.json({ ...kept.view(document), ...(queryList(context, 'expand').includes('variations') && { variations }) });
+    return { ...kept.view(document), ...(queryList(context, 'expand').includes('variations') && { variations }) };
   });
-  app.get(`${documents}/:documentId/variations`, (context) => {
+  area.handle('getKnowledgeKnowledgebaseDocumentVariations', (context) => {
     const { variations } = formAsked(context, world, baseOf(context), queryValue(context, 'documentState'));
     return listed(context, world, variations);
   });
 
-  filesRoutes(app, world, 'categories');
-  filesRoutes(app, world, 'labels');
-  const checkParent = async (context: SandboxContext, next: () => Promise<void>): Promise<void> => {
-    const body = context.get('body');
-    if (isObject(body)) refuseParent(world, baseOf(context), body['parentCategoryId'], context.req.param('categoryId'));
-    await next();
-  };
-  app.post(`${BASES}/:knowledgeBaseId/categories`, checkParent);
-  app.patch(`${BASES}/:knowledgeBaseId/categories/:categoryId`, checkParent);
+  addFilesHandlers(area, world, {
+    word: 'categories',
+    idName: 'categoryId',
+    list: 'getKnowledgeKnowledgebaseCategories',
+    remove: 'deleteKnowledgeKnowledgebaseCategory',
+  });
+  addFilesHandlers(area, world, {
+    word: 'labels',
+    idName: 'labelId',
+    list: 'getKnowledgeKnowledgebaseLabels',
+    remove: 'deleteKnowledgeKnowledgebaseLabel',
+  });
+  const writingCategories = ['postKnowledgeKnowledgebaseCategories', 'patchKnowledgeKnowledgebaseCategory'] as const;
+  area.wrap(writingCategories, async (context, next) => {
+    const { body } = context;
+    if (isObject(body)) refuseParent(world, baseOf(context), body['parentCategoryId'], context.params['categoryId']);
+    return await next();
+  });
 }
 
-function filesRoutes(app: Hono<SandboxEnv>, world: World, word: Word): void {
-  const path = `${BASES}/:knowledgeBaseId/${word}`;
-  const baseOf = (context: SandboxContext): string => new Kept(world, BASES).get(context.req.param('knowledgeBaseId')).id;
+/** Categories or labels, with their operations and the placeholder of their id. */
+interface Files {
+  readonly word: Word;
+  readonly idName: string;
+  readonly list: Method;
+  readonly remove: Method;
+}
 
-  app.get(path, (context) => {
+function addFilesHandlers(area: Area, world: World, { word, idName, list, remove }: Files): void {
+  const baseOf = (context: OperationContext): string => new Kept(world, BASES).get(context.param('knowledgeBaseId')).id;
+
+  area.handle(list, (context) => {
     const baseId = baseOf(context);
     const files = filesOf(world, baseId, word).all();
     if (queryFlag(context, 'includeDocumentCount') !== true) return listed(context, world, files);
@@ -86,15 +103,16 @@ function filesRoutes(app: Hono<SandboxEnv>, world: World, word: Word): void {
 
   // The documents of a deleted category stay. Whether its subcategories stay is not documented; the sandbox moves them to the
   // top level.
-  app.delete(`${path}/:fileId`, async (context, next) => {
+  area.wrap([remove], async (context, next) => {
     const baseId = baseOf(context);
-    const id = context.req.param('fileId');
-    await next();
-    if (context.res.status >= 300) return;
+    const id = context.param(idName);
+    const response = await next();
+    if (!response.ok) return response;
     const kept = documentsOf(world, baseId);
     for (const document of kept.all()) if (isIn(document, word, [id])) kept.put(without(document, word, id));
     const categories = filesOf(world, baseId, 'categories');
     for (const { parentCategory, ...category } of categories.all()) if (idIn(parentCategory) === id) categories.put(category);
+    return response;
   });
 }
 
@@ -144,7 +162,7 @@ function withBelow(categories: readonly Entity[], ids: readonly string[]): strin
   return [...found];
 }
 
-function documentsAsked(context: SandboxContext, world: World, baseId: string): Json[] {
+function documentsAsked(context: OperationContext, world: World, baseId: string): Json[] {
   const categories = queryList(context, 'categoryId');
   const all = filesOf(world, baseId, 'categories').all();
   const inside = queryFlag(context, 'includeSubcategories') === true ? withBelow(all, categories) : categories;
@@ -168,8 +186,8 @@ function documentsAsked(context: SandboxContext, world: World, baseId: string): 
 }
 
 /** @throws the platform's 404 for an unknown document, or if its published form is requested and does not exist. */
-function formAsked(context: SandboxContext, world: World, baseId: string, state: string | undefined): Found {
-  const draft = documentsOf(world, baseId).get(context.req.param('documentId'));
+function formAsked(context: OperationContext, world: World, baseId: string, state: string | undefined): Found {
+  const draft = documentsOf(world, baseId).get(context.param('documentId'));
   const found =
     state === 'Published'
       ? findable(world, baseId, false).find(({ document }) => document.id === draft.id)
@@ -179,7 +197,7 @@ function formAsked(context: SandboxContext, world: World, baseId: string, state:
 }
 
 /** Returns the category and labels in full on request, otherwise their names. */
-function filedAsAsked(context: SandboxContext, world: World, baseId: string, document: Entity): Entity {
+function filedAsAsked(context: OperationContext, world: World, baseId: string, document: Entity): Entity {
   const wanted = queryList(context, 'expand');
   const whole = (word: Word, file: unknown): unknown => {
     const files = filesOf(world, baseId, word);

@@ -1,11 +1,11 @@
 import type { KnowledgeGuestSession, WebDeploymentConfigurationVersion } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Json } from '../kept.js';
-import { deployedVersion } from '../web-deployments/routes.js';
+import { deployedVersion } from '../web-deployments/handlers.js';
 import { BASES, findable } from './documents.js';
 import type { Found } from './documents.js';
 
@@ -36,8 +36,8 @@ export function opened(world: World, asked: KnowledgeGuestSession): Session {
 }
 
 /** The session of a path. @throws the platform's 404. */
-export function sessionOf(world: World, context: SandboxContext): Session {
-  const id = context.req.param('sessionId') ?? '';
+export function sessionOf(world: World, context: OperationContext): Session {
+  const id = context.params['sessionId'] ?? '';
   const session = sessionsOf(world).get(id);
   if (!session) throw notFound('session', id);
   return session;

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   KnowledgeDocumentGuestSearchRequest,
   KnowledgeDocumentsAnswerFilter,
@@ -9,7 +9,7 @@ import type {
 } from '../../../models/index.js';
 import { shaped } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -24,18 +24,17 @@ import { refuseGenerated, shown } from './search.js';
 import { noteSearch, noteView } from './use.js';
 
 /** Knowledge operations of guests of a messenger or a support centre. */
-export function knowledgeGuestRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(SESSIONS, (context) => {
+export function addKnowledgeGuestHandlers(area: Area, world: World): void {
+  area.handle('postKnowledgeGuestSessions', (context) => {
     const { baseId: _, ...session } = opened(world, readObject<KnowledgeGuestSession>(context, ['app', 'customerId']));
-    return context.json(session);
+    return session;
   });
-  readingRoutes(app, world);
-  searchRoutes(app, world);
-  reportRoutes(app, world);
+  addReadingHandlers(area, world);
+  addSearchHandlers(area, world);
+  addReportHandlers(area, world);
 }
 
-function readingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${SESSIONS}/:sessionId`;
+function addReadingHandlers(area: Area, world: World): void {
   const view = (session: Session, { document, variations }: Found): Json => {
     const told = {
       ...document,
@@ -46,11 +45,11 @@ function readingRoutes(app: Hono<SandboxEnv>, world: World): void {
     return shaped(world, 'KnowledgeGuestDocumentResponse', told, 1);
   };
 
-  app.get(`${path}/categories`, (context) => {
+  area.handle('getKnowledgeGuestSessionCategories', (context) => {
     const session = sessionOf(world, context);
     return listed(context, world, new Kept(world, `${BASES}/{}/categories`, [session.baseId]).all());
   });
-  app.get(`${path}/documents`, (context) => {
+  area.handle('getKnowledgeGuestSessionDocuments', (context) => {
     const session = sessionOf(world, context);
     const categories = queryList(context, 'categoryId');
     const found = findableBy(world, session).filter(
@@ -63,19 +62,19 @@ function readingRoutes(app: Hono<SandboxEnv>, world: World): void {
       found.map((each) => ({ ...view(session, each), categoryId: idIn(each.document['category']) })),
     );
   });
-  app.get(`${path}/documents/:documentId`, (context) => {
+  area.handle('getKnowledgeGuestSessionDocument', (context) => {
     const session = sessionOf(world, context);
-    const id = context.req.param('documentId');
+    const id = context.param('documentId');
     const found = findableBy(world, session).find(({ document }) => document.id === id);
     if (!found) throw notFound('document', id);
-    return context.json(view(session, found));
+    return view(session, found);
   });
 }
 
-function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
+function addSearchHandlers(area: Area, world: World): void {
   const path = `${SESSIONS}/:sessionId/documents`;
 
-  app.post(`${path}/search`, (context) => {
+  area.handle('postKnowledgeGuestSessionDocumentsSearch', (context) => {
     const session = sessionOf(world, context);
     const asked = readObject<KnowledgeDocumentGuestSearchRequest>(context, ['query']);
     const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
@@ -85,7 +84,7 @@ function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
     noteSearch(world, context, use, results.length);
     const answerOf = ({ variations }: Found, index: number): Json =>
       index < answerHighlightTopResults ? { answer: bestPassage(variations, query) } : {};
-    return context.json({
+    return {
       query,
       queryType,
       pageSize,
@@ -103,9 +102,9 @@ function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
           1,
         ),
       })),
-    });
+    };
   });
-  app.post(`${path}/search/suggestions`, (context) => {
+  area.handle('postKnowledgeGuestSessionDocumentsSearchSuggestions', (context) => {
     const session = sessionOf(world, context);
     const asked = readObject<KnowledgeGuestDocumentSuggestionRequest>(context, ['query']);
     const { pageSize } = readPage(world.maxPageSize, asked.pageSize);
@@ -113,9 +112,9 @@ function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
       const matchedPhrase = phraseBeginning(found, asked.query);
       return matchedPhrase === undefined ? [] : [{ matchedPhrase }];
     });
-    return context.json({ query: asked.query, pageSize, sessionId: session.id, results: results.slice(0, pageSize) });
+    return { query: asked.query, pageSize, sessionId: session.id, results: results.slice(0, pageSize) };
   });
-  app.post(`${path}/answers`, (context) => {
+  area.handle('postKnowledgeGuestSessionDocumentsAnswers', (context) => {
     const session = sessionOf(world, context);
     const { query = '', variationIds, answerMode } = readObject<KnowledgeDocumentsAnswerFilter>(context);
     refuseGenerated(`POST ${path}/answers`, answerMode);
@@ -128,24 +127,22 @@ function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
           return answer === undefined ? [] : [{ id: document.id, title: document['title'], answer, variation: told }];
         }),
     );
-    return context.json({ results });
+    return { results };
   });
 }
 
-function reportRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${SESSIONS}/:sessionId/documents`;
-  const documentId = (context: SandboxContext): string => context.req.param('documentId') ?? '';
+function addReportHandlers(area: Area, world: World): void {
+  const documentId = (context: OperationContext): string => context.params['documentId'] ?? '';
 
-  app.post(`${path}/:documentId/views`, (context) => {
+  area.handle('postKnowledgeGuestSessionDocumentViews', (context) => {
     const { id: sessionId, baseId } = sessionOf(world, context);
     const id = documentId(context);
     const view = readObject<KnowledgeGuestDocumentView>(context);
     refuseUnknownText(world, baseId, { ...view, documentId: id });
     viewsOf(world).set(id, (viewsOf(world).get(id) ?? 0) + 1);
     noteView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id, sessionId }, view);
-    return context.body(null, 204);
   });
-  app.post(`${path}/:documentId/feedback`, (context) => {
+  area.handle('postKnowledgeGuestSessionDocumentFeedback', (context) => {
     const { id: sessionId, baseId } = sessionOf(world, context);
     const { id } = documentsOf(world, baseId).get(documentId(context));
     const body = readObject<KnowledgeGuestDocumentFeedback>(context);
@@ -158,6 +155,6 @@ function reportRoutes(app: Hono<SandboxEnv>, world: World): void {
       { ...body, document: { ...document, id } },
       { sessionId, dateCreated: world.timestamp() },
     );
-    return context.json(shaped(world, 'KnowledgeGuestDocumentFeedback', feedback));
+    return shaped(world, 'KnowledgeGuestDocumentFeedback', feedback);
   });
 }

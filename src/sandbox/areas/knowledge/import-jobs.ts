@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   KnowledgeImportJobError,
   KnowledgeImportJobRequest,
@@ -6,7 +6,7 @@ import type {
   OperationResponse,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue, Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { JobFate } from '../../store/control/job-plans.js';
@@ -37,8 +37,7 @@ interface KnowledgeImport extends Job {
 }
 
 /** Imports documents from a file. The file is validated first, and imported after a confirmation or immediately. */
-export function knowledgeImportJobRoutes(app: Hono<SandboxEnv>, world: World): (baseId: string) => OperationResponse[] {
-  const path = `${BASES}/:knowledgeBaseId/import/jobs`;
+export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId: string) => OperationResponse[] {
   const jobs: JobKind<KnowledgeImport> = new JobKind<KnowledgeImport>(world, {
     name: 'knowledge.import.jobs',
     entity: 'importJob',
@@ -57,12 +56,12 @@ export function knowledgeImportJobRoutes(app: Hono<SandboxEnv>, world: World): (
     if (word === 'ValidationCompleted' && fit === 0) return 'ValidationFailed';
     return word === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : word;
   };
-  const jobOf = (context: SandboxContext): KnowledgeImport => {
-    const { id } = new Kept(world, BASES).get(context.req.param('knowledgeBaseId'));
-    const job = jobs.get(context.req.param('importJobId'));
+  const jobOf = (context: OperationContext): KnowledgeImport => {
+    const { id } = new Kept(world, BASES).get(context.param('knowledgeBaseId'));
+    const job = jobs.get(context.param('importJobId'));
     return job.baseId === id ? job : jobs.get('');
   };
-  const view = (context: SandboxContext, job: KnowledgeImport): Json => {
+  const view = (context: OperationContext, job: KnowledgeImport): Json => {
     const base = new Kept(world, BASES).find(job.baseId);
     const { asked, errors, statistics } = job;
     const isLookedThrough = job.goesOn || !jobs.isOn(job);
@@ -76,14 +75,14 @@ export function knowledgeImportJobRoutes(app: Hono<SandboxEnv>, world: World): (
       dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
       ...(isLookedThrough && { report: { errors, statistics } }),
       ...(queryList(context, 'expand').includes('urls') && {
-        downloadURL: new URL(`/uploads/v2/${asked.uploadKey}`, context.req.url).href,
+        downloadURL: new URL(`/uploads/v2/${asked.uploadKey}`, context.url).href,
       }),
       selfUri: `${BASES}/${job.baseId}/import/jobs/${job.id}`,
     };
   };
 
-  app.post(path, (context) => {
-    const { id: baseId } = new Kept(world, BASES).get(context.req.param('knowledgeBaseId'));
+  area.handle('postKnowledgeKnowledgebaseImportJobs', (context) => {
+    const { id: baseId } = new Kept(world, BASES).get(context.param('knowledgeBaseId'));
     const asked = readObject<KnowledgeImportJobRequest>(context, ['uploadKey', 'fileType']);
     if (asked.fileType !== 'Json')
       throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs', `reader of ${asked.fileType} files`);
@@ -92,10 +91,10 @@ export function knowledgeImportJobRoutes(app: Hono<SandboxEnv>, world: World): (
     const createdBy = callerOf(context);
     const begun = { baseId, asked, created: world.now(), goesOn: false, errors: [], statistics: {} };
     const { fate, ...job } = jobs.planned(context, { ...begun, ...(createdBy && { createdBy }) });
-    return context.json(view(context, jobs.begin({ ...job, ...(fate && { planned: fate }) })));
+    return view(context, jobs.begin({ ...job, ...(fate && { planned: fate }) }));
   });
-  app.get(`${path}/:importJobId`, (context) => context.json(view(context, jobOf(context))));
-  app.patch(`${path}/:importJobId`, (context) => {
+  area.handle('getKnowledgeKnowledgebaseImportJob', (context) => view(context, jobOf(context)));
+  area.handle('patchKnowledgeKnowledgebaseImportJob', (context) => {
     const job = jobOf(context);
     const { status } = readObject<{ status: string }>(context, ['status']);
     if (status !== 'Started' && status !== 'AbortRequested')
@@ -107,11 +106,10 @@ export function knowledgeImportJobRoutes(app: Hono<SandboxEnv>, world: World): (
         entityId: job.id,
         entityName: 'importJob',
       });
-    return context.json(view(context, status === 'Started' ? goOn(job) : jobs.stop(job)));
+    return view(context, status === 'Started' ? goOn(job) : jobs.stop(job));
   });
-  app.delete(`${path}/:importJobId`, (context) => {
+  area.handle('deleteKnowledgeKnowledgebaseImportJob', (context) => {
     jobs.remove(jobOf(context).id);
-    return context.body(null, 204);
   });
   return (baseId) =>
     jobs

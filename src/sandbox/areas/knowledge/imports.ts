@@ -1,9 +1,9 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ImportError, KnowledgeImport } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, Problem } from '../../store/errors.js';
 import type { JobFate } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
@@ -46,8 +46,7 @@ export const validating: JobWords = {
 };
 
 /** Imports documents from a file. The file is validated first and imported after a confirmation. */
-export function knowledgeImportRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${BASES}/:knowledgeBaseId/languages/:languageCode/documents/imports`;
+export function addKnowledgeImportHandlers(area: Area, world: World): void {
   const jobs: JobKind<Import> = new JobKind<Import>(world, {
     name: 'knowledge.imports',
     entity: 'import',
@@ -56,8 +55,8 @@ export function knowledgeImportRoutes(app: Hono<SandboxEnv>, world: World): void
       if (job.goesOn && hasSucceeded) add(world, job);
     },
   });
-  const jobOf = (context: SandboxContext): Import => {
-    const job = jobs.get(context.req.param('importId'));
+  const jobOf = (context: OperationContext): Import => {
+    const job = jobs.get(context.param('importId'));
     const { baseId, language } = placeOf(context);
     return job.baseId === baseId && job.language === language ? job : jobs.get('');
   };
@@ -87,33 +86,32 @@ export function knowledgeImportRoutes(app: Hono<SandboxEnv>, world: World): void
     };
   };
 
-  app.post(path, (context) => {
+  area.handle('postKnowledgeKnowledgebaseLanguageDocumentsImports', (context) => {
     const { baseId, language } = placeOf(context);
     new Kept(world, BASES).get(baseId);
     const asked = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
     const found = documentsIn(uploadedText(world, asked.uploadKey), asked);
     const { fate, ...job } = jobs.planned(context, { baseId, language, asked, ...found, created: world.now(), goesOn: false });
-    return context.json(view(jobs.begin({ ...job, ...(fate && { planned: fate }) })));
+    return view(jobs.begin({ ...job, ...(fate && { planned: fate }) }));
   });
 
-  app.get(`${path}/:importId`, (context) => context.json(view(jobOf(context))));
+  area.handle('getKnowledgeKnowledgebaseLanguageDocumentsImport', (context) => view(jobOf(context)));
 
-  app.patch(`${path}/:importId`, (context) => {
+  area.handle('patchKnowledgeKnowledgebaseLanguageDocumentsImport', (context) => {
     const job = jobOf(context);
     const { status } = readObject<{ status: string }>(context, ['status']);
     if (status === 'AbortRequested') {
       if (!jobs.isOn(job) && wordOf(job) !== 'ValidationCompleted') throw tooLate(job, wordOf(job));
-      return context.json(view(jobs.stop(job)));
+      return view(jobs.stop(job));
     }
     if (status !== 'Started') throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);
     if (wordOf(job) !== 'ValidationCompleted') throw tooLate(job, wordOf(job));
     const { planned: fate, ...rest } = job;
-    return context.json(view(jobs.begin({ ...rest, goesOn: true, submitted: world.now(), ...(fate && { fate }) })));
+    return view(jobs.begin({ ...rest, goesOn: true, submitted: world.now(), ...(fate && { fate }) }));
   });
 
-  app.delete(`${path}/:importId`, (context) => {
+  area.handle('deleteKnowledgeKnowledgebaseLanguageDocumentsImport', (context) => {
     jobs.remove(jobOf(context).id);
-    return context.body(null, 204);
   });
 }
 
@@ -121,8 +119,8 @@ function tooLate({ id }: Import, word: string): Problem {
   return new Problem(409, `The import is ${word}`, { code: 'import.state.conflict', entityId: id, entityName: 'import' });
 }
 
-function placeOf(context: SandboxContext): { baseId: string; language: string } {
-  return { baseId: context.req.param('knowledgeBaseId') ?? '', language: context.req.param('languageCode') ?? '' };
+function placeOf(context: OperationContext): { baseId: string; language: string } {
+  return { baseId: context.params['knowledgeBaseId'] ?? '', language: context.params['languageCode'] ?? '' };
 }
 
 /** Reads the documents of a file: a question and answer per row, or a JSON document per line. */

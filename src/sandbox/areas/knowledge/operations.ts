@@ -1,19 +1,18 @@
-import type { Hono } from 'hono';
-import type { SandboxEnv } from '../../http/context.js';
+import type { Area } from '../../engine/area.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import { BASES } from './documents.js';
-import { knowledgeExportRoutes } from './export-jobs.js';
-import { knowledgeImportJobRoutes } from './import-jobs.js';
+import { addKnowledgeExportHandlers } from './export-jobs.js';
+import { addKnowledgeImportJobHandlers } from './import-jobs.js';
 
 /** Exports and imports of knowledge bases, and the list of all operations. Parsing and synchronisation are not implemented. */
-export function knowledgeOperationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const sources = [knowledgeExportRoutes(app, world), knowledgeImportJobRoutes(app, world)];
+export function addKnowledgeOperationHandlers(area: Area, world: World): void {
+  const sources = [addKnowledgeExportHandlers(area, world), addKnowledgeImportJobHandlers(area, world)];
 
-  app.get(`${BASES}/:knowledgeBaseId/operations`, (context) => {
-    const { id: baseId } = new Kept(world, BASES).get(context.req.param('knowledgeBaseId'));
+  area.handle('getKnowledgeKnowledgebaseOperations', (context) => {
+    const { id: baseId } = new Kept(world, BASES).get(context.param('knowledgeBaseId'));
     const users = queryList(context, 'userId');
     const isAsked = (name: string, value: string | undefined): boolean => {
       const wanted = queryList(context, name);

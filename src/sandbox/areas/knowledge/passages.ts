@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { KnowledgeDocumentChunkRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
@@ -9,11 +9,10 @@ import { BASES, findable, fits, passagesIn } from './documents.js';
 import { coverage, ranked } from './ranking.js';
 
 /** Searches that return passages instead of documents. */
-export function passageRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${BASES}/:knowledgeBaseId`;
-  const baseOf = (context: SandboxContext): string => new Kept(world, BASES).get(context.req.param('knowledgeBaseId')).id;
+export function addPassageHandlers(area: Area, world: World): void {
+  const baseOf = (context: OperationContext): string => new Kept(world, BASES).get(context.param('knowledgeBaseId')).id;
 
-  app.post(`${path}/chunks/search`, (context) => {
+  area.handle('postKnowledgeKnowledgebaseChunksSearch', (context) => {
     const asked = readObject<KnowledgeDocumentChunkRequest>(context, ['query']);
     const baseId = baseOf(context);
     const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
@@ -26,7 +25,7 @@ export function passageRoutes(app: Hono<SandboxEnv>, world: World): void {
         ),
       );
     const results = ranked(passages, ({ text }) => coverage(text, query), confidenceThreshold);
-    return context.json({
+    return {
       query,
       queryType,
       preprocessQuery,
@@ -43,6 +42,6 @@ export function passageRoutes(app: Hono<SandboxEnv>, world: World): void {
         confidence,
         document: { id: document.id, title: document['title'], selfUri: document['selfUri'] },
       })),
-    });
+    };
   });
 }

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   KnowledgeDocumentQuery,
   KnowledgeDocumentsAnswerFilter,
@@ -8,7 +8,7 @@ import type {
 } from '../../../models/index.js';
 import { shaped } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
@@ -20,13 +20,13 @@ import { bestPassage, confidenceOf, phraseBeginning, ranked, sorted, viewsOf } f
 import { noteSearch, noteView } from './use.js';
 
 /** Searches documents by question, conditions, or the beginning of a phrase, and finds answers in their texts. */
-export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addKnowledgeSearchHandlers(area: Area, world: World): void {
   const path = `${BASES}/:knowledgeBaseId/documents`;
-  const baseOf = (context: SandboxContext): string => new Kept(world, BASES).get(context.req.param('knowledgeBaseId')).id;
-  const page = (context: SandboxContext, asked: { pageSize?: number; pageNumber?: number }): ReturnType<typeof readPage> =>
-    readPage(context.get('mostPerPage') ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
+  const baseOf = (context: OperationContext): string => new Kept(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const page = (context: OperationContext, asked: { pageSize?: number; pageNumber?: number }): ReturnType<typeof readPage> =>
+    readPage(context.mostPerPage ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
 
-  app.post(`${path}/search`, (context) => {
+  area.handle('postKnowledgeKnowledgebaseDocumentsSearch', (context) => {
     const asked = readObject<KnowledgeDocumentSearchRequest>(context, ['query']);
     refuseGenerated(`POST ${path}/search`, asked.answerMode);
     const { pageSize, pageNumber } = page(context, asked);
@@ -46,7 +46,7 @@ export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
       wantsAnswer && index < (asked.answerHighlightTopResults ?? 5) ? { answer: bestPassage(found.variations, asked.query) } : {};
     const { query, queryType, application, preprocessQuery, confidenceThreshold, searchId = world.newId() } = asked;
     noteSearch(world, context, { knowledgeBaseId: baseId, searchId, searchQuery: query, queryType }, results.length);
-    return context.json({
+    return {
       query,
       queryType,
       application,
@@ -61,17 +61,17 @@ export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
         confidence,
         document: shaped(world, 'KnowledgeSearchDocumentResponse', { ...shown(context, found), ...answered(found, index) }, 1),
       })),
-    });
+    };
   });
 
-  app.post(`${path}/query`, (context) => {
+  area.handle('postKnowledgeKnowledgebaseDocumentsQuery', (context) => {
     const asked = readObject<KnowledgeDocumentQuery>(context);
     const { pageSize, pageNumber } = page(context, asked);
     const found = findable(world, baseOf(context), asked.includeDraftDocuments === true).filter(
       (each) => isWithin(each, asked.interval) && fits(each, asked.filter),
     );
     const results = sorted(world, found, (each) => each, asked.sortBy ?? 'DateCreated', asked.sortOrder);
-    return context.json({
+    return {
       pageSize,
       pageNumber,
       total: results.length,
@@ -79,10 +79,10 @@ export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
       results: pageOf(results, { pageSize, pageNumber }).map((each) =>
         shaped(world, 'KnowledgeDocumentQueryResult', shown(context, each), 1),
       ),
-    });
+    };
   });
 
-  app.post(`${path}/search/suggestions`, (context) => {
+  area.handle('postKnowledgeKnowledgebaseDocumentsSearchSuggestions', (context) => {
     const asked = readObject<KnowledgeDocumentSuggestionRequest>(context, ['query']);
     const { pageSize } = page(context, asked);
     const results = findable(world, baseOf(context), asked.includeDraftDocuments === true)
@@ -93,10 +93,10 @@ export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
         const { id, title, knowledgeBase, selfUri } = document;
         return matchedPhrase === undefined ? [] : [{ matchedPhrase, document: { id, title, knowledgeBase, selfUri } }];
       });
-    return context.json({ query: asked.query, pageSize, results: results.slice(0, pageSize) });
+    return { query: asked.query, pageSize, results: results.slice(0, pageSize) };
   });
 
-  app.post(`${path}/answers`, (context) => {
+  area.handle('postKnowledgeKnowledgebaseDocumentsAnswers', (context) => {
     const asked = readObject<KnowledgeDocumentsAnswerFilter>(context);
     refuseGenerated(`POST ${path}/answers`, asked.answerMode);
     const results = findable(world, baseOf(context), false).flatMap(({ document, variations }) =>
@@ -117,18 +117,17 @@ export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
               ];
         }),
     );
-    return context.json({ results });
+    return { results };
   });
 
-  app.post(`${path}/:documentId/views`, (context) => {
+  area.handle('postKnowledgeKnowledgebaseDocumentViews', (context) => {
     const baseId = baseOf(context);
-    const { id } = documentsOf(world, baseId).get(context.req.param('documentId'));
+    const { id } = documentsOf(world, baseId).get(context.param('documentId'));
     const view = readObject<KnowledgeDocumentView>(context);
     const { documentVariationId, documentVersionId } = view;
     refuseUnknownText(world, baseId, { documentId: id, documentVariationId, documentVersionId });
     viewsOf(world).set(id, (viewsOf(world).get(id) ?? 0) + 1);
     noteView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id }, view);
-    return context.body(null, 204);
   });
 }
 
@@ -138,7 +137,7 @@ export function refuseGenerated(route: string, modes: readonly string[] = []): v
 }
 
 /** A document with the fields that `expand` requests. */
-export function shown(context: SandboxContext, { document, variations }: Found): Json {
+export function shown(context: OperationContext, { document, variations }: Found): Json {
   const wanted = queryList(context, 'expand');
   const { alternatives, ...told } = document;
   return {

@@ -1,5 +1,5 @@
-import type { Hono } from 'hono';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { Area } from '../../engine/area.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -23,8 +23,7 @@ const states: Record<JobState, string> = {
 };
 
 /** Trainings of a knowledge base per language. One runs at a time, and finished ones are stored with their result. */
-export function trainingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${BASES}/:knowledgeBaseId/languages/:languageCode/trainings`;
+export function addTrainingHandlers(area: Area, world: World): void {
   const trainings = world.collection<Training>('knowledge.trainings');
   const keptOf = (baseId: string, language: string): Kept =>
     new Kept(world, `${BASES}/{}/languages/{}/trainings`, [baseId, language]);
@@ -46,12 +45,11 @@ export function trainingRoutes(app: Hono<SandboxEnv>, world: World): void {
       }
     }
   };
-  app.use(`${BASES}/*`, async (_context, next) => {
+  area.before(BASES, () => {
     settle();
-    await next();
   });
 
-  app.post(path, (context) => {
+  area.handle('postKnowledgeKnowledgebaseLanguageTrainings', (context) => {
     const { baseId, language } = placeOf(context);
     new Kept(world, BASES).get(baseId);
     const underWay = [...trainings.values()].find(
@@ -72,10 +70,10 @@ export function trainingRoutes(app: Hono<SandboxEnv>, world: World): void {
       job.id,
     );
     trainings.set(job.id, job);
-    return context.json(kept.view(training));
+    return kept.view(training);
   });
 }
 
-function placeOf(context: SandboxContext): { baseId: string; language: string } {
-  return { baseId: context.req.param('knowledgeBaseId') ?? '', language: context.req.param('languageCode') ?? '' };
+function placeOf(context: OperationContext): { baseId: string; language: string } {
+  return { baseId: context.params['knowledgeBaseId'] ?? '', language: context.params['languageCode'] ?? '' };
 }

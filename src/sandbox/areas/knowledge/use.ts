@@ -1,6 +1,6 @@
 import type { KnowledgeDocumentView } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { Figure } from '../../store/figures.js';
 import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
@@ -11,19 +11,19 @@ import { BASES, documentsOf } from './documents.js';
 type Use = Readonly<Record<string, string | undefined>> & { knowledgeBaseId: string };
 
 /** Guests are not users. */
-function note(world: World, context: SandboxContext, metric: string, use: Use): void {
-  const token = context.get('accessToken') as { userId: string | undefined } | undefined;
+function note(world: World, context: OperationContext, metric: string, use: Use): void {
+  const token = context.accessToken as { userId: string | undefined } | undefined;
   const userId = use['sessionId'] === undefined ? token?.userId : undefined;
   world.figures.note('knowledge', { metric, value: 1, at: world.now(), of: { ...use, userId } });
 }
 
 /** Which searches the platform counts as answered is not documented. The sandbox counts those with a result. */
-export function noteSearch(world: World, context: SandboxContext, use: Use, found: number): void {
+export function noteSearch(world: World, context: OperationContext, use: Use, found: number): void {
   note(world, context, 'nKnowledgeSearch', use);
   note(world, context, found > 0 ? 'nKnowledgeSearchAnswered' : 'nKnowledgeSearchUnanswered', use);
 }
 
-export function noteView(world: World, context: SandboxContext, use: Use, view: Partial<KnowledgeDocumentView>): void {
+export function noteView(world: World, context: OperationContext, use: Use, view: Partial<KnowledgeDocumentView>): void {
   const { documentVariationId, documentVersionId, searchId, queryType } = view;
   note(world, context, 'nKnowledgeDocumentViewed', {
     ...use,

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { KnowledgeDocumentBulkVersionAddRequest, KnowledgeDocumentVersion } from '../../../models/index.js';
 import { outcomes } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
@@ -10,13 +10,12 @@ import type { Entity, Json } from '../kept.js';
 import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
 
 /** Published versions of documents. Each one stores the document and its variations. */
-export function knowledgeVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${BASES}/:knowledgeBaseId/documents/:documentId/versions`;
-  const baseOf = (context: SandboxContext): string => new Kept(world, BASES).get(context.req.param('knowledgeBaseId')).id;
-  const versionOf = (context: SandboxContext): { version: Entity; variations: Json[] } => {
+export function addKnowledgeVersionHandlers(area: Area, world: World): void {
+  const baseOf = (context: OperationContext): string => new Kept(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const versionOf = (context: OperationContext): { version: Entity; variations: Json[] } => {
     const baseId = baseOf(context);
-    const { id } = documentsOf(world, baseId).get(context.req.param('documentId'));
-    const version = versionsOf(world, baseId, id).get(context.req.param('versionId'));
+    const { id } = documentsOf(world, baseId).get(context.param('documentId'));
+    const version = versionsOf(world, baseId, id).get(context.param('versionId'));
     const { selfUri } = version;
     const variations = (version['variations'] as Json[]).map((variation) => ({
       ...variation,
@@ -26,22 +25,24 @@ export function knowledgeVersionRoutes(app: Hono<SandboxEnv>, world: World): voi
     return { version, variations };
   };
 
-  app.post(path, (context) => {
+  area.handle('postKnowledgeKnowledgebaseDocumentVersions', (context) => {
     const { restoreFromVersionId } = readObject<Partial<KnowledgeDocumentVersion>>(context);
     const baseId = baseOf(context);
-    const document = documentsOf(world, baseId).get(context.req.param('documentId'));
+    const document = documentsOf(world, baseId).get(context.param('documentId'));
     const version = published(world, baseId, document, restoreFromVersionId);
-    return context.json(versionsOf(world, baseId, document.id).view(version));
+    return versionsOf(world, baseId, document.id).view(version);
   });
-  app.get(`${path}/:versionId/variations`, (context) => listed(context, world, versionOf(context).variations));
-  app.get(`${path}/:versionId/variations/:variationId`, (context) => {
-    const id = context.req.param('variationId');
+  area.handle('getKnowledgeKnowledgebaseDocumentVersionVariations', (context) =>
+    listed(context, world, versionOf(context).variations),
+  );
+  area.handle('getKnowledgeKnowledgebaseDocumentVersionVariation', (context) => {
+    const id = context.param('variationId');
     const variation = versionOf(context).variations.find((each) => each['id'] === id);
     if (!variation) throw notFound('variation', id);
-    return context.json(variation);
+    return variation;
   });
 
-  app.post(`${BASES}/:knowledgeBaseId/documents/versions/bulk/add`, (context) => {
+  area.handle('postKnowledgeKnowledgebaseDocumentsVersionsBulkAdd', (context) => {
     const baseId = baseOf(context);
     const { entities } = readObject<KnowledgeDocumentBulkVersionAddRequest>(context);
     const results = entities.map(({ id, restoreFromVersionId, restorePrevious }) =>
@@ -53,7 +54,7 @@ export function knowledgeVersionRoutes(app: Hono<SandboxEnv>, world: World): voi
         return { id: versionId, versionNumber };
       }),
     );
-    return context.json(outcomes(results));
+    return outcomes(results);
   });
 }
 

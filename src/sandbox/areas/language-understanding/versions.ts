@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { NluDomainVersion } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
@@ -19,7 +19,7 @@ interface Training extends Job {
 /**
  * Versions of a language domain: drafts, training and publishing. The sandbox does not compute what a trained version detects.
  */
-export function domainVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addDomainVersionHandlers(area: Area, world: World): void {
   const domains = new Kept(world, DOMAINS);
   const versionsOf = (domainId: string): Kept => new Kept(world, `${DOMAINS}/{}/versions`, [domainId]);
   const changed = (domainId: string, version: Entity, more: Json): Entity =>
@@ -36,34 +36,33 @@ export function domainVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
       changed(domainId, version, { trainingStatus: trainings.word(training), ...trained });
     },
   });
-  const own = (context: SandboxContext): { domain: Entity; version: Entity; view: (version: Entity) => Json } => {
-    const domain = domains.get(context.req.param('domainId'));
+  const own = (context: OperationContext): { domain: Entity; version: Entity; view: (version: Entity) => Json } => {
+    const domain = domains.get(context.param('domainId'));
     const versions = versionsOf(domain.id);
-    return { domain, version: versions.get(context.req.param('versionId')), view: (version) => versions.view(version) };
+    return { domain, version: versions.get(context.param('domainVersionId')), view: (version) => versions.view(version) };
   };
-  const path = `${DOMAINS}/:domainId/versions`;
 
-  app.post(path, (context) => {
-    const domain = domains.get(context.req.param('domainId'));
+  area.handle('postLanguageunderstandingDomainVersions', (context) => {
+    const domain = domains.get(context.param('domainId'));
     const versions = versionsOf(domain.id);
     const { published: _, ...asked } = readObject<NluDomainVersion>(context);
     const draft = { published: false, trainingStatus: 'Untrained', evaluationStatus: 'Unevaluated', domain: referenceOf(domain) };
     const version = versions.create(context, asked, draft);
     domains.put({ ...domain, draftVersion: referenceOf(version) });
-    return context.json(versions.view(version));
+    return versions.view(version);
   });
-  app.post(`${path}/:versionId/train`, (context) => {
+  area.handle('postLanguageunderstandingDomainVersionTrain', (context) => {
     const { domain, version, view } = own(context);
     trainings.start(context, { domainId: domain.id, versionId: version.id });
     const training = changed(domain.id, version, { trainingStatus: 'Training' });
-    return context.json({ message: 'The version is being trained', version: view(training) });
+    return { message: 'The version is being trained', version: view(training) };
   });
-  app.post(`${path}/:versionId/publish`, (context) => {
+  area.handle('postLanguageunderstandingDomainVersionPublish', (context) => {
     const { domain, version, view } = own(context);
     const published = changed(domain.id, version, { published: true, datePublished: world.timestamp() });
     const { draftVersion, ...rest } = domain;
     const draft = idIn(draftVersion) === version.id ? {} : { draftVersion };
     domains.put({ ...rest, ...draft, id: domain.id, lastPublishedVersion: referenceOf(version) });
-    return context.json(view(published));
+    return view(published);
   });
 }

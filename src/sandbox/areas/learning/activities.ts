@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { DevelopmentActivity } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -13,8 +13,6 @@ import type { Interval } from '../analytics/interval.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 
-const ACTIVITIES = '/api/v2/users/development/activities';
-
 /** An activity with the values for its filters. */
 interface Found {
   activity: DevelopmentActivity & { id: string; dateDue?: string };
@@ -22,28 +20,28 @@ interface Found {
 }
 
 /** Learning assignments and coaching appointments in one list. */
-export function developmentActivityRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addDevelopmentActivityHandlers(area: Area, world: World): void {
   const all = (): Found[] => [
     ...new Kept(world, '/api/v2/learning/assignments').all().map((assignment) => ofAssignment(world, assignment)),
     ...new Kept(world, '/api/v2/coaching/appointments').all().map((appointment) => ofAppointment(world, appointment)),
   ];
-  const list = (context: SandboxContext, userIds: readonly string[]): Response => {
+  const list = (context: OperationContext, userIds: readonly string[]): unknown => {
     const found = all().filter(readSought(context, userIds));
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const due = ({ activity }: Found): number => Date.parse(activity.dateDue ?? activity.dateCreated ?? '');
     // The default order is not documented. The sandbox sorts by due date.
     const inOrder = found.sort((one, other) => direction * (due(one) - due(other)));
-    return context.json(listing(context, world, inOrder, ({ activity }) => activity));
+    return listing(context, world, inOrder, ({ activity }) => activity);
   };
 
-  app.get(ACTIVITIES, (context) => list(context, queryList(context, 'userId')));
-  app.get(`${ACTIVITIES}/me`, (context) => list(context, [callerId(context)]));
-  app.get(`${ACTIVITIES}/:activityId`, (context) => {
-    const id = context.req.param('activityId');
+  area.handle('getUsersDevelopmentActivities', (context) => list(context, queryList(context, 'userId')));
+  area.handle('getUsersDevelopmentActivitiesMe', (context) => list(context, [callerId(context)]));
+  area.handle('getUsersDevelopmentActivity', (context) => {
+    const id = context.param('activityId');
     const type = queryValue(context, 'type');
     const found = all().find(({ activity }) => activity.id === id && activity.type === type);
     if (!found) throw notFound('activity', id);
-    return context.json(found.activity);
+    return found.activity;
   });
 }
 
@@ -110,7 +108,7 @@ export const isOverdue = (world: World, state: unknown, due: unknown): boolean =
   due !== undefined && state !== 'Completed' && new Date(due as string | number).getTime() < world.now();
 
 /** Reads the filters of the query. @throws the platform's 400. */
-function readSought(context: SandboxContext, userIds: readonly string[]): (found: Found) => boolean {
+function readSought(context: OperationContext, userIds: readonly string[]): (found: Found) => boolean {
   const [types, statuses, relations] = ['types', 'statuses', 'relationship'].map((name) => queryList(context, name)) as [
     string[],
     string[],
@@ -146,7 +144,7 @@ function readSought(context: SandboxContext, userIds: readonly string[]): (found
 }
 
 /** @throws the platform's 400 for an invalid interval. */
-export function intervalNamed(context: SandboxContext, name: string): Interval | undefined {
+export function intervalNamed(context: OperationContext, name: string): Interval | undefined {
   const text = queryValue(context, name);
   if (text === undefined) return undefined;
   try {

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   CoachingAppointmentAggregateRequest,
   DevelopmentActivityAggregateParam,
@@ -7,7 +7,6 @@ import type {
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { idIn, Kept } from '../kept.js';
@@ -35,23 +34,23 @@ type Groups<T, Name extends string> = { type: string } & Record<Name, readonly T
  * Aggregates of assignments and appointments. Which date decides whether one is in an interval is not documented; the sandbox
  * uses the due date.
  */
-export function activityAggregateRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/learning/assignments/aggregates/query', (context) => {
+export function addActivityAggregateHandlers(area: Area, world: World): void {
+  area.handle('postLearningAssignmentsAggregatesQuery', (context) => {
     const query = readObject<LearningAssignmentAggregateParam>(context, ['interval', 'filter']);
     const assignments = new Kept(world, '/api/v2/learning/assignments').all();
-    return counted(context, world, query, assignments.map(assignmentActivity), assignmentMetrics);
+    return counted(world, query, assignments.map(assignmentActivity), assignmentMetrics);
   });
-  app.post('/api/v2/coaching/appointments/aggregates/query', (context) => {
+  area.handle('postCoachingAppointmentsAggregatesQuery', (context) => {
     const query = readObject<CoachingAppointmentAggregateRequest>(context, ['interval', 'filter']);
     const appointments = new Kept(world, '/api/v2/coaching/appointments').all();
-    return counted(context, world, query, appointments.map(appointmentActivity), appointmentMetrics);
+    return counted(world, query, appointments.map(appointmentActivity), appointmentMetrics);
   });
   // A caller who can read one of the two kinds gets aggregates of both.
-  app.post('/api/v2/users/development/activities/aggregates/query', (context) => {
+  area.handle('postUsersDevelopmentActivitiesAggregatesQuery', (context) => {
     const query = readObject<DevelopmentActivityAggregateParam>(context, ['interval', 'filter']);
     const assignments = new Kept(world, '/api/v2/learning/assignments').all().map(assignmentActivity);
     const appointments = new Kept(world, '/api/v2/coaching/appointments').all().map(appointmentActivity);
-    return counted(context, world, query, [...assignments, ...appointments], [...Object.keys(counts), SCORE]);
+    return counted(world, query, [...assignments, ...appointments], [...Object.keys(counts), SCORE]);
   });
 }
 
@@ -106,12 +105,11 @@ const assignmentMetrics = [...Object.keys(counts).filter((name) => name !== 'nIn
 const appointmentMetrics = Object.keys(counts).filter((name) => !/Passed|Failed|NotCompleted/.test(name));
 
 function counted(
-  context: SandboxContext,
   world: World,
   { interval, metrics, groupBy = [], filter }: Query,
   activities: readonly Activity[],
   all: readonly string[],
-): Response {
+): unknown {
   const { from, to } = readInterval(interval);
   const found = activities.filter((activity) => activity.at >= from && activity.at < to && passes(activity, filter));
   const groups = new Map<string, Activity[]>();
@@ -123,7 +121,7 @@ function counted(
     ...(groupBy.length > 0 && { group: { attendeeId } }),
     data: [{ interval, metrics: (metrics ?? all).map((metric) => ({ metric, stats: statsOf(group, metric, world.now()) })) }],
   }));
-  return context.json({ results });
+  return { results };
 }
 
 function passes(activity: Activity, { type, clauses }: Query['filter']): boolean {

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { listing, queryFlag, queryList, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -12,36 +12,34 @@ import { intervalNamed, isIn, isOverdue } from './activities.js';
 import { ASSIGNMENTS } from './assignments.js';
 
 /** Learning assignments of given users or of the caller. */
-export function assignmentListRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addAssignmentListHandlers(area: Area, world: World): void {
   const kept = new Kept(world, ASSIGNMENTS);
   const late = ({ state, dateRecommendedForCompletion: due }: Entity): boolean => isOverdue(world, state, due);
   const view = (assignment: Entity): Json & { id: string } => ({
     ...kept.view({ ...assignment, isOverdue: late(assignment) }),
     id: assignment.id,
   });
-  const list = (context: SandboxContext, userIds: readonly string[]): Response => {
+  const list = (context: OperationContext, userIds: readonly string[]): unknown => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const field = queryValue(context, 'sortBy') === 'DateModified' ? 'dateModified' : 'dateRecommendedForCompletion';
     const at = (assignment: Entity): number => Date.parse(textOf(assignment[field] ?? assignment['dateCreated']));
     const found = kept.all().filter(readSought(context, userIds, late));
-    return context.json(
-      listing(
-        context,
-        world,
-        found.sort((one, other) => direction * (at(one) - at(other))),
-        view,
-      ),
+    return listing(
+      context,
+      world,
+      found.sort((one, other) => direction * (at(one) - at(other))),
+      view,
     );
   };
 
-  app.get(ASSIGNMENTS, (context) => list(context, queryList(context, 'userId')));
-  app.get(`${ASSIGNMENTS}/me`, (context) => list(context, [callerId(context)]));
-  app.get(`${ASSIGNMENTS}/:assignmentId`, (context) => context.json(view(kept.get(context.req.param('assignmentId')))));
+  area.handle('getLearningAssignments', (context) => list(context, queryList(context, 'userId')));
+  area.handle('getLearningAssignmentsMe', (context) => list(context, [callerId(context)]));
+  area.handle('getLearningAssignment', (context) => view(kept.get(context.param('assignmentId'))));
 }
 
 /** Reads the filters of the query. @throws the platform's 400. */
 function readSought(
-  context: SandboxContext,
+  context: OperationContext,
   userIds: readonly string[],
   late: (assignment: Entity) => boolean,
 ): (assignment: Entity) => boolean {

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   LearningAssignmentCreate,
   LearningAssignmentExternalUpdate,
@@ -9,7 +9,7 @@ import type {
 } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { DAY } from '../../store/clock.js';
@@ -25,22 +25,20 @@ const modulesOf = (world: World): Kept => new Kept(world, MODULES);
 const assignmentsOf = (world: World): Kept => new Kept(world, ASSIGNMENTS);
 
 /** Published learning modules and their assignments to users. */
-export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const own = (context: SandboxContext): Entity => assignmentsOf(world).get(context.req.param('assignmentId'));
-  const changed = (context: SandboxContext, before: Entity, more: Json): Response => {
+export function addLearningHandlers(area: Area, world: World): void {
+  const own = (context: OperationContext): Entity => assignmentsOf(world).get(context.param('assignmentId'));
+  const changed = (before: Entity, more: Json): unknown => {
     const { id } = before;
-    return context.json(
-      assignmentsOf(world).view(assignmentsOf(world).put({ ...before, ...more, id, dateModified: world.timestamp() })),
-    );
+    return assignmentsOf(world).view(assignmentsOf(world).put({ ...before, ...more, id, dateModified: world.timestamp() }));
   };
 
-  app.post(`${MODULES}/:moduleId/publish`, (context) => {
-    const module = modulesOf(world).get(context.req.param('moduleId'));
+  area.handle('postLearningModulePublish', (context) => {
+    const module = modulesOf(world).get(context.param('moduleId'));
     const { id, version, selfUri } = modulesOf(world).put({ ...module, isPublished: true, dateModified: world.timestamp() });
-    return context.json({ id, version, selfUri });
+    return { id, version, selfUri };
   });
 
-  app.get(MODULES, (context) => {
+  area.handle('getLearningModules', (context) => {
     const wanted = queryList(context, 'statuses');
     const archived = queryFlag(context, 'isArchived') ?? false;
     const found = modulesOf(world)
@@ -50,56 +48,56 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
       );
     return listed(context, world, found);
   });
-  app.post(MODULES, (context) => {
+  area.handle('postLearningModules', (context) => {
     const unpublished = { isPublished: false, isArchived: false };
     const module = modulesOf(world).create(
       context,
       readObject<LearningModuleRequest>(context, ['name', 'completionTimeInDays']),
       unpublished,
     );
-    return context.json(modulesOf(world).view(module));
+    return modulesOf(world).view(module);
   });
 
-  app.post(ASSIGNMENTS, (context) => {
+  area.handle('postLearningAssignments', (context) => {
     const asked = readObject<LearningAssignmentCreate>(context, ['moduleId', 'userId']);
     const code = refusal(world, asked.moduleId, asked.userId);
     // Whether a user can have several assignments of a module is not documented. In bulk, a repeated pair is a duplicate.
     if (code !== undefined && code !== EXISTS) throw refused(world, asked, code);
-    return context.json(assignmentsOf(world).view(assign(world, context, asked)));
+    return assignmentsOf(world).view(assign(world, context, asked));
   });
-  app.patch(`${ASSIGNMENTS}/:assignmentId`, (context) => {
+  area.handle('patchLearningAssignment', (context) => {
     const before = own(context);
     const told = readObject<LearningAssignmentUpdate>(context);
-    return changed(context, before, { ...told, ...(told.state === 'Completed' && { dateCompleted: world.timestamp() }) });
+    return changed(before, { ...told, ...(told.state === 'Completed' && { dateCompleted: world.timestamp() }) });
   });
-  app.post(`${ASSIGNMENTS}/:assignmentId/reset`, (context) => changed(context, unbegun(own(context)), {}));
-  app.post(`${ASSIGNMENTS}/:assignmentId/reassign`, (context) => {
+  area.handle('postLearningAssignmentReset', (context) => changed(unbegun(own(context)), {}));
+  area.handle('postLearningAssignmentReassign', (context) => {
     const before = own(context);
     const module = modulesOf(world).find(idIn(before['module']));
-    return changed(context, unbegun(before), module ? { version: module['version'], module } : {});
+    return changed(unbegun(before), module ? { version: module['version'], module } : {});
   });
-  app.patch(`${ASSIGNMENTS}/:assignmentId/reschedule`, (context) => {
+  area.handle('patchLearningAssignmentReschedule', (context) => {
     const { dateRecommendedForCompletion, lengthInMinutes } = readObject<LearningAssignmentReschedule>(context, [
       'dateRecommendedForCompletion',
     ]);
-    return changed(context, own(context), {
+    return changed(own(context), {
       dateRecommendedForCompletion,
       isOverdue: Date.parse(dateRecommendedForCompletion) < world.now(),
       ...(lengthInMinutes !== undefined && { lengthInMinutes }),
     });
   });
-  app.patch(`${MODULES}/:moduleId/users/:userId/assignments`, (context) => {
-    const moduleId = context.req.param('moduleId');
-    const userId = context.req.param('userId');
+  area.handle('patchLearningModuleUserAssignments', (context) => {
+    const moduleId = context.param('moduleId');
+    const userId = context.param('userId');
     const found = assignmentsOf(world)
       .all()
       .find(({ module, user }) => idIn(module) === moduleId && idIn(user) === userId);
     if (!found) throw notFound('assignment', moduleId);
     const told = readObject<LearningAssignmentExternalUpdate>(context);
-    return changed(context, found, { ...told, ...(told.state === 'Completed' && { dateCompleted: world.timestamp() }) });
+    return changed(found, { ...told, ...(told.state === 'Completed' && { dateCompleted: world.timestamp() }) });
   });
 
-  app.post(`${ASSIGNMENTS}/bulkadd`, (context) => {
+  area.handle('postLearningAssignmentsBulkadd', (context) => {
     const entities: Json[] = [];
     const disallowedEntities: Json[] = [];
     for (const { moduleId, userId } of readArray<LearningAssignmentItem>(context)) {
@@ -110,9 +108,9 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
       }
       entities.push(assignmentsOf(world).view(assign(world, context, { moduleId, userId })));
     }
-    return context.json({ entities, disallowedEntities });
+    return { entities, disallowedEntities };
   });
-  app.post(`${ASSIGNMENTS}/bulkremove`, (context) => {
+  area.handle('postLearningAssignmentsBulkremove', (context) => {
     const gone: Json[] = [];
     const disallowedEntities: Json[] = [];
     for (const assignmentId of readTexts(context)) {
@@ -124,7 +122,7 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
         disallowedEntities.push({ errorCode: 'not.found', entity });
       }
     }
-    return context.json({ entities: gone, disallowedEntities });
+    return { entities: gone, disallowedEntities };
   });
 }
 
@@ -153,7 +151,7 @@ function unbegun(assignment: Entity): Entity {
 }
 
 /** Creates an assignment. It is due after the number of days set by the module, or on the requested date. */
-function assign(world: World, context: SandboxContext, asked: LearningAssignmentCreate): Entity {
+function assign(world: World, context: OperationContext, asked: LearningAssignmentCreate): Entity {
   const { moduleId, userId, recommendedCompletionDate, lengthInMinutes } = asked;
   const module = modulesOf(world).get(moduleId);
   const due = new Date(world.now() + Number(module['completionTimeInDays'] ?? 0) * DAY).toISOString();

@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { textOf } from '../../engine/values.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -13,11 +12,11 @@ import { ASSIGNMENTS } from './assignments.js';
 const MODULES = '/api/v2/learning/modules';
 
 /** Assignments of published modules by user, and modules that users could be assigned. */
-export function moduleAssignmentRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addModuleAssignmentHandlers(area: Area, world: World): void {
   const modules = new Kept(world, MODULES);
   const assignments = new Kept(world, ASSIGNMENTS);
 
-  app.get(`${MODULES}/assignments`, (context) => {
+  area.handle('getLearningModulesAssignments', (context) => {
     const userIds = queryList(context, 'userIds');
     const states = queryList(context, 'assignmentStates');
     const term = queryValue(context, 'searchTerm')?.toLowerCase() ?? '';
@@ -49,14 +48,14 @@ export function moduleAssignmentRoutes(app: Hono<SandboxEnv>, world: World): voi
         const isAll = states.length === 0 && overdue === 'any';
         return isAll || currentAssignments.length > 0 || (isFree && states.includes('NotAssigned'));
       });
-    return context.json(listing(context, world, sought, (each) => modules.view(each, 'AssignedLearningModule')));
+    return listing(context, world, sought, (each) => modules.view(each, 'AssignedLearningModule'));
   });
 
-  app.get(`${MODULES}/:moduleId/versions/:versionId`, (context) => {
-    const module = modules.get(context.req.param('moduleId'));
-    const wanted = context.req.param('versionId');
+  area.handle('getLearningModuleVersion', (context) => {
+    const module = modules.get(context.param('moduleId'));
+    const wanted = context.param('versionId');
     // A new draft replaces the previous one, so only the newest version exists.
     if (textOf(module['version']) !== wanted) throw notFound('version', wanted);
-    return context.json(modules.view(module));
+    return modules.view(module);
   });
 }

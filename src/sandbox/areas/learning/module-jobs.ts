@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { LearningModuleJobResponse } from '../../../models/index.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
@@ -14,7 +13,7 @@ interface ModuleJob extends Job {
 }
 
 /** Reassigns a module to all users who had it. */
-export function learningJobRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addLearningJobHandlers(area: Area, world: World): void {
   const modules = (): Kept => new Kept(world, MODULES);
   const jobs = new JobKind<ModuleJob>(world, {
     name: 'learning.jobs',
@@ -36,14 +35,14 @@ export function learningJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     selfUri: `${MODULES}/${job.moduleId}/jobs/${job.id}`,
   });
 
-  app.post(`${MODULES}/:moduleId/jobs`, (context) => {
-    const { id: moduleId } = modules().get(context.req.param('moduleId'));
+  area.handle('postLearningModuleJobs', (context) => {
+    const { id: moduleId } = modules().get(context.param('moduleId'));
     return context.json(view(jobs.start(context, { moduleId })), 202);
   });
 
-  app.get(`${MODULES}/:moduleId/jobs/:jobId`, (context) => {
-    const job = jobs.get(context.req.param('jobId'));
-    if (job.moduleId !== modules().get(context.req.param('moduleId')).id) throw notFound('job', job.id);
-    return context.json(view(job));
+  area.handle('getLearningModuleJob', (context) => {
+    const job = jobs.get(context.param('jobId'));
+    if (job.moduleId !== modules().get(context.param('moduleId')).id) throw notFound('job', job.id);
+    return view(job);
   });
 }

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   LearningAssignmentUserQuery,
   LearningModuleMigrateResponse,
@@ -8,7 +8,6 @@ import type {
 } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import { contains } from '../../values/text-search.js';
@@ -31,17 +30,17 @@ const containers: Readonly<Record<string, string>> = {
 };
 
 /** The users that a module's rule selects, and its migration to a user rule. */
-export function learningRuleRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/learning/rules/query', (context) => {
+export function addLearningRuleHandlers(area: Area, world: World): void {
+  area.handle('postLearningRulesQuery', (context) => {
     const { rule, searchTerm } = readObject<LearningAssignmentUserQuery>(context, ['rule']);
     const reached = activeUsers(world).filter((user) => reaches(world, rule, user));
     const found = searchTerm === undefined ? reached : reached.filter(({ name }) => contains(name, searchTerm));
-    return context.json({ ...listing(context, world, found, referenceOf), unfilteredTotal: reached.length });
+    return { ...listing(context, world, found, referenceOf), unfilteredTotal: reached.length };
   });
 
-  app.post(`${MODULES}/:moduleId/rule/migrate`, (context) => {
+  area.handle('postLearningModuleRuleMigrate', (context) => {
     const modules = new Kept(world, MODULES);
-    const module = modules.get(context.req.param('moduleId'));
+    const module = modules.get(context.param('moduleId'));
     const rule = world.store.single(`${MODULES}/${module.id}/rule`);
     if (!isObject(rule)) throw notFound('rule', module.id);
     const { isActive, parts } = rule as unknown as LearningModuleRule;
@@ -49,7 +48,7 @@ export function learningRuleRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { id, selfUri } = new Kept(world, '/api/v2/users/rules').create(context, body);
     const autoAssign = { rule: { id, selfUri: selfUri as string }, enabled: isActive };
     modules.put({ ...module, autoAssign });
-    return context.json({ autoAssign } satisfies LearningModuleMigrateResponse);
+    return { autoAssign } satisfies LearningModuleMigrateResponse;
   });
 }
 

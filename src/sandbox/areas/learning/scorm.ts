@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { LearningScormResponse, LearningScormUploadRequest, LearningScormUploadResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { onUpload, reservePlace } from '../uploads/uploads.js';
@@ -20,24 +19,24 @@ interface Package {
 const packagesOf = (world: World): Map<string, Package> => world.collection<Package>('learning.scorm');
 
 /** SCORM packages: created, uploaded to a URL, and unpacked after a delay. The sandbox does not read their content. */
-export function scormRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addScormHandlers(area: Area, world: World): void {
   onUpload(world, 'scorm', (id) => {
     packagesOf(world).set(id, { id, came: world.now() });
   });
 
-  app.post(SCORM, (context) => {
+  area.handle('postLearningScorm', (context) => {
     const { contentMd5 } = readObject<LearningScormUploadRequest>(context, ['contentMd5']);
     const id = world.newId();
     const { url: uploadUrl, headers } = reservePlace(world, context, 'scorm', id, { contentMd5 });
     packagesOf(world).set(id, { id });
     const answer: LearningScormUploadResponse = { id, status: 'UploadPending', uploadUrl, headers, selfUri: `${SCORM}/${id}` };
-    return context.json(answer);
+    return answer;
   });
 
-  app.get(`${SCORM}/:scormId`, (context) => {
-    const found = packagesOf(world).get(context.req.param('scormId'));
-    if (!found) throw notFound('scorm', context.req.param('scormId'));
-    return context.json({ id: found.id, ...progressOf(found, world.now()), selfUri: `${SCORM}/${found.id}` });
+  area.handle('getLearningScormScormId', (context) => {
+    const found = packagesOf(world).get(context.param('scormId'));
+    if (!found) throw notFound('scorm', context.param('scormId'));
+    return { id: found.id, ...progressOf(found, world.now()), selfUri: `${SCORM}/${found.id}` };
   });
 }
 

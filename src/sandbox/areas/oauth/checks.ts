@@ -1,6 +1,6 @@
 import type { OAuthClientRequest, RoleDivision } from '../../../models/index.js';
 import { knownPermissions } from '../../operations/permissions.js';
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, missing, Problem } from '../../store/errors.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
@@ -52,7 +52,7 @@ function isAddress(uri: string): boolean {
  */
 export function grantedRoles(
   world: World,
-  context: SandboxContext,
+  context: OperationContext,
   request: OAuthClientRequest,
   held: readonly RoleDivision[],
 ): RoleDivision[] {
@@ -77,7 +77,7 @@ export function grantedRoles(
 }
 
 /** A caller may only grant roles that the caller has, or whose permissions the caller has. */
-function mayGive(world: World, context: SandboxContext, { roleId, divisionId }: RoleDivision): boolean {
+function mayGive(world: World, context: OperationContext, { roleId, divisionId }: RoleDivision): boolean {
   if (world.permissions === 'off') return true;
   const caller = callerOf(context);
   const own = grantsOf(world).get(caller) ?? [];

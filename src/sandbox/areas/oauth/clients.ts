@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { OAuthClient, OAuthClientRequest, RoleDivision } from '../../../models/index.js';
 import { told } from '../../engine/told.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { filtered, listing } from '../../http/listing.js';
 import { addGrant, grantsOf, removeGrants } from '../../sign-in/roles.js';
@@ -13,9 +13,9 @@ import { checkAddresses, checkLifetime, grantedRoles } from './checks.js';
 const CLIENTS = '/api/v2/oauth/clients';
 
 /** OAuth clients. A new client can sign in at once, a deleted one no longer. */
-export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const recordOf = (context: SandboxContext): OAuthClientRecord => {
-    const id = context.req.param('clientId') ?? '';
+export function addOauthClientHandlers(area: Area, world: World): void {
+  const recordOf = (context: OperationContext): OAuthClientRecord => {
+    const id = context.params['clientId'] ?? '';
     const client = world.client(id);
     if (!client) throw notFound('oauthClient', id);
     return client.record;
@@ -26,15 +26,13 @@ export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
   const find = (key: string) => kept().find(({ id }) => id === key);
   world.store.showAt(CLIENTS, () => ({ all: kept, find, put: () => undefined, remove: () => undefined }));
 
-  app.get(CLIENTS, (context) =>
-    context.json(
-      listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
-        told('OAuthClientListing', view(world, record)),
-      ),
+  area.handle('getOauthClients', (context) =>
+    listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
+      told('OAuthClientListing', view(world, record)),
     ),
   );
 
-  app.post(CLIENTS, (context) => {
+  area.handle('postOauthClients', (context) => {
     const { request, roles } = read(world, context);
     const now = world.timestamp();
     const record: OAuthClientRecord = {
@@ -47,12 +45,12 @@ export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
     world.oauthClients.put(record);
     grant(world, record.id, roles);
-    return context.json(view(world, record, true));
+    return view(world, record, true);
   });
 
-  app.get(`${CLIENTS}/:clientId`, (context) => context.json(view(world, recordOf(context))));
+  area.handle('getOauthClient', (context) => view(world, recordOf(context)));
 
-  app.put(`${CLIENTS}/:clientId`, (context) => {
+  area.handle('putOauthClient', (context) => {
     const before = recordOf(context);
     const { request, roles } = read(world, context, before);
     const { id, secret, dateCreated, createdBy } = before;
@@ -68,18 +66,17 @@ export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
     world.oauthClients.put(record);
     grant(world, id, roles);
-    return context.json(view(world, record));
+    return view(world, record);
   });
 
-  app.delete(`${CLIENTS}/:clientId`, (context) => {
+  area.handle('deleteOauthClient', (context) => {
     const record = recordOf(context);
     world.oauthClients.remove(record);
     world.tokens.revokeClient(record.id);
     removeGrants(world, record.id, () => true);
-    return context.body(null, 204);
   });
 
-  app.post(`${CLIENTS}/:clientId/secret`, (context) => {
+  area.handle('postOauthClientSecret', (context) => {
     const record = {
       ...recordOf(context),
       secret: newSecret(world),
@@ -87,14 +84,14 @@ export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...by(context, 'modifiedBy'),
     };
     world.oauthClients.put(record);
-    return context.json(view(world, record, true));
+    return view(world, record, true);
   });
 }
 
 /** Reads and checks the body, and the roles that it grants: the client's current roles by default. */
 function read(
   world: World,
-  context: SandboxContext,
+  context: OperationContext,
   before?: OAuthClientRecord,
 ): { request: OAuthClientRequest; roles: RoleDivision[] } {
   const request = readObject<OAuthClientRequest>(context, ['name', 'authorizedGrantType']);
@@ -154,9 +151,9 @@ function newSecret(world: World): string {
 
 /** The calling user, if any. */
 function by(
-  context: SandboxContext,
+  context: OperationContext,
   ...fields: ('createdBy' | 'modifiedBy')[]
 ): Partial<Record<'createdBy' | 'modifiedBy', string>> {
-  const { userId } = context.get('accessToken');
+  const { userId } = context.accessToken;
   return userId === undefined ? {} : Object.fromEntries(fields.map((field) => [field, userId]));
 }

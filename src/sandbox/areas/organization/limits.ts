@@ -1,9 +1,9 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { LimitsEntityListing } from '../../../models/index.js';
 import { notFound } from '../../store/errors.js';
 import { listing, queryList, readPage, visible } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { told } from '../../engine/told.js';
 import { DAY } from '../../store/clock.js';
 import { platformLimits } from '../../store/control/limits.js';
@@ -13,17 +13,16 @@ import { Kept } from '../kept.js';
 import type { Json } from '../kept.js';
 
 const CHANGE_REQUESTS = '/api/v2/organizations/limits/changerequests';
-const NAMESPACES = '/api/v2/organizations/limits/namespaces';
 
 /** The limits that the sandbox enforces, and those of the platform. */
-export function limitRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get(NAMESPACES, (context) => context.json(listing(context, world, ['platform.api'], (name) => name)));
+export function addLimitHandlers(area: Area, world: World): void {
+  area.handle('getOrganizationsLimitsNamespaces', (context) => listing(context, world, ['platform.api'], (name) => name));
 
-  app.get(`${NAMESPACES}/:namespaceName`, (context) => context.json(limitsOf(context.req.param('namespaceName'), world.limits)));
+  area.handle('getOrganizationsLimitsNamespace', (context) => limitsOf(context.param('namespaceName'), world.limits));
 
-  app.get(`${NAMESPACES}/:namespaceName/defaults`, (context) => context.json(limitsOf(context.req.param('namespaceName'))));
+  area.handle('getOrganizationsLimitsNamespaceDefaults', (context) => limitsOf(context.param('namespaceName')));
 
-  app.get(CHANGE_REQUESTS, (context) => context.json(changeRequestPage(context, world)));
+  area.handle('getOrganizationsLimitsChangerequests', (context) => changeRequestPage(context, world));
 }
 
 interface DatedRequest {
@@ -36,7 +35,7 @@ interface DatedRequest {
  * A page of the requests to change limits, oldest first. `nextUri` contains the time of the last request, after which the next
  * page begins. By default the platform lists the last 365 days.
  */
-function changeRequestPage(context: SandboxContext, world: World): object {
+function changeRequestPage(context: OperationContext, world: World): object {
   const after = timeIn(context, 'after');
   const before = timeIn(context, 'before');
   const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);
@@ -45,7 +44,7 @@ function changeRequestPage(context: SandboxContext, world: World): object {
   const found = datedRequests(visible(context, new Kept(world, CHANGE_REQUESTS).all())).filter(
     ({ request, time }) => time > earliest && (before === undefined || time < before) && isAsked(request),
   );
-  const { pageSize } = readPage(context.get('mostPerPage') ?? world.maxPageSize, queryValue(context, 'pageSize'));
+  const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const hasHistory = queryList(context, 'expand').includes('statusHistory');
@@ -68,14 +67,14 @@ function datedRequests(requests: readonly Json[]): DatedRequest[] {
     });
 }
 
-function timeIn(context: SandboxContext, name: string): number | undefined {
+function timeIn(context: OperationContext, name: string): number | undefined {
   const value = queryValue(context, name);
   return value === undefined ? undefined : Number(value);
 }
 
 /** The path of the request with its query, with some values replaced. */
-function pathWith(context: SandboxContext, values: Readonly<Record<string, string>>): string {
-  const { pathname, searchParams } = new URL(context.req.url);
+function pathWith(context: OperationContext, values: Readonly<Record<string, string>>): string {
+  const { pathname, searchParams } = new URL(context.url);
   for (const [name, value] of Object.entries(values)) searchParams.set(name, value);
   const search = searchParams.toString();
   return search === '' ? pathname : `${pathname}?${search}`;

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Campaign, CampaignPatchRequest, ContactCallbackRequest } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { Json } from '../../values/json.js';
@@ -8,7 +8,7 @@ import { utcTime } from '../../values/utc-time.js';
 import { listed } from '../kept.js';
 import { divisionOf } from '../authorization/division.js';
 import { routingStatusOf } from '../users/user.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { outboundListing } from './filter.js';
 import { attemptsOf, called, campaignOf, campaignsOf, contactListOf, contactListsOf, contactsOf, dial } from './model.js';
@@ -19,17 +19,17 @@ import { mediaTypeOf, messagingOf } from './messaging-model.js';
 type CampaignBody = Partial<Campaign> & { name: string };
 
 /** Voice campaigns: stored, turned on and off, and dialling while they are on. */
-export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const own = (context: SandboxContext): StoredCampaign => campaignOf(world, context.req.param('campaignId') ?? '');
+export function addCampaignHandlers(area: Area, world: World): void {
+  const own = (context: OperationContext): StoredCampaign => campaignOf(world, context.params['campaignId'] ?? '');
 
-  app.get(CAMPAIGNS, (context) =>
-    context.json(outboundListing(context, world, campaignsOf(world).values(), (campaign) => campaign)),
+  area.handle('getOutboundCampaigns', (context) =>
+    outboundListing(context, world, campaignsOf(world).values(), (campaign) => campaign),
   );
 
-  for (const path of [`${CAMPAIGNS}/all`, `${CAMPAIGNS}/all/divisionviews`])
-    app.get(path, (context) => listed(context, world, ofAllMedia(world)));
+  for (const name of ['getOutboundCampaignsAll', 'getOutboundCampaignsAllDivisionviews'] as const)
+    area.handle(name, (context) => listed(context, world, ofAllMedia(world)));
 
-  app.post(CAMPAIGNS, (context) => {
+  area.handle('postOutboundCampaigns', (context) => {
     const body = readCampaign(world, context);
     const id = world.newId();
     const now = world.timestamp();
@@ -45,22 +45,22 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
     refuseTransition('off', body.campaignStatus);
     const kept = keepCampaign(world, campaign);
-    return context.json(body.campaignStatus === 'on' ? switched(world, kept, 'on') : kept);
+    return body.campaignStatus === 'on' ? switched(world, kept, 'on') : kept;
   });
 
-  app.post(`${CAMPAIGNS}/progress`, (context) =>
-    context.json(readTexts(context).map((id) => progressOf(world, campaignOf(world, id)))),
+  area.handle('postOutboundCampaignsProgress', (context) =>
+    readTexts(context).map((id) => progressOf(world, campaignOf(world, id))),
   );
 
-  app.get(`${CAMPAIGNS}/divisionviews`, (context) =>
-    context.json(outboundListing(context, world, campaignsOf(world).values(), divisionView)),
+  area.handle('getOutboundCampaignsDivisionviews', (context) =>
+    outboundListing(context, world, campaignsOf(world).values(), divisionView),
   );
 
-  app.get(`${CAMPAIGNS}/divisionviews/:campaignId`, (context) => context.json(divisionView(own(context))));
+  area.handle('getOutboundCampaignsDivisionview', (context) => divisionView(own(context)));
 
-  app.get(`${CAMPAIGNS}/:campaignId`, (context) => context.json(own(context)));
+  area.handle('getOutboundCampaign', (context) => own(context));
 
-  app.put(`${CAMPAIGNS}/:campaignId`, (context) => {
+  area.handle('putOutboundCampaign', (context) => {
     const campaign = own(context);
     const body = readCampaign(world, context);
     if (body.version !== undefined && body.version !== campaign.version) throw staleVersion('campaign', campaign.id);
@@ -69,53 +69,50 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
     refuseTransition(campaignStatus, body.campaignStatus);
     const changed = { ...body, id, version, dateCreated, selfUri, division, campaignStatus };
     const contactList = body.contactList ?? campaign.contactList ?? {};
-    return context.json(switched(world, { ...changed, contactList }, body.campaignStatus ?? campaignStatus));
+    return switched(world, { ...changed, contactList }, body.campaignStatus ?? campaignStatus);
   });
 
-  app.patch(`${CAMPAIGNS}/:campaignId`, (context) => {
+  area.handle('patchOutboundCampaign', (context) => {
     const { maxCallsPerAgent, ...body } = readObject<CampaignPatchRequest>(context);
     const most = maxCallsPerAgent !== undefined && {
       maxCallsPerAgent: Math.trunc(maxCallsPerAgent),
       maxCallsPerAgentDecimal: maxCallsPerAgent,
     };
     keepCampaign(world, { ...own(context), ...body, ...most });
-    return context.body(null, 204);
   });
 
-  app.delete(`${CAMPAIGNS}/:campaignId`, (context) => {
+  area.handle('deleteOutboundCampaign', (context) => {
     const campaign = own(context);
     if (campaign.campaignStatus === 'on') throw badRequest('A campaign that is on cannot be deleted');
     campaignsOf(world).delete(campaign.id);
     diallingsOf(world).delete(campaign.id);
-    return context.json(campaign);
+    return campaign;
   });
 
-  for (const [word, wanted] of [
-    ['start', 'on'],
-    ['stop', 'off'],
-  ] as const)
-    app.post(`${CAMPAIGNS}/:campaignId/${word}`, (context) => {
-      switched(world, own(context), wanted);
-      return context.body(null, 204);
-    });
+  area.handle('postOutboundCampaignStart', (context) => {
+    switched(world, own(context), 'on');
+  });
 
-  app.get(`${CAMPAIGNS}/:campaignId/progress`, (context) => context.json(progressOf(world, own(context))));
+  area.handle('postOutboundCampaignStop', (context) => {
+    switched(world, own(context), 'off');
+  });
 
-  app.delete(`${CAMPAIGNS}/:campaignId/progress`, (context) => {
+  area.handle('getOutboundCampaignProgress', (context) => progressOf(world, own(context)));
+
+  area.handle('deleteOutboundCampaignProgress', (context) => {
     const campaign = own(context);
     diallingsOf(world).set(campaign.id, { before: 0, ...(campaign.campaignStatus === 'on' && { since: world.now() }) });
     if (campaign.campaignStatus === 'complete') keepCampaign(world, { ...campaign, campaignStatus: 'off' });
-    return context.body(null, 204);
   });
 
-  app.get(`${CAMPAIGNS}/:campaignId/stats`, (context) => context.json(statsOf(world, own(context))));
+  area.handle('getOutboundCampaignStats', (context) => statsOf(world, own(context)));
 
-  app.post(`${CAMPAIGNS}/performance/query`, (context) => {
+  area.handle('postOutboundCampaignsPerformanceQuery', (context) => {
     const found = readTexts(context).map((id) => campaignOf(world, id));
-    return context.json({ entities: found.map((campaign) => performanceOf(world, campaign)) });
+    return { entities: found.map((campaign) => performanceOf(world, campaign)) };
   });
 
-  app.post(`${CAMPAIGNS}/:campaignId/callback/schedule`, (context) => {
+  area.handle('postOutboundCampaignCallbackSchedule', (context) => {
     const campaign = own(context);
     const request = readObject<ContactCallbackRequest>(context, ['contactId', 'phoneColumn', 'schedule']);
     const { contactListId, contactId, schedule } = request;
@@ -123,7 +120,7 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (!(utcTime(schedule) > world.now()))
       throw badRequest('schedule is no time to come', [{ errorCode: 'invalid.value', fieldName: 'schedule' }]);
     scheduledFor(world).set(world.newId(), { campaignId: campaign.id, at: utcTime(schedule) });
-    return context.json({ ...request, campaignId: campaign.id });
+    return { ...request, campaignId: campaign.id };
   });
 }
 
@@ -171,7 +168,7 @@ function performanceOf(world: World, campaign: StoredCampaign) {
 }
 
 /** References must lead to existing entities. */
-function readCampaign(world: World, context: SandboxContext): CampaignBody {
+function readCampaign(world: World, context: OperationContext): CampaignBody {
   const body = readObject<CampaignBody>(context, ['name']);
   const { contactList, queue } = body;
   const isKnown =

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   ContactBulkEditRequest,
   ContactBulkSearchCriteria,
@@ -10,7 +10,7 @@ import type {
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, missing } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -22,8 +22,6 @@ import { notBuilt } from '../not-built.js';
 import { passes } from './contact-filters.js';
 import { contactListOf, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
-
-const CONTACTS = '/api/v2/outbound/contactlists/:contactListId/contacts';
 
 /** A job that deletes or changes many contacts. */
 interface BulkJob extends Job {
@@ -40,21 +38,21 @@ interface Meant {
 }
 
 /** Finds, changes and deletes many contacts of a list by conditions. */
-export function contactBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const listId = (context: SandboxContext): string => contactListOf(world, context.req.param('contactListId') ?? '').id;
+export function addContactBulkHandlers(area: Area, world: World): void {
+  const listId = (context: OperationContext): string => contactListOf(world, context.params['contactListId'] ?? '').id;
 
-  app.post(`${CONTACTS}/search`, (context) => {
+  area.handle('postOutboundContactlistContactsSearch', (context) => {
     const id = listId(context);
     const asked = readObject<ContactListingRequest>(context, ['pageNumber', 'pageSize']);
     const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
     const found = sorted(meantContacts(world, id, asked), asked.contactSorts ?? []);
-    return context.json({
+    return {
       entities: pageOf(found, page),
       ...page,
       total: found.length,
       contactsCount: found.length,
       pageCount: Math.ceil(found.length / page.pageSize),
-    });
+    };
   });
 
   const jobs = new JobKind<BulkJob>(world, {
@@ -83,11 +81,11 @@ export function contactBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
   };
   const start = (
-    context: SandboxContext,
+    context: OperationContext,
     asked: Meant & { generateDownloadURI?: boolean },
     change?: BulkJob['change'],
   ): Response => {
-    if (asked.generateDownloadURI === true) throw notBuilt(`POST ${context.req.path}`, 'file with the result for each contact');
+    if (asked.generateDownloadURI === true) throw notBuilt(`POST ${context.path}`, 'file with the result for each contact');
     const id = listId(context);
     // A request without any condition must not affect all contacts.
     if (asked.contactListFilterId === undefined && asked.criteria === undefined && asked.contactIds === undefined)
@@ -96,27 +94,29 @@ export function contactBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(view(jobs.start(context, { listId: id, ids, ...(change && { change }) })), 202);
   };
 
-  app.post(`${CONTACTS}/bulk/remove`, (context) => start(context, readObject<ContactBulkSearchParameters>(context)));
+  area.handle('postOutboundContactlistContactsBulkRemove', (context) =>
+    start(context, readObject<ContactBulkSearchParameters>(context)),
+  );
 
-  app.post(`${CONTACTS}/bulk/update`, (context) => {
+  area.handle('postOutboundContactlistContactsBulkUpdate', (context) => {
     const { contact, ...asked } = readObject<ContactBulkEditRequest>(context, ['contact']);
     const { data = {}, callable } = contact ?? {};
     return start(context, asked, { data, ...(callable !== undefined && { callable }) });
   });
 
-  app.get(`${CONTACTS}/bulk/jobs`, (context) => {
+  area.handle('getOutboundContactlistContactsBulkJobs', (context) => {
     const id = listId(context);
-    return context.json({
+    return {
       entities: jobs
         .all()
         .filter((job) => job.listId === id)
         .map(view),
-    });
+    };
   });
 
-  app.get(`${CONTACTS}/bulk/jobs/:jobId`, (context) => {
+  area.handle('getOutboundContactlistContactsBulkJob', (context) => {
     listId(context);
-    return context.json(view(jobs.get(context.req.param('jobId'))));
+    return view(jobs.get(context.param('jobId')));
   });
 }
 

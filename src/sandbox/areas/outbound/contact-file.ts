@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { Area } from '../../engine/area.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
-import { bearerCheck } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { csvRows } from '../csv.js';
 import { Kept } from '../kept.js';
@@ -22,29 +21,39 @@ interface Sent extends Rows {
  * Contacts and numbers that come as a file, into the list that the form names. They arrive row by row; the list shows the
  * progress of the import.
  */
-export function contactFileRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addContactFileHandlers(area: Area, world: World): void {
   const imports = new Imports(world);
 
-  app.post('/uploads/v2/contactlist', bearerCheck(world), async (context) => {
-    const { id, text, heading, lines } = await sent(context);
-    const contacts = contactsIn(world, contactListOf(world, id), { heading, lines }, text('contact-id-name'));
-    imports.start(context, id, { contacts });
-    return context.json({ correlationId: context.get('correlationId') });
-  });
-
-  app.post('/uploads/v2/dnclist', bearerCheck(world), async (context) => {
-    const { id, heading, lines } = await sent(context);
-    const list = new Kept(world, `${LISTS}/dnclists`).get(id);
-    refuseOthers(list);
-    imports.start(context, id, { entries: entriesIn({ heading, lines }) });
-    return context.json({ correlationId: context.get('correlationId') });
-  });
-
-  app.get(`${LISTS}/contactlists/:contactListId/importstatus`, (context) =>
-    context.json(imports.status(contactListOf(world, context.req.param('contactListId')).id)),
+  area.serve(
+    'POST',
+    '/uploads/v2/contactlist',
+    async (context) => {
+      const { id, text, heading, lines } = await sent(context);
+      const contacts = contactsIn(world, contactListOf(world, id), { heading, lines }, text('contact-id-name'));
+      imports.start(context, id, { contacts });
+      return context.json({ correlationId: context.correlationId });
+    },
+    { needsToken: true },
   );
-  app.get(`${LISTS}/dnclists/:dncListId/importstatus`, (context) =>
-    context.json(imports.status(new Kept(world, `${LISTS}/dnclists`).get(context.req.param('dncListId')).id)),
+
+  area.serve(
+    'POST',
+    '/uploads/v2/dnclist',
+    async (context) => {
+      const { id, heading, lines } = await sent(context);
+      const list = new Kept(world, `${LISTS}/dnclists`).get(id);
+      refuseOthers(list);
+      imports.start(context, id, { entries: entriesIn({ heading, lines }) });
+      return context.json({ correlationId: context.correlationId });
+    },
+    { needsToken: true },
+  );
+
+  area.handle('getOutboundContactlistImportstatus', (context) =>
+    imports.status(contactListOf(world, context.param('contactListId')).id),
+  );
+  area.handle('getOutboundDnclistImportstatus', (context) =>
+    imports.status(new Kept(world, `${LISTS}/dnclists`).get(context.param('dncListId')).id),
   );
 }
 
@@ -92,8 +101,8 @@ export function refuseOthers({ id, dncSourceType }: Entity): void {
   ]);
 }
 
-async function sent(context: SandboxContext): Promise<Sent> {
-  const form = await context.req.formData().catch(() => new FormData());
+async function sent(context: OperationContext): Promise<Sent> {
+  const form = await context.formData().catch(() => new FormData());
   const text = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

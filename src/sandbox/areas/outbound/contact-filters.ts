@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ContactListFilter, ContactListFilterClause, ContactListFilterPredicate } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { contactListOf, contactsOf } from './model.js';
@@ -12,8 +11,8 @@ import type { StoredContact } from './model.js';
 const SHOWN = 10;
 
 /** Previews the contacts of a list that match a filter. */
-export function contactFilterRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/outbound/contactlistfilters/preview', (context) => {
+export function addContactFilterHandlers(area: Area, world: World): void {
+  area.handle('postOutboundContactlistfiltersPreview', (context) => {
     const filter = readObject<ContactListFilter>(context, ['contactList']);
     const list = contactListOf(world, filter.contactList.id ?? '');
     const unknown = (filter.clauses ?? [])
@@ -25,11 +24,11 @@ export function contactFilterRoutes(app: Hono<SandboxEnv>, world: World): void {
       ]);
     const contacts = [...contactsOf(world, list.id).values()];
     const left = contacts.filter((contact) => passes(filter, contact));
-    return context.json({
+    return {
       filteredContacts: left.length,
       totalContacts: contacts.length,
       preview: left.slice(0, SHOWN),
-    });
+    };
   });
 }
 

@@ -1,11 +1,11 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ContactList, WritableDialerContact } from '../../../models/index.js';
 import { told } from '../../engine/told.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import { notFound, staleVersion } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { divisionOf } from '../authorization/division.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { outboundListing } from './filter.js';
 import { importing } from './imports.js';
@@ -15,20 +15,20 @@ import type { StoredContact, StoredContactList } from './model.js';
 const needs = ['name'] as const;
 
 /** Contact lists and their contacts. */
-export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const listOf = (context: SandboxContext): StoredContactList => contactListOf(world, context.req.param('contactListId') ?? '');
-  const view = (context: SandboxContext, list: StoredContactList): ContactList => ({
+export function addContactListHandlers(area: Area, world: World): void {
+  const listOf = (context: OperationContext): StoredContactList => contactListOf(world, context.params['contactListId'] ?? '');
+  const view = (context: OperationContext, list: StoredContactList): ContactList => ({
     ...list,
     columnNames: list.columnNames ?? [],
     ...(queryFlag(context, 'includeSize') === true && { size: contactsOf(world, list.id).size }),
     ...importing(context, world, list.id),
   });
 
-  app.get(CONTACT_LISTS, (context) =>
-    context.json(outboundListing(context, world, contactListsOf(world).values(), (list) => view(context, list))),
+  area.handle('getOutboundContactlists', (context) =>
+    outboundListing(context, world, contactListsOf(world).values(), (list) => view(context, list)),
   );
 
-  app.post(CONTACT_LISTS, (context) => {
+  area.handle('postOutboundContactlists', (context) => {
     const body = readObject<Partial<ContactList> & { name: string }>(context, needs);
     const id = world.newId();
     const now = world.timestamp();
@@ -44,29 +44,26 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
       selfUri: `${CONTACT_LISTS}/${id}`,
     };
     contactListsOf(world).set(id, list);
-    return context.json(list);
+    return list;
   });
 
-  app.delete(CONTACT_LISTS, (context) => {
+  area.handle('deleteOutboundContactlists', (context) => {
     for (const id of queryList(context, 'id')) removeList(world, contactListOf(world, id));
-    return context.body(null, 204);
   });
 
-  app.get(`${CONTACT_LISTS}/divisionviews`, (context) =>
-    context.json(
-      outboundListing(context, world, contactListsOf(world).values(), (list) =>
-        told('ContactListDivisionView', view(context, list)),
-      ),
+  area.handle('getOutboundContactlistsDivisionviews', (context) =>
+    outboundListing(context, world, contactListsOf(world).values(), (list) =>
+      told('ContactListDivisionView', view(context, list)),
     ),
   );
 
-  app.get(`${CONTACT_LISTS}/divisionviews/:contactListId`, (context) =>
-    context.json(told('ContactListDivisionView', view(context, listOf(context)))),
+  area.handle('getOutboundContactlistsDivisionview', (context) =>
+    told('ContactListDivisionView', view(context, listOf(context))),
   );
 
-  app.get(`${CONTACT_LISTS}/:contactListId`, (context) => context.json(view(context, listOf(context))));
+  area.handle('getOutboundContactlist', (context) => view(context, listOf(context)));
 
-  app.put(`${CONTACT_LISTS}/:contactListId`, (context) => {
+  area.handle('putOutboundContactlist', (context) => {
     const list = listOf(context);
     const body = readObject<Partial<ContactList> & { name: string }>(context, needs);
     if (body.version !== undefined && body.version !== list.version) throw staleVersion('contactList', list.id);
@@ -83,36 +80,33 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
       dateModified: world.timestamp(),
     };
     contactListsOf(world).set(id, changed);
-    return context.json(changed);
+    return changed;
   });
 
-  app.delete(`${CONTACT_LISTS}/:contactListId`, (context) => {
+  area.handle('deleteOutboundContactlist', (context) => {
     removeList(world, listOf(context));
-    return context.body(null, 204);
   });
 
-  app.post(`${CONTACT_LISTS}/:contactListId/clear`, (context) => {
+  area.handle('postOutboundContactlistClear', (context) => {
     contactsOf(world, listOf(context).id).clear();
-    return context.body(null, 204);
   });
 
-  contactRoutes(app, world);
+  addContactHandlers(area, world);
 }
 
-function contactRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${CONTACT_LISTS}/:contactListId/contacts`;
-  const place = (context: SandboxContext): { listId: string; contacts: Map<string, StoredContact> } => {
-    const { id: listId } = contactListOf(world, context.req.param('contactListId') ?? '');
+function addContactHandlers(area: Area, world: World): void {
+  const place = (context: OperationContext): { listId: string; contacts: Map<string, StoredContact> } => {
+    const { id: listId } = contactListOf(world, context.params['contactListId'] ?? '');
     return { listId, contacts: contactsOf(world, listId) };
   };
-  const contactOf = (context: SandboxContext): StoredContact => {
-    const id = context.req.param('contactId') ?? '';
+  const contactOf = (context: OperationContext): StoredContact => {
+    const id = context.params['contactId'] ?? '';
     const contact = place(context).contacts.get(id);
     if (!contact) throw notFound('contact', id);
     return contact;
   };
 
-  app.post(path, (context) => {
+  area.handle('postOutboundContactlistContacts', (context) => {
     const { listId, contacts } = place(context);
     const bodies = readArray<WritableDialerContact>(context, ['data']);
     const added = bodies.map((body): StoredContact => {
@@ -120,35 +114,33 @@ function contactRoutes(app: Hono<SandboxEnv>, world: World): void {
       return { callable: true, ...body, id, contactListId: listId, selfUri: `${CONTACT_LISTS}/${listId}/contacts/${id}` };
     });
     for (const contact of added) contacts.set(contact.id, contact);
-    return context.json(added);
+    return added;
   });
 
-  app.delete(path, (context) => {
+  area.handle('deleteOutboundContactlistContacts', (context) => {
     const { contacts } = place(context);
     for (const id of queryList(context, 'contactIds')) contacts.delete(id);
-    return context.body(null, 204);
   });
 
-  app.post(`${path}/bulk`, (context) => {
+  area.handle('postOutboundContactlistContactsBulk', (context) => {
     const { listId, contacts } = place(context);
     const ids = readTexts(context);
-    return context.json(ids.flatMap((id) => contacts.get(id) ?? []).map((contact) => withCalls(world, listId, contact)));
+    return ids.flatMap((id) => contacts.get(id) ?? []).map((contact) => withCalls(world, listId, contact));
   });
 
-  app.get(`${path}/:contactId`, (context) => context.json(withCalls(world, place(context).listId, contactOf(context))));
+  area.handle('getOutboundContactlistContact', (context) => withCalls(world, place(context).listId, contactOf(context)));
 
-  app.put(`${path}/:contactId`, (context) => {
+  area.handle('putOutboundContactlistContact', (context) => {
     const { listId, contacts } = place(context);
     const { id, selfUri = '' } = contactOf(context);
     const body = readObject<WritableDialerContact>(context, ['data']);
     const changed = { ...body, id, contactListId: listId, selfUri };
     contacts.set(id, changed);
-    return context.json(changed);
+    return changed;
   });
 
-  app.delete(`${path}/:contactId`, (context) => {
+  area.handle('deleteOutboundContactlistContact', (context) => {
     place(context).contacts.delete(contactOf(context).id);
-    return context.body(null, 204);
   });
 }
 

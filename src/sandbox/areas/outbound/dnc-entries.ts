@@ -1,3 +1,4 @@
+import type { Method } from '../../operations/methods.js';
 import type { World } from '../../store/world.js';
 import type { Entity } from '../kept.js';
 
@@ -5,13 +6,18 @@ import type { Entity } from '../kept.js';
 type Entries = Record<string, number | null>;
 
 /**
- * A kind of entry: the word in its path, the field that lists such entries, and the contact methods that such a list covers.
+ * A kind of entry: the word in its key, the field that lists such entries, the contact methods that such a list covers, and the
+ * names of the methods.
  */
 export interface EntryKind {
   readonly word: string;
   readonly field: string;
   readonly methods: readonly string[];
   readonly heading: string;
+  /** Only `update` adds WhatsApp numbers and entries of custom columns. */
+  readonly add?: Method;
+  readonly update: Method;
+  readonly remove: Method;
 }
 
 const phoneNumbers: EntryKind = {
@@ -19,12 +25,30 @@ const phoneNumbers: EntryKind = {
   field: 'phoneNumbers',
   methods: ['Phone', 'Any'],
   heading: 'phone',
+  add: 'postOutboundDnclistPhonenumbers',
+  update: 'patchOutboundDnclistPhonenumbers',
+  remove: 'deleteOutboundDnclistPhonenumbers',
 };
 
 const kinds: readonly EntryKind[] = [
   phoneNumbers,
-  { word: 'emailaddresses', field: 'emailAddresses', methods: ['Email', 'Any'], heading: 'email' },
-  { word: 'whatsappnumbers', field: 'whatsAppNumbers', methods: ['WhatsApp', 'Any'], heading: 'whatsApp' },
+  {
+    word: 'emailaddresses',
+    field: 'emailAddresses',
+    methods: ['Email', 'Any'],
+    heading: 'email',
+    add: 'postOutboundDnclistEmailaddresses',
+    update: 'patchOutboundDnclistEmailaddresses',
+    remove: 'deleteOutboundDnclistEmailaddresses',
+  },
+  {
+    word: 'whatsappnumbers',
+    field: 'whatsAppNumbers',
+    methods: ['WhatsApp', 'Any'],
+    heading: 'whatsApp',
+    update: 'patchOutboundDnclistWhatsappnumbers',
+    remove: 'deleteOutboundDnclistWhatsappnumbers',
+  },
 ];
 
 /** Lists by a custom column have no contact methods. */
@@ -33,6 +57,8 @@ const custom: EntryKind = {
   field: 'customExclusionColumnEntries',
   methods: [],
   heading: 'customExclusionColumn',
+  update: 'patchOutboundDnclistCustomexclusioncolumns',
+  remove: 'deleteOutboundDnclistCustomexclusioncolumns',
 };
 
 export const all: readonly EntryKind[] = [...kinds, custom];

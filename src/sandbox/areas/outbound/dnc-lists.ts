@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { textOf } from '../../engine/values.js';
 import { readObject, readTexts } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -16,73 +16,66 @@ import { importing } from './imports.js';
 const LISTS = '/api/v2/outbound/dnclists';
 
 /** Do-not-contact lists and their entries, which may expire. */
-export function dncListRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addDncListHandlers(area: Area, world: World): void {
   const lists = new Kept(world, LISTS);
-  const own = (context: SandboxContext): Entity => lists.get(context.req.param('dncListId'));
+  const own = (context: OperationContext): Entity => lists.get(context.param('dncListId'));
   const view =
-    (context: SandboxContext, type?: string) =>
+    (context: OperationContext, type?: string) =>
     (list: Entity): Json => {
       const size = queryFlag(context, 'includeSize') === true ? { size: dncEntriesOf(world, list.id).length } : {};
       const { size: _, importStatus: __, ...shown } = lists.view(list, type);
       return { ...shown, ...size, ...importing(context, world, list.id) };
     };
 
-  for (const [path, type] of [
-    [`${LISTS}/divisionviews`, 'DncListDivisionView'],
-    [LISTS, 'DncList'],
-  ] as const) {
-    app.get(path, (context) => context.json(outboundListing(context, world, lists.all(), view(context, type))));
-    app.get(`${path}/:dncListId`, (context) => context.json(view(context, type)(own(context))));
-  }
+  area.handle('getOutboundDnclistsDivisionviews', (context) =>
+    outboundListing(context, world, lists.all(), view(context, 'DncListDivisionView')),
+  );
+  area.handle('getOutboundDnclistsDivisionview', (context) => view(context, 'DncListDivisionView')(own(context)));
+  area.handle('getOutboundDnclists', (context) => outboundListing(context, world, lists.all(), view(context, 'DncList')));
+  area.handle('getOutboundDnclist', (context) => view(context, 'DncList')(own(context)));
 
-  app.delete(`${LISTS}/:dncListId`, (context) => {
+  area.handle('deleteOutboundDnclist', (context) => {
     const { id } = own(context);
     lists.remove(id);
     for (const kind of all) entriesAt(world).delete(keyOf(id, kind));
-    return context.body(null, 204);
   });
 
-  for (const kind of all) {
-    const path = `${LISTS}/:dncListId/${kind.word}`;
-    const taking = (context: SandboxContext): Entity => checkTakes(own(context), kind);
+  for (const kind of all) addEntryHandlers(area, world, kind, (context) => checkTakes(own(context), kind));
+}
 
-    // Only PATCH adds WhatsApp numbers and entries of custom columns.
-    if (['phonenumbers', 'emailaddresses'].includes(kind.word)) {
-      app.post(path, (context) => {
-        const list = taking(context);
-        // Only PATCH sets an expiry for addresses.
-        const until = kind.word === 'phonenumbers' ? queryValue(context, 'expirationDateTime') : undefined;
-        const expires = expiry(world, until);
-        add(
-          world,
-          keyOf(list.id, kind),
-          readEntries(readTexts(context), '').map((entry) => [entry, expires]),
-        );
-        return context.body(null, 204);
-      });
+/** Adds and removes entries of one kind. `listFor` finds the list and checks that it takes such entries. */
+function addEntryHandlers(area: Area, world: World, kind: EntryKind, listFor: (context: OperationContext) => Entity): void {
+  if (kind.add !== undefined)
+    area.handle(kind.add, (context) => {
+      const list = listFor(context);
+      // Only PATCH sets an expiry for addresses.
+      const until = kind.word === 'phonenumbers' ? queryValue(context, 'expirationDateTime') : undefined;
+      const expires = expiry(world, until);
+      add(
+        world,
+        keyOf(list.id, kind),
+        readEntries(readTexts(context), '').map((entry) => [entry, expires]),
+      );
+    });
+
+  area.handle(kind.update, (context) => {
+    const key = keyOf(listFor(context).id, kind);
+    const body = readObject<Json & { action: string; expirationDateTime?: string }>(context, ['action']);
+    const entries = readEntries(body[kind.field] ?? [], kind.field);
+    const expires = body.action === 'Add' ? expiry(world, body.expirationDateTime) : null;
+    const held = heldOf(world, key);
+    for (const entry of entries) {
+      if (body.action === 'Add') held.set(entry, expires);
+      else held.delete(entry);
     }
+    entriesAt(world).set(key, Object.fromEntries(held));
+  });
 
-    app.patch(path, (context) => {
-      const key = keyOf(taking(context).id, kind);
-      const body = readObject<Json & { action: string; expirationDateTime?: string }>(context, ['action']);
-      const entries = readEntries(body[kind.field] ?? [], kind.field);
-      const expires = body.action === 'Add' ? expiry(world, body.expirationDateTime) : null;
-      const held = heldOf(world, key);
-      for (const entry of entries) {
-        if (body.action === 'Add') held.set(entry, expires);
-        else held.delete(entry);
-      }
-      entriesAt(world).set(key, Object.fromEntries(held));
-      return context.body(null, 204);
-    });
-
-    app.delete(path, (context) => {
-      const key = keyOf(taking(context).id, kind);
-      if (queryFlag(context, 'expiredOnly') === true) entriesAt(world).set(key, Object.fromEntries(heldOf(world, key)));
-      else entriesAt(world).delete(key);
-      return context.body(null, 204);
-    });
-  }
+  area.handle(kind.remove, (context) => {
+    const key = keyOf(listFor(context).id, kind);
+    if (queryFlag(context, 'expiredOnly') === true) entriesAt(world).set(key, Object.fromEntries(heldOf(world, key)));
+    else entriesAt(world).delete(key);
+  });
 }
 
 /** @throws the platform's 400 for a list that another service manages, or that covers other contact methods. */

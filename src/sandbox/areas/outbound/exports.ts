@@ -1,5 +1,6 @@
-import type { Hono } from 'hono';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -20,9 +21,31 @@ interface Export extends Job {
   ended?: number;
 }
 
+/** A kind of list: the word in its path, the placeholder for its id, and the names of the methods. */
+interface ExportedList {
+  readonly word: string;
+  readonly id: string;
+  readonly start: Method;
+  readonly read: Method;
+}
+
+const contactListExports: ExportedList = {
+  word: 'contactlists',
+  id: 'contactListId',
+  start: 'postOutboundContactlistExport',
+  read: 'getOutboundContactlistExport',
+};
+
+const dncListExports: ExportedList = {
+  word: 'dnclists',
+  id: 'dncListId',
+  start: 'postOutboundDnclistExport',
+  read: 'getOutboundDnclistExport',
+};
+
 /** The content of a list as a file: requested first, and fetched when it is ready. */
-export function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
-  exported(app, world, 'contactlists', (id) => {
+export function addExportHandlers(area: Area, world: World): void {
+  exported(area, world, contactListExports, (id) => {
     const { columnNames = [] } = contactListOf(world, id);
     const contacts = [...contactsOf(world, id).values()];
     return csvOf(
@@ -30,7 +53,7 @@ export function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
       contacts.map((contact) => [contact.id, ...columnNames.map((column) => contact.data[column])]),
     );
   });
-  exported(app, world, 'dnclists', (id) => {
+  exported(area, world, dncListExports, (id) => {
     const list = new Kept(world, '/api/v2/outbound/dnclists').get(id);
     const entries = dncEntriesOf(world, id);
     return csvOf(
@@ -40,8 +63,8 @@ export function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-function exported(app: Hono<SandboxEnv>, world: World, word: string, content: (listId: string) => string): void {
-  const path = `/api/v2/outbound/${word}/:listId/export`;
+function exported(area: Area, world: World, list: ExportedList, content: (listId: string) => string): void {
+  const { word, start, read } = list;
   const exports = world.collection<Export>(`outbound.${word}.exports`);
   const settle = (): void => {
     for (const [listId, latest] of exports)
@@ -49,28 +72,27 @@ function exported(app: Hono<SandboxEnv>, world: World, word: string, content: (l
         exports.set(listId, { ...latest, ended: endOf(latest) });
   };
   world.clock.onJump(settle);
-  app.use(path, async (_context, next) => {
+  area.before(`/api/v2/outbound/${word}/:listId/export`, () => {
     settle();
-    await next();
   });
-  const idOf = (context: SandboxContext): string => context.req.param('listId') ?? '';
+  const idOf = (context: OperationContext): string => context.param(list.id);
 
-  app.post(path, (context) => {
+  area.handle(start, (context) => {
     const listId = idOf(context);
     const uri = offered(world, context, content(listId), { fileName: `${listId}.csv` });
     const job = newJob(world, context);
-    const { userId } = context.get('accessToken');
+    const { userId } = context.accessToken;
     exports.set(listId, { ...job, uri, ...(userId !== undefined && { userId }) });
-    return context.json({ id: job.id, selfUri: `/api/v2/outbound/${word}/${listId}/export` });
+    return { id: job.id, selfUri: `/api/v2/outbound/${word}/${listId}/export` };
   });
 
-  app.get(path, (context) => {
+  area.handle(read, (context) => {
     const listId = idOf(context);
     content(listId);
     const latest = exports.get(listId);
     // The file exists only after a successful export.
     if (!latest || jobState(world, latest) !== 'done') throw notFound('export', listId);
     if (queryFlag(context, 'download') === true) return context.redirect(latest.uri);
-    return context.json({ uri: latest.uri, exportTimestamp: new Date(endOf(latest)).toISOString() });
+    return { uri: latest.uri, exportTimestamp: new Date(endOf(latest)).toISOString() };
   });
 }

@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { listing, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -12,7 +12,7 @@ const abbreviatedOrders: ReadonlyMap<string, string> = new Map([
 
 /** A page of the requested entities, filtered by name as `filterType` says. */
 export function outboundListing<T extends { id: string; name?: string; division?: { id?: string } }, V>(
-  context: SandboxContext,
+  context: OperationContext,
   world: World,
   entities: Iterable<T>,
   view: (entity: T) => V,

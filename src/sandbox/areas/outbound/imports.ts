@@ -1,5 +1,5 @@
 import type { ImportStatus } from '../../../models/index.js';
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { JobFate } from '../../store/control/job-plans.js';
@@ -45,7 +45,7 @@ export class Imports {
     });
   }
 
-  start(context: SandboxContext, listId: string, rows: Pick<Import, 'contacts' | 'entries'>): void {
+  start(context: OperationContext, listId: string, rows: Pick<Import, 'contacts' | 'entries'>): void {
     this.#begin(this.#jobs.planned(context, rows, listId), rows);
   }
 
@@ -101,7 +101,7 @@ const rowsIn = ({ contacts = [], entries = [] }: Pick<Import, 'contacts' | 'entr
   contacts.length + entries.length;
 
 /** The import status of a list, if the query requests it and the list has one. */
-export function importing(context: SandboxContext, world: World, listId: string): { importStatus?: ImportStatus } {
+export function importing(context: OperationContext, world: World, listId: string): { importStatus?: ImportStatus } {
   const importStatus = queryFlag(context, 'includeImportStatus') === true ? new Imports(world).find(listId) : undefined;
   return importStatus ? { importStatus } : {};
 }

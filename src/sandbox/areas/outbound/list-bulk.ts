@@ -1,15 +1,14 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ContactListsBulkEditRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { contactListOf, contactListsOf } from './model.js';
 import type { StoredContactList } from './model.js';
 
 /** Applies the same settings to several lists; each succeeds or fails separately. */
-export function listBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/outbound/contactlists/bulk/update', (context) => {
+export function addListBulkHandlers(area: Area, world: World): void {
+  area.handle('postOutboundContactlistsBulkUpdate', (context) => {
     const { contactListIds, contactList = {} } = readObject<ContactListsBulkEditRequest>(context, ['contactListIds']);
     const results = (contactListIds ?? []).map((id) => {
       try {
@@ -23,7 +22,7 @@ export function listBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
       }
     });
     const errorIndexes = results.flatMap(({ success }, index) => (success ? [] : [index]));
-    return context.json({ results, errorCount: errorIndexes.length, errorIndexes });
+    return { results, errorCount: errorIndexes.length, errorIndexes };
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ContactListUploadUrlRequest, DNCListUploadUrlRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import type { JobFate } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
@@ -26,7 +26,7 @@ interface Expected {
 const expectedAt = (world: World): Map<string, Expected> => world.collection<Expected>('outbound.uploads');
 
 /** Contacts and numbers that are uploaded as files to a signed address. The import begins when the file arrives. */
-export function listUploadRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addListUploadHandlers(area: Area, world: World): void {
   const imports = new Imports(world);
   onUpload(world, KIND, (key) => {
     const expected = expectedAt(world).get(key);
@@ -39,14 +39,14 @@ export function listUploadRoutes(app: Hono<SandboxEnv>, world: World): void {
       imports.startBy(expected.listId, rowsFor(expected), { end: 'failed', message: error.message });
     }
   });
-  const reserved = (context: SandboxContext, expected: Expected, contentType: string): Response => {
+  const reserved = (context: OperationContext, expected: Expected, contentType: string): unknown => {
     const uploadKey = world.newId();
-    const fate = world.jobPlans.take(context.req.method, context.req.path);
+    const fate = world.jobPlans.take(context.method, context.path);
     expectedAt(world).set(uploadKey, { ...expected, ...(fate && { fate }) });
-    return context.json({ uploadKey, ...reservePlace(world, context, KIND, uploadKey, { contentType }) });
+    return { uploadKey, ...reservePlace(world, context, KIND, uploadKey, { contentType }) };
   };
 
-  app.post(`${OUTBOUND}/contactlists/uploads`, (context) => {
+  area.handle('postOutboundContactlistsUploads', (context) => {
     const body = readObject<ContactListUploadUrlRequest>(context, ['contentType']);
     const { id, importTemplateId, contactIdName = '', contentType } = body;
     if (importTemplateId !== undefined || id === undefined)
@@ -54,7 +54,7 @@ export function listUploadRoutes(app: Hono<SandboxEnv>, world: World): void {
     return reserved(context, { listId: contactListOf(world, id).id, contacts: { idColumn: contactIdName } }, contentType);
   });
 
-  app.post(`${OUTBOUND}/dnclists/uploads`, (context) => {
+  area.handle('postOutboundDnclistsUploads', (context) => {
     const body = readObject<DNCListUploadUrlRequest>(context, ['id', 'contentType']);
     const list = new Kept(world, `${OUTBOUND}/dnclists`).get(body.id);
     refuseOthers(list);

@@ -1,12 +1,11 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { AgentOwnedMappingPreview } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
-import { CAMPAIGNS, campaignOf, campaignsOf, contactsOf } from './model.js';
+import { campaignOf, campaignsOf, contactsOf } from './model.js';
 import type { StoredCampaign } from './model.js';
 
 interface PreviewJob extends Job {
@@ -14,7 +13,7 @@ interface PreviewJob extends Job {
 }
 
 /** A preview of which agents own a campaign's contacts. Each campaign has one preview: the latest. */
-export function ownedMappingRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addOwnedMappingHandlers(area: Area, world: World): void {
   const previews = new JobKind<PreviewJob>(world, {
     name: 'outbound.owned-mapping',
     entity: 'agentOwnedMappingPreview',
@@ -24,21 +23,20 @@ export function ownedMappingRoutes(app: Hono<SandboxEnv>, world: World): void {
       if (hasSucceeded && campaign) previews.put({ ...job, entities: mappingOf(world, campaign) });
     },
   });
-  const path = `${CAMPAIGNS}/:campaignId/agentownedmappingpreview`;
 
-  app.post(path, (context) => {
-    const { id, agentOwnedColumn } = campaignOf(world, context.req.param('campaignId'));
+  area.handle('postOutboundCampaignAgentownedmappingpreview', (context) => {
+    const { id, agentOwnedColumn } = campaignOf(world, context.param('campaignId'));
     if (agentOwnedColumn === undefined)
       throw badRequest('The campaign has no agentOwnedColumn', [{ errorCode: 'required.field', fieldName: 'agentOwnedColumn' }]);
     previews.start(context, {}, id);
     return context.json({}, 202);
   });
-  app.get(`${path}/results`, (context) => {
-    const { id } = campaignOf(world, context.req.param('campaignId'));
+  area.handle('getOutboundCampaignAgentownedmappingpreviewResults', (context) => {
+    const { id } = campaignOf(world, context.param('campaignId'));
     const preview = previews.find(id);
     if (!preview) throw notFound('agentOwnedMappingPreview', id);
     // The response has no status: a preview that is not ready has no entries.
-    return context.json({ entities: preview.entities ?? [] });
+    return { entities: preview.entities ?? [] };
   });
 }
 

@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
-import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 
 /** Lists whose entries get ids from the platform, by collection. */
@@ -11,17 +10,15 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Rules, conditions and actions get ids; entries that have an id keep it. */
-export function ruleIdRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addRuleIdHandlers(area: Area, world: World): void {
   const withId = (entry: unknown): unknown =>
     isObject(entry) && (entry['id'] ?? '') === '' ? { ...entry, id: world.newId() } : entry;
   for (const [path, names] of Object.entries(lists))
-    for (const at of [path, `${path}/:ruleOwnerId`])
-      app.use(at, async (context, next) => {
-        const body = context.get('body');
-        if (isObject(body)) {
-          const named = names.flatMap((name) => (Array.isArray(body[name]) ? [[name, body[name].map(withId)]] : []));
-          context.set('body', { ...body, ...(Object.fromEntries(named) as object) });
-        }
-        await next();
-      });
+    area.before(path, (context) => {
+      const body = context.body;
+      if (isObject(body)) {
+        const named = names.flatMap((name) => (Array.isArray(body[name]) ? [[name, body[name].map(withId)]] : []));
+        context.body = { ...body, ...(Object.fromEntries(named) as object) };
+      }
+    });
 }

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { CampaignSequence } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
@@ -12,10 +12,10 @@ import { campaignOf, campaignsOf, diallingsOf, keepCampaign } from './model.js';
 const SEQUENCES = '/api/v2/outbound/sequences';
 
 /** Campaign sequences: while one is on, its campaigns run one after another. */
-export function sequenceRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addSequenceHandlers(area: Area, world: World): void {
   const sequences = new Kept(world, SEQUENCES);
 
-  const keep = (context: SandboxContext, before?: Entity): Response => {
+  const keep = (context: OperationContext, before?: Entity): unknown => {
     const body = readObject<CampaignSequence>(context, ['name?']);
     const { status, campaigns } = body;
     if (status === 'on' && campaigns.length === 0)
@@ -30,11 +30,11 @@ export function sequenceRoutes(app: Hono<SandboxEnv>, world: World): void {
       : sequences.create(context, body, more);
     if (isTurnedOn) start(world, kept, 0);
     if (before?.['status'] === 'on' && status === 'off') stop(world, kept);
-    return context.json(sequences.view(kept));
+    return sequences.view(kept);
   };
 
-  app.post(SEQUENCES, (context) => keep(context));
-  app.put(`${SEQUENCES}/:sequenceId`, (context) => keep(context, sequences.get(context.req.param('sequenceId'))));
+  area.handle('postOutboundSequences', (context) => keep(context));
+  area.handle('putOutboundSequence', (context) => keep(context, sequences.get(context.param('sequenceId'))));
 }
 
 /** Updates sequences to the present: when a campaign is complete, the next one begins. */

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { OrganizationPresenceDefinition } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { queryWord } from '../../http/query.js';
@@ -15,7 +15,7 @@ const DEFINITIONS = '/api/v2/presence/definitions';
 const divisionsAt = (world: World): Map<string, string> => world.collection<string>('presence.divisions');
 
 /** Presence definitions with the divisions that they are for. */
-export function divisionDefinitionRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addDivisionDefinitionHandlers(area: Area, world: World): void {
   world.store.lookAfter(DEFINITIONS);
   const definitions = world.store.presenceDefinitions;
   const view = (definition: StoredPresenceDefinition): OrganizationPresenceDefinition => {
@@ -31,19 +31,17 @@ export function divisionDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
       selfUri: `${DEFINITIONS}/${id}`,
     };
   };
-  const keep = (context: SandboxContext, definition: StoredPresenceDefinition): Response => {
+  const keep = (context: OperationContext, definition: StoredPresenceDefinition): unknown => {
     const { divisionId } = readObject<OrganizationPresenceDefinition>(context);
     if (divisionId !== undefined && divisionId !== '*') {
       if (!world.store.divisions.find(divisionId))
         throw badRequest('There is no division with this id', [{ errorCode: 'invalid.value', fieldName: 'divisionId' }]);
       divisionsAt(world).set(definition.id, divisionId);
     } else if (divisionId === '*') divisionsAt(world).delete(definition.id);
-    return context.json(
-      view(definitions.put({ ...definition, modifiedDate: world.timestamp(), ...author(world, context, 'modifiedBy') })),
-    );
+    return view(definitions.put({ ...definition, modifiedDate: world.timestamp(), ...author(world, context, 'modifiedBy') }));
   };
 
-  app.get(DEFINITIONS, (context) => {
+  area.handle('getPresenceDefinitions0', (context) => {
     const deactivated = queryWord(context, 'deactivated', ['true', 'false', 'all']) ?? 'false';
     const divisions = queryList(context, 'divisionId');
     const entities = definitions
@@ -52,28 +50,25 @@ export function divisionDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
       .filter((definition) => deactivated === 'all' || definition.deactivated === (deactivated === 'true'))
       .filter(({ divisionId = '*' }) => divisions.length === 0 || divisions.includes(divisionId))
       .map((definition) => inLocale(context, definition));
-    return context.json({ total: entities.length, entities, selfUri: DEFINITIONS });
+    return { total: entities.length, entities, selfUri: DEFINITIONS };
   });
 
-  app.post(DEFINITIONS, (context) => {
+  area.handle('postPresenceDefinitions0', (context) => {
     // The default system presence is not documented; the sandbox uses Available.
     const body = readDefinition(context, 'Available');
     const made = { createdDate: world.timestamp(), ...author(world, context, 'createdBy') };
     return keep(context, { ...body, id: world.newId(), primary: false, ...made });
   });
 
-  app.get(`${DEFINITIONS}/:definitionId`, (context) =>
-    context.json(inLocale(context, view(definitions.get(context.req.param('definitionId'))))),
-  );
+  area.handle('getPresenceDefinition0', (context) => inLocale(context, view(definitions.get(context.param('definitionId')))));
 
-  app.put(`${DEFINITIONS}/:definitionId`, (context) => {
-    const before = definitions.get(context.req.param('definitionId'));
+  area.handle('putPresenceDefinition0', (context) => {
+    const before = definitions.get(context.param('definitionId'));
     return keep(context, { ...before, ...readDefinition(context, before.systemPresence) });
   });
 
-  app.delete(`${DEFINITIONS}/:definitionId`, (context) => {
-    const definition = definitions.get(context.req.param('definitionId'));
+  area.handle('deletePresenceDefinition0', (context) => {
+    const definition = definitions.get(context.param('definitionId'));
     definitions.put({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
-    return context.body(null, 204);
   });
 }

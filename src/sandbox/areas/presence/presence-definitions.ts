@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { OrganizationPresence } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -6,71 +6,64 @@ import { badRequest } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import { systemPresences } from '../../store/founding/seed.js';
 import type { StoredPresenceDefinition } from '../../store/store.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { queryValue, queryWord } from '../../http/query.js';
 
 /** The presences that users of the organisation can choose. */
-export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get('/api/v2/systempresences', (context) =>
-    context.json(systemPresences.map((name) => ({ id: name.toUpperCase().replaceAll(' ', '_'), name }))),
-  );
+export function addPresenceDefinitionHandlers(area: Area, world: World): void {
+  area.handle('getSystempresences', () => systemPresences.map((name) => ({ id: name.toUpperCase().replaceAll(' ', '_'), name })));
 
-  app.get('/api/v2/presencedefinitions', (context) => {
+  area.handle('getPresencedefinitions', (context) => {
     const deleted = queryWord(context, 'deleted', ['true', 'false', 'all']) ?? 'false';
     const ids = queryList(context, 'id');
     const found = world.store.presenceDefinitions
       .all()
       .filter(({ deactivated = false }) => deleted === 'all' || deactivated === (deleted === 'true'))
       .filter(({ id }) => ids.length === 0 || ids.includes(id));
-    return context.json(listing(context, world, found, (definition) => inLocale(context, definition)));
+    return listing(context, world, found, (definition) => inLocale(context, definition));
   });
 
-  app.post('/api/v2/presencedefinitions', (context) => {
+  area.handle('postPresencedefinitions', (context) => {
     const body = readDefinition(context);
     const now = world.timestamp();
-    return context.json(
-      world.store.presenceDefinitions.put({
-        ...body,
-        id: world.newId(),
-        primary: false,
-        createdDate: now,
-        modifiedDate: now,
-        ...author(world, context, 'createdBy'),
-        ...author(world, context, 'modifiedBy'),
-      }),
-    );
+    return world.store.presenceDefinitions.put({
+      ...body,
+      id: world.newId(),
+      primary: false,
+      createdDate: now,
+      modifiedDate: now,
+      ...author(world, context, 'createdBy'),
+      ...author(world, context, 'modifiedBy'),
+    });
   });
 
-  app.get('/api/v2/presencedefinitions/:presenceId', (context) =>
-    context.json(inLocale(context, world.store.presenceDefinitions.get(context.req.param('presenceId')))),
+  area.handle('getPresencedefinition', (context) =>
+    inLocale(context, world.store.presenceDefinitions.get(context.param('presenceId'))),
   );
 
-  app.put('/api/v2/presencedefinitions/:presenceId', (context) => {
-    const before = world.store.presenceDefinitions.get(context.req.param('presenceId'));
+  area.handle('putPresencedefinition', (context) => {
+    const before = world.store.presenceDefinitions.get(context.param('presenceId'));
     const body = readDefinition(context, before.systemPresence);
-    return context.json(
-      world.store.presenceDefinitions.put({
-        ...before,
-        ...body,
-        modifiedDate: world.timestamp(),
-        ...author(world, context, 'modifiedBy'),
-      }),
-    );
+    return world.store.presenceDefinitions.put({
+      ...before,
+      ...body,
+      modifiedDate: world.timestamp(),
+      ...author(world, context, 'modifiedBy'),
+    });
   });
 
-  app.delete('/api/v2/presencedefinitions/:presenceId', (context) => {
+  area.handle('deletePresencedefinition', (context) => {
     // Users may still have this presence, so it is only deactivated.
-    const definition = world.store.presenceDefinitions.get(context.req.param('presenceId'));
+    const definition = world.store.presenceDefinitions.get(context.param('presenceId'));
     world.store.presenceDefinitions.put({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
-    return context.body(null, 204);
   });
 }
 
 export type Settable = Pick<StoredPresenceDefinition, 'name' | 'languageLabels' | 'systemPresence'> & { deactivated: boolean };
 
 /** @param systemPresence - Default for a definition that is replaced without one. */
-export function readDefinition(context: SandboxContext, systemPresence?: string): Settable {
+export function readDefinition(context: OperationContext, systemPresence?: string): Settable {
   const needs = ['languageLabels', 'name?'] as const;
   const body = readObject<OrganizationPresence>(context, systemPresence === undefined ? [...needs, 'systemPresence'] : needs);
   const wanted = (body.systemPresence ?? systemPresence ?? '').toLowerCase();
@@ -91,15 +84,22 @@ export function readDefinition(context: SandboxContext, systemPresence?: string)
   return { name, languageLabels, systemPresence: known, deactivated };
 }
 
-export function author(world: World, context: SandboxContext, field: 'createdBy' | 'modifiedBy'): Partial<OrganizationPresence> {
-  const { userId } = context.get('accessToken');
+export function author(
+  world: World,
+  context: OperationContext,
+  field: 'createdBy' | 'modifiedBy',
+): Partial<OrganizationPresence> {
+  const { userId } = context.accessToken;
   if (userId === undefined) return {};
   const { id, name, version, selfUri = '' } = world.store.users.get(userId);
   return { [field]: { id, name, version, selfUri } };
 }
 
 /** Only the labels of `localeCode`, if the query has one. */
-export function inLocale<T extends Pick<StoredPresenceDefinition, 'languageLabels'>>(context: SandboxContext, definition: T): T {
+export function inLocale<T extends Pick<StoredPresenceDefinition, 'languageLabels'>>(
+  context: OperationContext,
+  definition: T,
+): T {
   const locale = queryValue(context, 'localeCode') ?? 'ALL';
   if (locale === 'ALL' || !isObject(definition.languageLabels)) return definition;
   const label = Object.hasOwn(definition.languageLabels, locale) ? definition.languageLabels[locale] : undefined;

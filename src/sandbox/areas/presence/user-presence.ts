@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { RoutingStatus, UserPresence, UserPrimarySource } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readArray, readObject } from '../../http/body.js';
@@ -8,69 +8,65 @@ import { remembering } from '../users/history.js';
 import { announcePresence, setRoutingStatus } from '../users/routing-status.js';
 import { isInteracting } from '../conversations/life.js';
 import { presencePurecloud, primaryPresence, routingStatusOf } from '../users/user.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 
 /** Presence by source, and routing status, as an agent's status widget reads and sets them. */
-export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.put('/api/v2/users/presences/bulk', (context) => {
+export function addUserPresenceHandlers(area: Area, world: World): void {
+  area.handle('putUsersPresencesBulk', (context) => {
     const bodies = readArray<UserPresence & { id: string }>(context, ['id']);
     // Looks up all users first: a bulk change with an unknown user changes none.
     const users = bodies.map(({ id }) => activeUser(world, id));
-    return context.json(bodies.map((body, index) => changePresence(world, users[index]?.id ?? body.id, 'PURECLOUD', body)));
+    return bodies.map((body, index) => changePresence(world, users[index]?.id ?? body.id, 'PURECLOUD', body));
   });
 
-  for (const path of ['/api/v2/users/presences/purecloud/bulk', '/api/v2/users/presences/:sourceId/bulk'] as const) {
-    app.get(path, (context) => {
+  // The platform's own source has separate operations.
+  for (const name of ['getUsersPresencesPurecloudBulk', 'getUsersPresenceBulk'] as const) {
+    area.handle(name, (context) => {
       const source = sourceOf(context).toUpperCase();
       const users = queryList(context, 'id').map((id) => activeUser(world, id));
-      return context.json(
-        users.flatMap(({ id }) => {
-          const presence = source === 'PURECLOUD' ? presencePurecloud(world, id) : world.store.presences.get(id, source);
-          return presence ? [{ ...viewed(id, presence), userId: id }] : [];
-        }),
-      );
+      return users.flatMap(({ id }) => {
+        const presence = source === 'PURECLOUD' ? presencePurecloud(world, id) : world.store.presences.get(id, source);
+        return presence ? [{ ...viewed(id, presence), userId: id }] : [];
+      });
     });
   }
 
-  // The platform's own source has separate operations.
-  for (const path of ['/api/v2/users/:userId/presences/purecloud', '/api/v2/users/:userId/presences/:sourceId'] as const) {
-    app.get(path, (context) => {
-      const { id } = activeUser(world, context.req.param('userId'));
+  for (const name of ['getUserPresencesPurecloud', 'getUserPresence'] as const) {
+    area.handle(name, (context) => {
+      const { id } = activeUser(world, context.param('userId'));
       const sourceId = sourceOf(context);
       const source = sourceId.toUpperCase();
       const presence = source === 'PURECLOUD' ? presencePurecloud(world, id) : world.store.presences.get(id, source);
       if (!presence) throw notFound('presenceSource', sourceId);
-      return context.json(viewed(id, presence));
-    });
-
-    app.patch(path, (context) => {
-      const { id } = activeUser(world, context.req.param('userId'));
-      const sourceId = sourceOf(context);
-      const body = readObject<UserPresence>(context);
-      return context.json(changePresence(world, id, sourceId.toUpperCase(), body));
+      return viewed(id, presence);
     });
   }
 
-  const primarySource = '/api/v2/presence/users/:userId/primarysource';
-  app.get(primarySource, (context) => context.json(primarySourceOf(world, activeUser(world, context.req.param('userId')).id)));
+  for (const name of ['patchUserPresencesPurecloud', 'patchUserPresence'] as const) {
+    area.handle(name, (context) => {
+      const { id } = activeUser(world, context.param('userId'));
+      const sourceId = sourceOf(context);
+      const body = readObject<UserPresence>(context);
+      return changePresence(world, id, sourceId.toUpperCase(), body);
+    });
+  }
+  area.handle('getPresenceUserPrimarysource', (context) => primarySourceOf(world, activeUser(world, context.param('userId')).id));
 
-  app.put(primarySource, (context) => {
-    const { id } = activeUser(world, context.req.param('userId'));
+  area.handle('putPresenceUserPrimarysource', (context) => {
+    const { id } = activeUser(world, context.param('userId'));
     const { sourceId } = readObject<UserPrimarySource & { sourceId: string }>(context, ['sourceId']);
     changePresence(world, id, sourceId.toUpperCase(), { primary: true });
-    return context.json(primarySourceOf(world, id));
+    return primarySourceOf(world, id);
   });
 
-  app.get('/api/v2/users/:userId/routingstatus', (context) =>
-    context.json(routingStatusOf(world, activeUser(world, context.req.param('userId')).id)),
-  );
+  area.handle('getUserRoutingstatus', (context) => routingStatusOf(world, activeUser(world, context.param('userId')).id));
 
-  app.put('/api/v2/users/:userId/routingstatus', (context) => {
-    const { id } = activeUser(world, context.req.param('userId'));
+  area.handle('putUserRoutingstatus', (context) => {
+    const { id } = activeUser(world, context.param('userId'));
     const { status = '' } = readObject<RoutingStatus>(context, ['status']);
-    return context.json(changeRoutingStatus(world, id, status));
+    return changeRoutingStatus(world, id, status);
   });
 }
 
@@ -146,8 +142,8 @@ function chosenDefinition(world: World, field: string, id = ''): { id: string; s
   ]);
 }
 
-function sourceOf(context: SandboxContext): string {
-  return context.req.param('sourceId') ?? 'purecloud';
+function sourceOf(context: OperationContext): string {
+  return context.params['sourceId'] ?? 'purecloud';
 }
 
 function viewed(userId: string, presence: UserPresence): UserPresence {

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { TestModeEventResults, TestModeResults, Trigger } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { parsedJson } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { tried } from './criteria.js';
@@ -13,7 +13,7 @@ const TRIGGERS = '/api/v2/processautomation/triggers';
  * Tests which triggers an event would start. The schemas of topics are not documented: the sandbox accepts any JSON object as
  * an event.
  */
-export function triggerTestRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addTriggerTestHandlers(area: Area, world: World): void {
   const triggers = (): Kept => new Kept(world, TRIGGERS);
   const judged = (trigger: Trigger, event: unknown): TestModeResults => {
     const details = (trigger.matchCriteria ?? []).map((criterion) => tried(criterion, event));
@@ -29,16 +29,16 @@ export function triggerTestRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
   };
 
-  app.post(`${TRIGGERS}/:triggerId/test`, (context) => {
-    const trigger = triggers().get(context.req.param('triggerId'));
-    return context.json(judged(trigger as unknown as Trigger, eventOf(context)));
+  area.handle('postProcessautomationTriggerTest', (context) => {
+    const trigger = triggers().get(context.param('triggerId'));
+    return judged(trigger, eventOf(context));
   });
 
-  app.post(`${TRIGGERS}/topics/:topicName/test`, (context) => {
+  area.handle('postProcessautomationTriggersTopicTest', (context) => {
     const event = eventOf(context);
     const own = triggers()
       .all()
-      .filter(({ topicName }) => topicName === context.req.param('topicName'));
+      .filter(({ topicName }) => topicName === context.param('topicName'));
     const told = (matches: boolean) =>
       own
         .map((trigger) => trigger as unknown as Trigger)
@@ -49,13 +49,13 @@ export function triggerTestRoutes(app: Hono<SandboxEnv>, world: World): void {
       schemaValidation: { step: 1, matches: isEvent, details: isEvent ? [] : ['The event is no JSON object'] },
       triggerMatchValidation: { step: 2, matchedTriggers: told(true), unmatchedTriggers: told(false) },
     };
-    return context.json(answer);
+    return answer;
   });
 }
 
 /** The event, sent as a string of JSON; `undefined` for invalid JSON. */
-function eventOf(context: SandboxContext): unknown {
-  const body: unknown = context.get('body');
+function eventOf(context: OperationContext): unknown {
+  const body: unknown = context.body;
   if (typeof body !== 'string') return body;
   try {
     return parsedJson(body);

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Calibration, CalibrationCreate, EvaluationScoringSet } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
@@ -12,9 +12,9 @@ import { assigned, evaluationsOf } from './evaluations.js';
 const CALIBRATIONS = '/api/v2/quality/calibrations';
 
 /** Calibrations: several people evaluate one conversation, so that their scores can be compared. */
-export function calibrationRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addCalibrationHandlers(area: Area, world: World): void {
   const calibrations = new Kept(world, CALIBRATIONS);
-  const own = (context: SandboxContext): Entity => calibrations.get(context.req.param('calibrationId'));
+  const own = (context: OperationContext): Entity => calibrations.get(context.param('calibrationId'));
   const view = (calibration: Entity): Json => {
     const evaluations = [...evaluationsOf(world).values()].filter((each) => idIn(each['calibration']) === calibration.id);
     const scores = evaluations
@@ -31,7 +31,7 @@ export function calibrationRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
   };
 
-  app.get(CALIBRATIONS, (context) => {
+  area.handle('getQualityCalibrations', (context) => {
     const calibratorId = queryValue(context, 'calibratorId');
     const conversationId = queryValue(context, 'conversationId');
     const found = calibrations
@@ -41,7 +41,7 @@ export function calibrationRoutes(app: Hono<SandboxEnv>, world: World): void {
     return listed(context, world, found.map(view));
   });
 
-  app.post(CALIBRATIONS, (context) => {
+  area.handle('postQualityCalibrations', (context) => {
     const body = readObject<CalibrationCreate>(context, ['conversation', 'evaluationForm']);
     const conversationId = conversationOf(world, body.conversation.id ?? '').id;
     const { evaluators = [], evaluationForm, agent } = body;
@@ -52,22 +52,22 @@ export function calibrationRoutes(app: Hono<SandboxEnv>, world: World): void {
     }
     const { evaluations: _, ...rest } = body;
     const more = { calibrator: body.calibrator ?? callerOf(context), createdDate: world.timestamp() };
-    return context.json(view(calibrations.create(context, rest, more, id)));
+    return view(calibrations.create(context, rest, more, id));
   });
 
-  app.get(`${CALIBRATIONS}/:calibrationId`, (context) => context.json(view(own(context))));
+  area.handle('getQualityCalibration', (context) => view(own(context)));
 
-  app.put(`${CALIBRATIONS}/:calibrationId`, (context) => {
+  area.handle('putQualityCalibration', (context) => {
     const { evaluations: _, conversation, ...body } = readObject<Partial<Calibration>>(context);
-    return context.json(view(calibrations.change(context, own(context), body)));
+    return view(calibrations.change(context, own(context), body));
   });
 
-  app.delete(`${CALIBRATIONS}/:calibrationId`, (context) => {
+  area.handle('deleteQualityCalibration', (context) => {
     const calibration = own(context);
     const gone = view(calibration);
     const evaluations = evaluationsOf(world);
     for (const { id, calibration: of } of [...evaluations.values()]) if (idIn(of) === calibration.id) evaluations.delete(id);
     calibrations.remove(calibration.id);
-    return context.json(gone);
+    return gone;
   });
 }

@@ -1,10 +1,9 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { EvaluationSearchAggregationDTO, EvaluationSearchRequestDTO } from '../../../models/index.js';
 import { order, readCriteria } from '../../engine/lists/criteria.js';
 import { told } from '../../engine/told.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { groupBy } from '../group.js';
@@ -24,10 +23,10 @@ interface Found {
 }
 
 /** Searches evaluations by subject and result, with aggregations over the matches. */
-export function evaluationSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(SEARCH, (context) => {
+export function addEvaluationSearchHandlers(area: Area, world: World): void {
+  area.handle('postQualityEvaluationsSearch', (context) => {
     const asked = readObject<EvaluationSearchRequestDTO>(context, ['query']);
-    const { pageSize, pageNumber } = readPage(context.get('mostPerPage') ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const { pageSize, pageNumber } = readPage(context.mostPerPage ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
     const fits = readCriteria(
       asked.query.map(({ field, ...criterion }) => ({ ...criterion, fields: [field] })),
       [],
@@ -42,12 +41,12 @@ export function evaluationSearchRoutes(app: Hono<SandboxEnv>, world: World): voi
         const difference = order(textOf(one.fields[sortBy] ?? ''), textOf(other.fields[sortBy] ?? ''));
         return sortOrder === 'ASC' ? difference : -difference;
       });
-    return context.json({
+    return {
       pageSize,
       pageNumber,
       results: pageOf(found, { pageSize, pageNumber }).map(({ evaluation }) => told('EvaluationSearchItemResponse', evaluation)),
       ...(asked.aggregations && { aggregations: summedUp(found, aggregations) }),
-    });
+    };
   });
 }
 

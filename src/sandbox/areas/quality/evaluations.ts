@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Evaluation, EvaluationForm, EvaluationFormAndScoringSet, EvaluationScoringSet } from '../../../models/index.js';
 import type { SurveyForm, SurveyFormAndScoringSet } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -23,25 +23,24 @@ export const evaluationsOf = (world: World): Map<string, Entity> => world.collec
 export const deletedEvaluations = (world: World): Map<string, Entity> => world.collection<Entity>('quality.evaluations.deleted');
 
 /** Evaluations of conversations: assigned, filled in by their form, and released to the agent. */
-export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addEvaluationHandlers(area: Area, world: World): void {
   const evaluations = evaluationsOf(world);
-  const path = `${QUALITY}/conversations/:conversationId/evaluations`;
-  const own = (context: SandboxContext): Entity => {
-    const id = context.req.param('evaluationId') ?? '';
+  const own = (context: OperationContext): Entity => {
+    const id = context.params['evaluationId'] ?? '';
     const evaluation = evaluations.get(id);
-    if (!evaluation || idIn(evaluation['conversation']) !== context.req.param('conversationId')) throw notFound('evaluation', id);
+    if (!evaluation || idIn(evaluation['conversation']) !== context.param('conversationId')) throw notFound('evaluation', id);
     return evaluation;
   };
 
-  app.post(path, (context) => {
-    const conversationId = conversationOf(world, context.req.param('conversationId')).id;
+  area.handle('postQualityConversationEvaluations', (context) => {
+    const conversationId = conversationOf(world, context.param('conversationId')).id;
     const body = readObject<Evaluation>(context, ['evaluationForm']);
-    return context.json(assigned(world, context, conversationId, body));
+    return assigned(world, context, conversationId, body);
   });
 
-  app.get(`${path}/:evaluationId`, (context) => context.json(own(context)));
+  area.handle('getQualityConversationEvaluation', (context) => own(context));
 
-  app.put(`${path}/:evaluationId`, (context) => {
+  area.handle('putQualityConversationEvaluation', (context) => {
     const evaluation = changeable(world, own(context));
     const body = readObject<Evaluation>(context);
     if (evaluation['status'] === 'FINISHED' && body.answers && body.rescore !== true && !isSame(evaluation, body))
@@ -55,17 +54,17 @@ export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
         { errorCode: 'invalid.value', fieldName: 'agentHasRead' },
       ]);
     checkRelease(evaluation, body.releaseDate);
-    return context.json(changed(world, evaluation, body));
+    return changed(world, evaluation, body);
   });
 
-  app.delete(`${path}/:evaluationId`, (context) => {
+  area.handle('deleteQualityConversationEvaluation', (context) => {
     const evaluation = changeable(world, own(context));
     evaluations.delete(evaluation.id);
     deletedEvaluations(world).set(evaluation.id, { ...evaluation, deletedDate: world.timestamp() });
-    return context.json(evaluation);
+    return evaluation;
   });
 
-  app.get(`${QUALITY}/evaluations/query`, (context) => {
+  area.handle('getQualityEvaluationsQuery', (context) => {
     const asked = { conversation: 'conversationId', agent: 'agentUserId', evaluator: 'evaluatorUserId', queue: 'queueId' };
     const wanted = Object.entries(asked).map(([field, name]) => [field, queryValue(context, name)] as const);
     const states = queryList(context, 'evaluationState').map((state) => state.toUpperCase());
@@ -87,26 +86,27 @@ export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
     return listed(context, world, found);
   });
 
-  app.post(`${QUALITY}/evaluations/scoring`, (context) => {
+  area.handle('postQualityEvaluationsScoring', (context) => {
     const { evaluationForm, answers } = readObject<EvaluationFormAndScoringSet>(context, ['evaluationForm']);
     const { id } = evaluationForm ?? {};
     const form = evaluationForm?.questionGroups ? evaluationForm : evaluationFormsOf(world).get(id);
-    return context.json(scored(form as EvaluationForm, answers));
+    return scored(form as EvaluationForm, answers);
   });
 
-  app.post(`${QUALITY}/surveys/scoring`, (context) => {
+  area.handle('postQualitySurveysScoring', (context) => {
     const { surveyForm, answers } = readObject<SurveyFormAndScoringSet>(context, ['surveyForm']);
     const { id } = surveyForm ?? {};
     const form = surveyForm?.questionGroups ? surveyForm : surveyFormsOf(world).get(id);
-    return context.json(scoredSurvey(form as SurveyForm, answers));
+    return scoredSurvey(form as SurveyForm, answers);
   });
 
-  activityRoutes(app, world);
+  addActivityHandlers(area, world);
 
   // Customers receive surveys. The sandbox has no customers, so there is no survey to fill in.
-  app.on(['GET', 'PUT'], `${QUALITY}/surveys/scorable`, (context) => {
-    throw notFound('survey', queryValue(context, 'customerSurveyUrl') ?? '');
-  });
+  for (const name of ['getQualitySurveysScorable', 'putQualitySurveysScorable'] as const)
+    area.handle(name, (context) => {
+      throw notFound('survey', queryValue(context, 'customerSurveyUrl') ?? '');
+    });
 }
 
 /** Days after its creation in which an evaluation can be changed or deleted, and must be released. */
@@ -133,7 +133,7 @@ function checkRelease({ createdDate }: Entity, releaseDate: string | undefined):
 }
 
 /** Creates an evaluation and assigns it to its evaluator. */
-export function assigned(world: World, context: SandboxContext, conversationId: string, body: Partial<Evaluation>): Entity {
+export function assigned(world: World, context: OperationContext, conversationId: string, body: Partial<Evaluation>): Entity {
   const form = evaluationFormsOf(world).find(body.evaluationForm?.id);
   if (form?.['published'] !== true) {
     const entityId = body.evaluationForm?.id ?? '';
@@ -200,9 +200,9 @@ function isSame(before: Entity, { answers }: Partial<Evaluation>): boolean {
 }
 
 /** Statistics: evaluations per evaluator, and scores per agent. */
-function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
+function addActivityHandlers(area: Area, world: World): void {
   const finished = ({ status }: Entity): boolean => status === 'FINISHED';
-  const byPerson = (context: SandboxContext, field: string): Map<string, Entity[]> => {
+  const byPerson = (context: OperationContext, field: string): Map<string, Entity[]> => {
     const groups = new Map<string, Entity[]>();
     const [start, end, evaluatorId] = ['startTime', 'endTime', 'evaluatorUserId'].map((name) => queryValue(context, name));
     for (const evaluation of evaluationsOf(world).values()) {
@@ -216,7 +216,7 @@ function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
   const person = (id: string): Json => ({ id, name: world.store.users.find(id)?.name, selfUri: `/api/v2/users/${id}` });
 
-  app.get(`${QUALITY}/agents/activity`, (context) => {
+  area.handle('getQualityAgentsActivity', (context) => {
     const wanted = queryList(context, 'agentUserId');
     const found = [...byPerson(context, 'agent')].filter(([id]) => wanted.length === 0 || wanted.includes(id));
     return listed(
@@ -237,7 +237,7 @@ function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
   });
 
-  app.get(`${QUALITY}/evaluators/activity`, (context) =>
+  area.handle('getQualityEvaluatorsActivity', (context) =>
     listed(
       context,
       world,

@@ -1,8 +1,9 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import type { PublishForm } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -11,102 +12,164 @@ import type { Entity, Json } from '../kept.js';
 
 const QUALITY = '/api/v2/quality';
 
-/** A kind of form, and its paths. */
-interface Family {
-  readonly forms: string;
-  readonly published: string;
-  readonly also?: { readonly forms: string; readonly published: string };
+/** A set of operations on forms: the path of the forms, and the names of the methods. */
+interface FormOperations {
+  readonly path: string;
+  readonly list: Method;
+  readonly create: Method;
+  readonly bulk?: Method;
+  readonly bulkContexts?: Method;
+  readonly read: Method;
+  readonly versions: Method;
+  readonly replace: Method;
+  readonly update?: Method;
+  readonly remove: Method;
+  readonly listPublished: Method;
+  readonly readPublished: Method;
+  readonly publish: Method;
 }
 
-const evaluationForms: Family = {
-  forms: `${QUALITY}/forms/evaluations`,
-  published: `${QUALITY}/publishedforms/evaluations`,
-  // Older paths of both.
-  also: { forms: `${QUALITY}/forms`, published: `${QUALITY}/publishedforms` },
+const surveyForms: FormOperations = {
+  path: `${QUALITY}/forms/surveys`,
+  list: 'getQualityFormsSurveys',
+  create: 'postQualityFormsSurveys',
+  bulk: 'getQualityFormsSurveysBulk',
+  bulkContexts: 'getQualityFormsSurveysBulkContexts',
+  read: 'getQualityFormsSurvey',
+  versions: 'getQualityFormsSurveyVersions',
+  replace: 'putQualityFormsSurvey',
+  update: 'patchQualityFormsSurvey',
+  remove: 'deleteQualityFormsSurvey',
+  listPublished: 'getQualityPublishedformsSurveys',
+  readPublished: 'getQualityPublishedformsSurvey',
+  publish: 'postQualityPublishedformsSurveys',
 };
-const surveyForms: Family = { forms: `${QUALITY}/forms/surveys`, published: `${QUALITY}/publishedforms/surveys` };
 
-export const evaluationFormsOf = (world: World): Kept => new Kept(world, evaluationForms.forms);
-export const surveyFormsOf = (world: World): Kept => new Kept(world, surveyForms.forms);
+const evaluationForms: FormOperations = {
+  path: `${QUALITY}/forms/evaluations`,
+  list: 'getQualityFormsEvaluations',
+  create: 'postQualityFormsEvaluations',
+  bulk: 'getQualityFormsEvaluationsBulk',
+  bulkContexts: 'getQualityFormsEvaluationsBulkContexts',
+  read: 'getQualityFormsEvaluation',
+  versions: 'getQualityFormsEvaluationVersions',
+  replace: 'putQualityFormsEvaluation',
+  remove: 'deleteQualityFormsEvaluation',
+  listPublished: 'getQualityPublishedformsEvaluations',
+  readPublished: 'getQualityPublishedformsEvaluation',
+  publish: 'postQualityPublishedformsEvaluations',
+};
+
+/** Older operations on the forms for evaluations. */
+const olderEvaluationForms: FormOperations = {
+  path: `${QUALITY}/forms`,
+  list: 'getQualityForms',
+  create: 'postQualityForms',
+  read: 'getQualityForm',
+  versions: 'getQualityFormVersions',
+  replace: 'putQualityForm',
+  remove: 'deleteQualityForm',
+  listPublished: 'getQualityPublishedforms',
+  readPublished: 'getQualityPublishedform',
+  publish: 'postQualityPublishedforms',
+};
+
+export const evaluationFormsOf = (world: World): Kept => new Kept(world, evaluationForms.path);
+export const surveyFormsOf = (world: World): Kept => new Kept(world, surveyForms.path);
 
 /** Forms for evaluations and surveys: drafts can be changed, published versions cannot. */
-export function formRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const [family, forms] of [
-    [surveyForms, surveyFormsOf(world)],
-    [evaluationForms, evaluationFormsOf(world)],
+export function addFormHandlers(area: Area, world: World): void {
+  for (const [forms, operations] of [
+    [surveyFormsOf(world), surveyForms],
+    [evaluationFormsOf(world), evaluationForms],
+    [evaluationFormsOf(world), olderEvaluationForms],
   ] as const) {
-    familyRoutes(app, world, forms, family.forms, family.published);
-    if (family.also) familyRoutes(app, world, forms, family.also.forms, family.also.published);
+    addDraftHandlers(area, world, forms, operations);
+    addBulkHandlers(area, world, forms, operations);
+    addPublishedHandlers(area, world, forms, operations);
   }
 }
 
-function familyRoutes(app: Hono<SandboxEnv>, world: World, forms: Kept, path: string, publishedPath: string): void {
-  const own = (context: SandboxContext): Entity => forms.get(context.req.param('formId'));
-  const view = (form: Entity): Json => {
-    const versions = versionsOf(forms, form).filter(({ published }) => published === true);
-    const references = versions.map(referenceOf);
-    const { publishedVersions: _, ...shown } = forms.view(form);
-    return { ...shown, publishedVersions: { entities: references, total: references.length, pageNumber: 1, pageCount: 1 } };
-  };
-  const page = (context: SandboxContext, found: readonly Entity[]): Response => listed(context, world, found.map(view));
-  const drafts = (): Entity[] => forms.all().filter(({ published }) => published !== true);
-  const publishedOnes = (): Entity[] => forms.all().filter(({ published }) => published === true);
+function addDraftHandlers(area: Area, world: World, forms: Kept, operations: FormOperations): void {
+  const own = (context: OperationContext): Entity => forms.get(context.param('formId'));
+  const view = (form: Entity): Json => formView(forms, form);
+  const page = (context: OperationContext, found: readonly Entity[]): unknown => listed(context, world, found.map(view));
 
-  app.get(path, (context) => page(context, drafts()));
+  area.handle(operations.list, (context) =>
+    page(
+      context,
+      forms.all().filter(({ published }) => published !== true),
+    ),
+  );
 
-  app.post(path, (context) => {
+  area.handle(operations.create, (context) => {
     const body = readForm(world, context);
     const more = { published: false, contextId: world.newId(), modifiedDate: world.timestamp() };
-    return context.json(view(forms.create(context, body, more)));
+    return view(forms.create(context, body, more));
   });
 
-  for (const word of ['bulk', 'bulk/contexts'])
-    app.get(`${path}/${word}`, (context) => {
-      const wanted = new Set([...queryList(context, 'id'), ...queryList(context, 'contextId')]);
-      const isLatest = word === 'bulk/contexts';
-      const found = (isLatest ? latestOf(publishedOnes()) : forms.all()).filter(({ id, contextId }) =>
-        wanted.has(isLatest ? String(contextId) : id),
-      );
-      return isLatest ? context.json(found.map(view)) : page(context, found);
-    });
+  area.handle(operations.read, (context) => view(own(context)));
 
-  app.get(`${path}/:formId`, (context) => context.json(view(own(context))));
+  area.handle(operations.versions, (context) => page(context, versionsOf(forms, own(context))));
 
-  app.get(`${path}/:formId/versions`, (context) => page(context, versionsOf(forms, own(context))));
-
-  app.put(`${path}/:formId`, (context) => {
+  area.handle(operations.replace, (context) => {
     const form = own(context);
     refusePublished(form, 'changed');
     const more = { published: false, contextId: form['contextId'], modifiedDate: world.timestamp() };
-    return context.json(view(forms.change(context, form, readForm(world, context), { replaces: true, more })));
+    return view(forms.change(context, form, readForm(world, context), { replaces: true, more }));
   });
 
-  app.patch(`${path}/:formId`, (context) => {
-    const form = own(context);
-    const { disabled } = readObject<{ disabled?: boolean }>(context);
-    return context.json(view(forms.put({ ...form, ...(disabled !== undefined && { disabled }) })));
-  });
+  if (operations.update !== undefined)
+    area.handle(operations.update, (context) => {
+      const form = own(context);
+      const { disabled } = readObject<{ disabled?: boolean }>(context);
+      return view(forms.put({ ...form, ...(disabled !== undefined && { disabled }) }));
+    });
 
-  app.delete(`${path}/:formId`, (context) => {
+  area.handle(operations.remove, (context) => {
     const form = own(context);
     refusePublished(form, 'deleted');
     for (const { id } of versionsOf(forms, form)) forms.remove(id);
-    return context.body(null, 204);
   });
+}
 
-  const ofThose = (context: SandboxContext): Entity => {
-    const form = own(context);
-    if (form['published'] === true) return form;
-    throw new Problem(404, 'The form is not published', { code: 'not.found', entityId: form.id, entityName: 'form' });
-  };
-  app.get(publishedPath, (context) => {
+/** Forms by their ids, and the last published versions by the ids of their contexts. */
+function addBulkHandlers(area: Area, world: World, forms: Kept, { bulk, bulkContexts }: FormOperations): void {
+  const view = (form: Entity): Json => formView(forms, form);
+  const wantedIds = (context: OperationContext): Set<string> =>
+    new Set([...queryList(context, 'id'), ...queryList(context, 'contextId')]);
+
+  if (bulk !== undefined)
+    area.handle(bulk, (context) => {
+      const wanted = wantedIds(context);
+      const found = forms.all().filter(({ id }) => wanted.has(id));
+      return listed(context, world, found.map(view));
+    });
+
+  if (bulkContexts !== undefined)
+    area.handle(bulkContexts, (context) => {
+      const wanted = wantedIds(context);
+      const found = latestOf(publishedIn(forms)).filter(({ contextId }) => wanted.has(String(contextId)));
+      return found.map(view);
+    });
+}
+
+function addPublishedHandlers(area: Area, world: World, forms: Kept, operations: FormOperations): void {
+  const view = (form: Entity): Json => formView(forms, form);
+
+  area.handle(operations.listPublished, (context) => {
     const onlyLatest = queryFlag(context, 'onlyLatestPerContext') ?? queryFlag(context, 'onlyLatestEnabledPerContext');
-    const found = publishedOnes();
-    return page(context, onlyLatest === true ? latestOf(found) : found);
+    const found = publishedIn(forms);
+    return listed(context, world, (onlyLatest === true ? latestOf(found) : found).map(view));
   });
-  app.get(`${publishedPath}/:formId`, (context) => context.json(view(ofThose(context))));
 
-  app.post(publishedPath, (context) => {
+  area.handle(operations.readPublished, (context) => {
+    const form = forms.get(context.param('formId'));
+    if (form['published'] === true) return view(form);
+    throw new Problem(404, 'The form is not published', { code: 'not.found', entityId: form.id, entityName: 'form' });
+  });
+
+  area.handle(operations.publish, (context) => {
     const { id } = readObject<PublishForm>(context, ['id']);
     const form = forms.get(id);
     refusePublished(form, 'published');
@@ -117,9 +180,21 @@ function familyRoutes(app: Hono<SandboxEnv>, world: World, forms: Kept, path: st
       });
     // A published version never changes; the draft keeps its id.
     const key = world.newId();
-    const version = { ...form, id: key, published: true, modifiedDate: world.timestamp(), selfUri: `${path}/${key}` };
-    return context.json(view(forms.put(version)));
+    const selfUri = `${operations.path}/${key}`;
+    return view(forms.put({ ...form, id: key, published: true, modifiedDate: world.timestamp(), selfUri }));
   });
+}
+
+/** A form with references to its published versions. */
+function formView(forms: Kept, form: Entity): Json {
+  const versions = versionsOf(forms, form).filter(({ published }) => published === true);
+  const references = versions.map(referenceOf);
+  const { publishedVersions: _, ...shown } = forms.view(form);
+  return { ...shown, publishedVersions: { entities: references, total: references.length, pageNumber: 1, pageCount: 1 } };
+}
+
+function publishedIn(forms: Kept): Entity[] {
+  return forms.all().filter(({ published }) => published === true);
 }
 
 function versionsOf(forms: Kept, { contextId }: Entity): Entity[] {
@@ -141,7 +216,7 @@ function refusePublished({ published, id }: Entity, what: string): void {
 }
 
 /** Reads a form, and gives ids to groups, questions and answers that have none. */
-function readForm(world: World, context: SandboxContext): Json {
+function readForm(world: World, context: OperationContext): Json {
   const body = readObject<{ name: string; questionGroups: Json[] }>(context, ['name?']);
   const named = (entry: Json): Json => ({ ...entry, id: typeof entry['id'] === 'string' ? entry['id'] : world.newId() });
   const eachOf = (list: unknown, change: (entry: Json) => Json): Json[] =>

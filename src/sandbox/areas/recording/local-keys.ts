@@ -1,14 +1,13 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { LocalEncryptionKeyRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Kept } from '../kept.js';
 
 /** Recording keys whose key pairs come from a key service of the organisation. */
-export function localKeyRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/recording/localkeys', (context) => {
+export function addLocalKeyHandlers(area: Area, world: World): void {
+  area.handle('postRecordingLocalkeys', (context) => {
     const { configId } = readObject<LocalEncryptionKeyRequest>(context, ['configId', 'publicKey', 'keypairId']);
     const service = new Kept(world, '/api/v2/recording/localkeys/settings').find(configId);
     if (!service)
@@ -18,6 +17,6 @@ export function localKeyRoutes(app: Hono<SandboxEnv>, world: World): void {
     const keys = new Kept(world, '/api/v2/recording/recordingkeys');
     const user = callerOf(context);
     const key = { createDate: world.timestamp(), ...(user && { user }), localEncryptionConfiguration: service };
-    return context.json(keys.view(keys.create(context, {}, { ...key, keyConfigurationType: 'LocalKeyManager' })));
+    return keys.view(keys.create(context, {}, { ...key, keyConfigurationType: 'LocalKeyManager' }));
   });
 }

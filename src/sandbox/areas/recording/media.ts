@@ -1,6 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { notFound } from '../../store/errors.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { stored } from '../store.js';
 
@@ -24,7 +24,7 @@ const filesOf = (world: World): Map<string, MediaFile> => world.collection<Media
 /** The current address of a recording's media; it needs no token, as in the platform's store. */
 export function mediaUri(
   world: World,
-  context: SandboxContext,
+  context: OperationContext,
   recordingId: string,
   format = 'WEBM',
   fileName = recordingId,
@@ -32,13 +32,13 @@ export function mediaUri(
   const [ending = 'webm'] = formats[format.toUpperCase()] ?? [];
   const key = `${recordingId}-${format.toLowerCase()}.${ending}`;
   filesOf(world).set(key, { name: fileName.includes('.') ? fileName : `${fileName}.${ending}` });
-  return new URL(`/recordings/${key}`, context.req.url).href;
+  return new URL(`/recordings/${key}`, context.url).href;
 }
 
 /** Serves the media of recordings: silence. */
-export function mediaRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get('/recordings/:file', (context) => {
-    const key = context.req.param('file');
+export function addMediaHandlers(area: Area, world: World): void {
+  area.serve('GET', '/recordings/:file', (context) => {
+    const key = context.param('file');
     const [, type] = Object.values(formats).find(([ending]) => key.endsWith(`.${ending}`)) ?? [];
     if (type === undefined) throw notFound('recording', key);
     const name = filesOf(world).get(key)?.name;

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { OrphanRecording, OrphanUpdateRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { nameless } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf } from '../conversations/model.js';
@@ -19,11 +18,11 @@ export function adoptedOf(world: World, conversationId: string): CallRecording[]
 }
 
 /** Recordings without a conversation, which come from the seed; each can be assigned to one. */
-export function orphanRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addOrphanHandlers(area: Area, world: World): void {
   const orphans = new Kept(world, ORPHANS);
 
-  app.put(`${ORPHANS}/:orphanId`, (context) => {
-    const orphan = orphans.get(context.req.param('orphanId'));
+  area.handle('putOrphanrecording', (context) => {
+    const orphan = orphans.get(context.param('orphanId'));
     const { recording = {}, mediaType, createdTime }: OrphanRecording = orphan;
     const { conversationId = recording.conversationId ?? '', integrationId, ...dates } = readObject<OrphanUpdateRequest>(context);
     if (!conversationsOf(world).has(conversationId)) throw nameless('conversationId', conversationId, 'conversation');
@@ -43,6 +42,6 @@ export function orphanRoutes(app: Hono<SandboxEnv>, world: World): void {
     setRetention(world, found, dates);
     adopted(world).set(found.id, found);
     orphans.remove(orphan.id);
-    return context.json(withRetention(world, found));
+    return withRetention(world, found);
   });
 }

@@ -1,12 +1,9 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ConversationDeletionProtectionQuery, FailedDeleteProtectionUpdate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf } from '../conversations/model.js';
-
-const PATH = '/api/v2/recordings/deletionprotection';
 
 /** Conversations whose recordings are protected from deletion, with the time since when. */
 const protectedAt = (world: World): Map<string, string> => world.collection<string>('recordings.protected');
@@ -20,15 +17,15 @@ export function outlasts(world: World, conversationId = '', deleteDate = ''): bo
 }
 
 /** Protects recordings from deletion on their planned date. */
-export function protectionRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addProtectionHandlers(area: Area, world: World): void {
   const reference = (id: string) => ({ id, selfUri: `/api/v2/conversations/${id}` });
 
-  app.post(PATH, (context) => {
+  area.handle('postRecordingsDeletionprotection', (context) => {
     const { conversationIds } = readObject<ConversationDeletionProtectionQuery>(context, ['conversationIds']);
-    return context.json(conversationIds.filter((id) => isProtected(world, id)).map(reference));
+    return conversationIds.filter((id) => isProtected(world, id)).map(reference);
   });
 
-  app.put(PATH, (context) => {
+  area.handle('putRecordingsDeletionprotection', (context) => {
     const { conversationIds } = readObject<ConversationDeletionProtectionQuery>(context, ['conversationIds']);
     const protect = queryFlag(context, 'protect') ?? true;
     const isKnown = (id: string): boolean => conversationsOf(world).has(id);
@@ -43,6 +40,6 @@ export function protectionRoutes(app: Hono<SandboxEnv>, world: World): void {
         errorCode: 'not.found',
         errorMessage: 'There is no conversation with this id',
       }));
-    return context.json({ failedUpdates });
+    return { failedUpdates };
   });
 }

@@ -1,9 +1,9 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Annotation, Recording, RecordingJobsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { queried } from '../analytics/details.js';
 import { conversationOf, iso } from '../conversations/model.js';
@@ -13,15 +13,15 @@ import type { Job } from '../jobs.js';
 import { listed } from '../kept.js';
 import { queryValue } from '../../http/query.js';
 import { beginTranscode, settleTranscodes } from './transcodes.js';
-import { localKeyRoutes } from './local-keys.js';
-import { mediaRoutes, mediaUri } from './media.js';
-import { adoptedOf, orphanRoutes } from './orphans.js';
-import { protectionRoutes } from './protection.js';
-import { retentionQueryRoutes } from './retention-query.js';
+import { addLocalKeyHandlers } from './local-keys.js';
+import { addMediaHandlers, mediaUri } from './media.js';
+import { adoptedOf, addOrphanHandlers } from './orphans.js';
+import { addProtectionHandlers } from './protection.js';
+import { addRetentionQueryHandlers } from './retention-query.js';
 import { setRetention, withRetention } from './retention.js';
 import type { CallRecording } from './retention.js';
-import { screenSessionRoutes } from './screen-sessions.js';
-import { userRecordingRoutes } from './user-recordings.js';
+import { addScreenSessionHandlers } from './screen-sessions.js';
+import { addUserRecordingHandlers } from './user-recordings.js';
 
 /** Transcoding time of a recording in ms, counted from the first request for it. */
 const TRANSCODING = 5000;
@@ -43,28 +43,34 @@ interface BatchJob extends Job {
 }
 
 /** Recordings of calls: one for each call that an agent answered and that has ended. */
-export function recordingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  singleRecordings(app, world);
-  recordingJobs(app, world);
-  batchRequests(app, world);
-  mediaRoutes(app, world);
-  for (const addRoutes of [protectionRoutes, orphanRoutes, localKeyRoutes, screenSessionRoutes, userRecordingRoutes])
-    addRoutes(app, world);
-  retentionQueryRoutes(app, world, (conversationId) => recordingsOf(world, conversationId));
+export function addRecordingHandlers(area: Area, world: World): void {
+  singleRecordings(area, world);
+  recordingJobs(area, world);
+  batchRequests(area, world);
+  addMediaHandlers(area, world);
+  for (const addRoutes of [
+    addProtectionHandlers,
+    addOrphanHandlers,
+    addLocalKeyHandlers,
+    addScreenSessionHandlers,
+    addUserRecordingHandlers,
+  ])
+    addRoutes(area, world);
+  addRetentionQueryHandlers(area, world, (conversationId) => recordingsOf(world, conversationId));
 }
 
-function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
+function singleRecordings(area: Area, world: World): void {
   const base = '/api/v2/conversations/:conversationId';
   const asked = world.collection<number>('recordings.asked');
   const annotations = world.collection<Annotation[]>('recordings.annotations');
-  const place = (context: SandboxContext): CallRecording => {
-    const id = context.req.param('recordingId') ?? '';
-    const recording = recordingsOf(world, context.req.param('conversationId')).find((each) => each.id === id);
+  const place = (context: OperationContext): CallRecording => {
+    const id = context.params['recordingId'] ?? '';
+    const recording = recordingsOf(world, context.param('conversationId')).find((each) => each.id === id);
     if (!recording) throw notFound('recording', id);
     return withRetention(world, recording);
   };
   /** Adds the media when they are ready in the requested format. Archived and deleted recordings have none. */
-  const withMedia = (context: SandboxContext, recording: CallRecording): { isReady: boolean; recording: Recording } => {
+  const withMedia = (context: OperationContext, recording: CallRecording): { isReady: boolean; recording: Recording } => {
     const { id, fileState } = recording;
     const format = queryValue(context, 'formatId') ?? 'WEBM';
     const own = { ...recording, annotations: annotations.get(id) ?? [] };
@@ -82,73 +88,69 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
   world.clock.onJump(() => {
     settleTranscodes(world);
   });
-  app.use(`${base}/recordings/*`, async (_context, next) => {
+  area.before(`${base}/recordings`, () => {
     settleTranscodes(world);
-    await next();
   });
 
-  app.get(`${base}/recordings`, (context) => {
-    const found = recordingsOf(world, context.req.param('conversationId')).map((recording) =>
+  area.handle('getConversationRecordings', (context) => {
+    const found = recordingsOf(world, context.param('conversationId')).map((recording) =>
       withMedia(context, withRetention(world, recording)),
     );
     if (!found.every(({ isReady }) => isReady)) return context.json([], 202);
-    return context.json(found.map(({ recording }) => recording));
+    return found.map(({ recording }) => recording);
   });
 
-  app.get(`${base}/recordings/:recordingId`, (context) => {
+  area.handle('getConversationRecording', (context) => {
     const { isReady, recording } = withMedia(context, place(context));
     return context.json(recording, isReady ? 200 : 202);
   });
 
-  app.put(`${base}/recordings/:recordingId`, (context) => {
+  area.handle('putConversationRecording', (context) => {
     const recording = place(context);
-    setRetention(world, recording, readObject<Partial<Recording>>(context), context.get('accessToken').userId);
-    return context.json({ ...place(context), annotations: annotations.get(recording.id) ?? [] });
+    setRetention(world, recording, readObject<Partial<Recording>>(context), context.accessToken.userId);
+    return { ...place(context), annotations: annotations.get(recording.id) ?? [] };
   });
 
-  app.get(`${base}/recordingmetadata`, (context) => {
-    const recordings = recordingsOf(world, context.req.param('conversationId'));
-    return context.json(recordings.map((recording) => withRetention(world, recording)));
+  area.handle('getConversationRecordingmetadata', (context) => {
+    const recordings = recordingsOf(world, context.param('conversationId'));
+    return recordings.map((recording) => withRetention(world, recording));
   });
 
-  app.get(`${base}/recordingmetadata/:recordingId`, (context) => context.json(place(context)));
-
-  const annotated = `${base}/recordings/:recordingId/annotations`;
-  const annotationOf = (context: SandboxContext): { all: Annotation[]; annotation: Annotation } => {
+  area.handle('getConversationRecordingmetadataRecordingId', (context) => place(context));
+  const annotationOf = (context: OperationContext): { all: Annotation[]; annotation: Annotation } => {
     const all = annotations.get(place(context).id) ?? [];
-    const annotation = all.find(({ id }) => id === context.req.param('annotationId'));
-    if (!annotation) throw notFound('annotation', context.req.param('annotationId') ?? '');
+    const annotation = all.find(({ id }) => id === context.param('annotationId'));
+    if (!annotation) throw notFound('annotation', context.params['annotationId'] ?? '');
     return { all, annotation };
   };
 
-  app.get(annotated, (context) => context.json(annotations.get(place(context).id) ?? []));
+  area.handle('getConversationRecordingAnnotations', (context) => annotations.get(place(context).id) ?? []);
 
-  app.post(annotated, (context) => {
+  area.handle('postConversationRecordingAnnotations', (context) => {
     const { id: recordingId } = place(context);
     const annotation = { ...readObject<Annotation>(context), id: world.newId() };
     annotations.set(recordingId, [...(annotations.get(recordingId) ?? []), annotation]);
-    return context.json(annotation);
+    return annotation;
   });
 
-  app.get(`${annotated}/:annotationId`, (context) => context.json(annotationOf(context).annotation));
+  area.handle('getConversationRecordingAnnotation', (context) => annotationOf(context).annotation);
 
-  app.put(`${annotated}/:annotationId`, (context) => {
+  area.handle('putConversationRecordingAnnotation', (context) => {
     const { all, annotation } = annotationOf(context);
     const changed = { ...readObject<Annotation>(context), id: annotation.id ?? '' };
     annotations.set(
-      context.req.param('recordingId'),
+      context.param('recordingId'),
       all.map((each) => (each === annotation ? changed : each)),
     );
-    return context.json(changed);
+    return changed;
   });
 
-  app.delete(`${annotated}/:annotationId`, (context) => {
+  area.handle('deleteConversationRecordingAnnotation', (context) => {
     const { all, annotation } = annotationOf(context);
     annotations.set(
-      context.req.param('recordingId'),
+      context.param('recordingId'),
       all.filter((each) => each !== annotation),
     );
-    return context.body(null, 204);
   });
 }
 
@@ -176,16 +178,16 @@ export function recordingOf({ id: conversationId, media, end, parties }: StoredC
 }
 
 /** Jobs that export or delete: they become READY, and continue when a caller requests their execution. */
-function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
+function recordingJobs(area: Area, world: World): void {
   const jobs = world.collection<RecordingJob>('recording.jobs');
-  const jobOf = (context: SandboxContext): RecordingJob => {
-    const id = context.req.param('jobId') ?? '';
+  const jobOf = (context: OperationContext): RecordingJob => {
+    const id = context.params['jobId'] ?? '';
     const job = jobs.get(id);
     if (!job) throw notFound('recordingJob', id);
     return job;
   };
 
-  app.post(JOBS, (context) => {
+  area.handle('postRecordingJobs', (context) => {
     const query = readObject<RecordingJobsQuery>(context, ['action', 'actionDate', 'conversationQuery']);
     queried(world, query.conversationQuery);
     const busy = [...jobs.values()].filter((job) => ['PENDING', 'PROCESSING'].includes(jobView(world, job).state));
@@ -193,13 +195,13 @@ function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
       throw new Problem(429, `The organization has ${MOST_JOBS} recording jobs pending or processing, which is the most`, {
         code: 'too.many.recording.jobs',
       });
-    const { userId } = context.get('accessToken');
+    const { userId } = context.accessToken;
     const job = { ...newJob(world, context), query, ...(userId !== undefined && { userId }) };
     jobs.set(job.id, job);
     return context.json(jobView(world, job), 202);
   });
 
-  app.get(JOBS, (context) => {
+  area.handle('getRecordingJobs', (context) => {
     const types = queryList(context, 'jobType');
     const found = [...jobs.values()].filter(({ query: { action } }) => types.length === 0 || types.includes(action));
     return listed(
@@ -209,9 +211,9 @@ function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
     );
   });
 
-  app.get(`${JOBS}/:jobId`, (context) => context.json(jobView(world, jobOf(context))));
+  area.handle('getRecordingJob', (context) => jobView(world, jobOf(context)));
 
-  app.put(`${JOBS}/:jobId`, (context) => {
+  area.handle('putRecordingJob', (context) => {
     const job = jobOf(context);
     const { state } = readObject<{ state: string }>(context, ['state']);
     if (state !== 'PROCESSING')
@@ -219,19 +221,18 @@ function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
     if (jobView(world, job).state !== 'READY') throw badRequest('Only a job that is READY can go on');
     const executed = { ...job, executed: world.now() };
     jobs.set(job.id, executed);
-    return context.json(jobView(world, executed));
+    return jobView(world, executed);
   });
 
-  app.delete(`${JOBS}/:jobId`, (context) => {
+  area.handle('deleteRecordingJob', (context) => {
     const job = jobOf(context);
     if (['FULFILLED', 'CANCELLED'].includes(jobView(world, job).state)) jobs.delete(job.id);
     else jobs.set(job.id, { ...job, cancelled: world.now() });
-    return context.body(null, 204);
   });
 
-  app.get(`${JOBS}/:jobId/failedrecordings`, (context) => {
+  area.handle('getRecordingJobFailedrecordings', (context) => {
     jobOf(context);
-    return context.json(listing(context, world, [], (recording) => recording));
+    return listing(context, world, [], (recording) => recording);
   });
 }
 
@@ -269,23 +270,23 @@ function jobView(world: World, job: RecordingJob) {
 }
 
 /** Requests many recordings at once: results arrive one after another. */
-function batchRequests(app: Hono<SandboxEnv>, world: World): void {
+function batchRequests(area: Area, world: World): void {
   const path = '/api/v2/recording/batchrequests';
   const jobs = world.collection<BatchJob>('recording.batches');
 
-  app.post(path, (context) => {
+  area.handle('postRecordingBatchrequests', (context) => {
     const { batchDownloadRequestList: requests } = readObject<{ batchDownloadRequestList: BatchJob['requests'] }>(context, [
       'batchDownloadRequestList',
     ]);
     if (requests.length > 100) throw badRequest('No more than 100 recordings can be asked for at once');
     const job = { ...newJob(world, context), requests };
     jobs.set(job.id, job);
-    return context.json({ id: job.id, selfUri: `${path}/${job.id}` });
+    return { id: job.id, selfUri: `${path}/${job.id}` };
   });
 
-  app.get(`${path}/:jobId`, (context) => {
-    const job = jobs.get(context.req.param('jobId'));
-    if (!job) throw notFound('batchRequest', context.req.param('jobId'));
+  area.handle('getRecordingBatchrequest', (context) => {
+    const job = jobs.get(context.param('jobId'));
+    if (!job) throw notFound('batchRequest', context.param('jobId'));
     const ready = Math.floor(job.requests.length * jobProgress(world, job));
     const results = job.requests.slice(0, ready).map(({ conversationId = '', recordingId }) => {
       const recording = recordingFor(world, conversationId, recordingId);
@@ -294,7 +295,7 @@ function batchRequests(app: Hono<SandboxEnv>, world: World): void {
       return { conversationId, recordingId: recording.id, resultUrl, contentType: 'audio/webm' };
     });
     const errorCount = results.filter((result) => 'errorMsg' in result).length;
-    return context.json({
+    return {
       id: job.id,
       jobId: job.id,
       expectedResultCount: job.requests.length,
@@ -302,7 +303,7 @@ function batchRequests(app: Hono<SandboxEnv>, world: World): void {
       errorCount,
       results,
       selfUri: `${path}/${job.id}`,
-    });
+    };
   });
 }
 

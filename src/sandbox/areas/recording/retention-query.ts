@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { RecordingRetention } from '../../../models/index.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -13,12 +12,12 @@ const QUERY = '/api/v2/recordings/retention/query';
 const DAY = 86_400_000;
 
 /** Previews retention for recordings older than a number of days, the oldest first. */
-export function retentionQueryRoutes(
-  app: Hono<SandboxEnv>,
+export function addRetentionQueryHandlers(
+  area: Area,
   world: World,
   recordingsOf: (conversationId: string) => CallRecording[],
 ): void {
-  app.get(QUERY, (context) => {
+  area.handle('getRecordingsRetentionQuery', (context) => {
     const days = queryValue(context, 'retentionThresholdDays') ?? '';
     const before = world.now() - Number(days) * DAY;
     const found = [...conversationsOf(world).values()]
@@ -30,12 +29,12 @@ export function retentionQueryRoutes(
     const from = readCursor(queryValue(context, 'cursor'));
     const at = (place: number): string =>
       `${QUERY}?retentionThresholdDays=${days}&pageSize=${pageSize}&cursor=${encodeURIComponent(cursorAt(place))}`;
-    return context.json({
+    return {
       entities: found.slice(from, from + pageSize).map(shown),
       selfUri: at(from),
       ...(from + pageSize < found.length && { nextUri: at(from + pageSize) }),
       ...(from > 0 && { previousUri: at(Math.max(0, from - pageSize)) }),
-    });
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import type { CallRecording } from './retention.js';
 
@@ -21,11 +21,11 @@ const transcodesOf = (world: World): Map<string, Transcode> => world.collection<
 /** Remembers which user waits for a recording; client credentials receive no event. */
 export function beginTranscode(
   world: World,
-  context: SandboxContext,
+  context: OperationContext,
   { id: recordingId, conversationId = '', fileState = '' }: CallRecording,
   { key, mediaUri, lasts }: { key: string; mediaUri: string; lasts: number },
 ): void {
-  const { userId } = context.get('accessToken');
+  const { userId } = context.accessToken;
   if (userId === undefined) return;
   const ready = world.now() + lasts;
   transcodesOf(world).set(key, { recordingId, conversationId, userId, fileState, mediaUri, ready, lasts });

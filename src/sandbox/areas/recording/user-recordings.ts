@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import type { SandboxEnv } from '../../http/context.js';
+import type { Area } from '../../engine/area.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
@@ -11,21 +10,21 @@ const RECORDINGS = '/api/v2/userrecordings';
 const TRANSCODING = 5000;
 
 /** Serves the sound of users' recordings: silence. */
-export function userRecordingRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addUserRecordingHandlers(area: Area, world: World): void {
   const recordings = new Kept(world, RECORDINGS);
   const asked = world.collection<number>('userrecordings.asked');
 
-  app.get(`${RECORDINGS}/:recordingId/media`, (context) => {
-    const { id } = recordings.get(context.req.param('recordingId'));
-    return context.json({ id, contentLocationUri: mediaUri(world, context, id, queryValue(context, 'formatId')) });
+  area.handle('getUserrecordingMedia', (context) => {
+    const { id } = recordings.get(context.param('recordingId'));
+    return { id, contentLocationUri: mediaUri(world, context, id, queryValue(context, 'formatId')) };
   });
-  app.get(`${RECORDINGS}/:recordingId/transcoding`, (context) => {
-    const { id } = recordings.get(context.req.param('recordingId'));
+  area.handle('getUserrecordingTranscoding', (context) => {
+    const { id } = recordings.get(context.param('recordingId'));
     const format = queryValue(context, 'formatId') ?? 'WEBM';
     const key = `${id} ${format}`;
     const since = asked.get(key) ?? world.now();
     asked.set(key, since);
-    if (world.now() < since + TRANSCODING) return context.json({ id, state: 'Running' });
-    return context.json({ id, state: 'Completed', resultUri: mediaUri(world, context, id, format) });
+    if (world.now() < since + TRANSCODING) return { id, state: 'Running' };
+    return { id, state: 'Completed', resultUri: mediaUri(world, context, id, format) };
   });
 }

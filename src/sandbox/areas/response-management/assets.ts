@@ -1,10 +1,10 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { CreateResponseAssetRequest, ResponseAssetBulkRequest, ResponseAssetSearchRequest } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { searched } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, queryList, readPage, sortDirection, sortedBy, visible } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Kept } from '../kept.js';
@@ -14,22 +14,22 @@ import { arrived, onUpload, readReservation, reservePlace } from '../uploads/upl
 const ASSETS = '/api/v2/responsemanagement/responseassets';
 
 /** Files that canned responses attach. An asset exists once its file is uploaded. */
-export function responseAssetRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addResponseAssetHandlers(area: Area, world: World): void {
   world.store.lookAfter(ASSETS);
   const assets = new Kept(world, ASSETS);
   const announced = world.collection<Json>('responsemanagement.assets.announced');
-  const located = (context: SandboxContext, asset: Entity): Json => ({
+  const located = (context: OperationContext, asset: Entity): Json => ({
     ...assets.view(asset),
-    contentLocation: new URL(`/uploads/v2/${asset.id}`, context.req.url).href,
+    contentLocation: new URL(`/uploads/v2/${asset.id}`, context.url).href,
   });
 
-  app.post(`${ASSETS}/uploads`, (context) => {
+  area.handle('postResponsemanagementResponseassetsUploads', (context) => {
     const { name, divisionId } = readObject<CreateResponseAssetRequest>(context, ['name']);
     const asked = readReservation(context);
     const id = world.newId();
     const createdBy = callerOf(context);
     announced.set(id, { name, division: divisionOf(world, divisionId), ...(createdBy && { createdBy }) });
-    return context.json({ id, ...reservePlace(world, context, ASSETS, id, { ...asked, fileName: name }) });
+    return { id, ...reservePlace(world, context, ASSETS, id, { ...asked, fileName: name }) };
   });
   onUpload(world, ASSETS, (id) => {
     const asset = announced.get(id);
@@ -37,11 +37,9 @@ export function responseAssetRoutes(app: Hono<SandboxEnv>, world: World): void {
     const contentLength = arrived(world, id)?.size ?? 0;
     assets.create(undefined, asset, { ...asset, contentLength, dateCreated: world.timestamp() }, id);
   });
-  app.get(`${ASSETS}/:responseAssetId`, (context) =>
-    context.json(located(context, assets.get(context.req.param('responseAssetId')))),
-  );
+  area.handle('getResponsemanagementResponseasset', (context) => located(context, assets.get(context.param('responseAssetId'))));
 
-  app.post(`${ASSETS}/search`, (context) => {
+  area.handle('postResponsemanagementResponseassetsSearch', (context) => {
     const asked = readObject<ResponseAssetSearchRequest>(context, ['query']);
     const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
     const found = searched(visible(context, assets.all()), asked) as Entity[];
@@ -53,9 +51,9 @@ export function responseAssetRoutes(app: Hono<SandboxEnv>, world: World): void {
         ...(wanted.includes('user') && user && { createdBy: { id: user.id, name: user.name } }),
       };
     });
-    return context.json({ results, ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) });
+    return { results, ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) };
   });
-  app.post(`${ASSETS}/bulk`, (context) => {
+  area.handle('postResponsemanagementResponseassetsBulk', (context) => {
     const { assetIds, sortBy, sortOrder } = readObject<ResponseAssetBulkRequest>(context, ['assetIds']);
     const found = visible(
       context,
@@ -63,6 +61,6 @@ export function responseAssetRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
     const ordered = sortBy === undefined ? found : sortedBy(found, sortBy, sortDirection(sortOrder));
     const notFound = assetIds.filter((id) => !found.some((asset) => asset.id === id));
-    return context.json({ entities: ordered.map((asset) => located(context, asset)), notFound });
+    return { entities: ordered.map((asset) => located(context, asset)), notFound };
   });
 }

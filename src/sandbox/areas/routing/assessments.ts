@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { AssessmentJobListing, BenefitAssessmentJob, CreateBenefitAssessmentJobRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -20,7 +19,7 @@ interface AssessmentJob extends Job {
 }
 
 /** Assessments of predictive routing: one for each queue of some divisions. No queue has learnt data here. */
-export function assessmentRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addAssessmentHandlers(area: Area, world: World): void {
   const jobs = new JobKind<AssessmentJob>(world, {
     name: 'routing.assessments',
     entity: 'job',
@@ -58,7 +57,7 @@ export function assessmentRoutes(app: Hono<SandboxEnv>, world: World): void {
     dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
   });
 
-  app.post(JOBS, (context) => {
+  area.handle('postRoutingAssessmentsJobs', (context) => {
     const { divisionIds = [] } = readObject<CreateBenefitAssessmentJobRequest>(context);
     const unknown = divisionIds.find((id) => !world.store.divisions.find(id));
     if (unknown !== undefined)
@@ -68,12 +67,12 @@ export function assessmentRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(view(jobs.start(context, { divisionIds })), 202);
   });
 
-  app.get(JOBS, (context) => {
+  area.handle('getRoutingAssessmentsJobs', (context) => {
     const asked = queryList(context, 'divisionId');
     const found = jobs.all().filter(({ divisionIds }) => asked.length === 0 || divisionIds.some((id) => asked.includes(id)));
     const answer: AssessmentJobListing = { entities: found.map(view), total: found.length, selfUri: JOBS };
-    return context.json(answer);
+    return answer;
   });
 
-  app.get(`${JOBS}/:jobId`, (context) => context.json(view(jobs.get(context.req.param('jobId')))));
+  area.handle('getRoutingAssessmentsJob', (context) => view(jobs.get(context.param('jobId'))));
 }

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { AgentDirectRoutingBackupSettings } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -11,31 +11,37 @@ import { activeUser } from '../users/users.js';
 type Backup = Omit<AgentDirectRoutingBackupSettings, 'backedUpUsers'>;
 
 /** Who takes direct interactions that an agent does not take: settings of the caller, and of any agent. */
-export function directRoutingBackupRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addDirectRoutingBackupHandlers(area: Area, world: World): void {
   const backups = world.collection<Backup>('routing.directBackups');
   const view = (id: string): AgentDirectRoutingBackupSettings => ({
     ...backups.get(id),
     backedUpUsers: [...backups].filter(([, { userId }]) => userId === id).map(([backedUp]) => backedUp),
   });
-  const faces: [string, (context: SandboxContext) => string][] = [
-    ['/api/v2/routing/directroutingbackup/settings/me', callerId],
-    [
-      '/api/v2/routing/users/:userId/directroutingbackup/settings',
-      (context) => activeUser(world, context.req.param('userId') ?? '').id,
-    ],
-  ];
-  for (const [path, idOf] of faces) {
-    app.get(path, (context) => context.json(view(idOf(context))));
-    app.put(path, (context) => {
+  const operations = [
+    {
+      read: 'getRoutingDirectroutingbackupSettingsMe',
+      replace: 'putRoutingDirectroutingbackupSettingsMe',
+      remove: 'deleteRoutingDirectroutingbackupSettingsMe',
+      idOf: callerId,
+    },
+    {
+      read: 'getRoutingUserDirectroutingbackupSettings',
+      replace: 'putRoutingUserDirectroutingbackupSettings',
+      remove: 'deleteRoutingUserDirectroutingbackupSettings',
+      idOf: (context: OperationContext): string => activeUser(world, context.param('userId')).id,
+    },
+  ] as const;
+  for (const { read, replace, remove, idOf } of operations) {
+    area.handle(read, (context) => view(idOf(context)));
+    area.handle(replace, (context) => {
       const id = idOf(context);
       const { backedUpUsers: _, ...asked } = readObject<AgentDirectRoutingBackupSettings>(context);
       refuseUnfit(world, id, asked);
       backups.set(id, asked);
-      return context.json(view(id));
+      return view(id);
     });
-    app.delete(path, (context) => {
+    area.handle(remove, (context) => {
       backups.delete(idOf(context));
-      return context.body(null, 204);
     });
   }
 }

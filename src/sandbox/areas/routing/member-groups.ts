@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { MemberGroup } from '../../../models/index.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { nameless } from '../../store/errors.js';
 import type { StoredQueue } from '../../store/store.js';
 import type { World } from '../../store/world.js';
@@ -85,14 +84,15 @@ export function followGroups(world: World, queue: StoredQueue): void {
 }
 
 /** Many operations change the members of a group, so memberships are updated before each request. */
-export function memberGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addMemberGroupHandlers(area: Area, world: World): void {
   const follow = (): void => {
     for (const queue of world.store.queues.withField('memberGroups')) followGroups(world, queue);
   };
-  app.use('/api/v2/*', async ({ req }, next) => {
+  area.wrapBelow('/api/v2', async ({ method }, next) => {
     // Queues of a seed file may have groups.
     follow();
-    await next();
-    if (req.method !== 'GET') follow();
+    const response = await next();
+    if (method !== 'GET') follow();
+    return response;
   });
 }

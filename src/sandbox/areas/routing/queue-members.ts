@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { QueueMember, WritableEntity } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../store/errors.js';
@@ -8,7 +8,7 @@ import type { Membership, StoredQueue, StoredUser } from '../../store/store.js';
 import { contains } from '../../values/text-search.js';
 import { userLanguages } from './language-model.js';
 import { expandUser, primaryPresence, routingStatusOf, userSkillsOf } from '../users/user.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { queryValue } from '../../http/query.js';
@@ -21,26 +21,43 @@ interface Member {
   user: StoredUser;
 }
 
-/** The members of a queue. `…/users` is the older path of `…/members`, and includes totals in its pages. */
-export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const name of ['members', 'users'] as const) {
-    const collection = `/api/v2/routing/queues/:queueId/${name}`;
-    const counted = name === 'users';
-    const queueOf = (context: SandboxContext): StoredQueue => world.store.queues.get(context.req.param('queueId') ?? '');
+/** The operations on members. `…/users` is the older path of `…/members`, and includes totals in its pages. */
+const operations = [
+  {
+    list: 'getRoutingQueueMembers',
+    addOrRemove: 'postRoutingQueueMembers',
+    changeAll: 'patchRoutingQueueMembers',
+    change: 'patchRoutingQueueMember',
+    remove: 'deleteRoutingQueueMember',
+    counted: false,
+  },
+  {
+    list: 'getRoutingQueueUsers',
+    addOrRemove: 'postRoutingQueueUsers',
+    changeAll: 'patchRoutingQueueUsers',
+    change: 'patchRoutingQueueUser',
+    remove: 'deleteRoutingQueueUser',
+    counted: true,
+  },
+] as const;
 
-    app.get(collection, (context) => {
+/** The members of a queue. */
+export function addQueueMemberHandlers(area: Area, world: World): void {
+  const queueOf = (context: OperationContext): StoredQueue => world.store.queues.get(context.param('queueId'));
+  for (const { list, addOrRemove, changeAll, change, remove, counted } of operations) {
+    area.handle(list, (context) => {
       const queue = queueOf(context);
       const expand = queryList(context, 'expand');
       const members = sorted(context, membersOf(context, world, queue.id), ['name']);
-      return context.json(listing(context, world, members, ({ user }) => view(world, queue.id, user, expand), { counted }));
+      return listing(context, world, members, ({ user }) => view(world, queue.id, user, expand), { counted });
     });
 
-    app.post(collection, (context) => {
+    area.handle(addOrRemove, (context) => {
       const queue = queueOf(context);
-      const remove = queryFlag(context, 'delete') ?? false;
+      const isRemoval = queryFlag(context, 'delete') ?? false;
       const bodies = readArray<WritableEntity & { id: string }>(context, ['id']);
       checkCount(bodies);
-      if (remove) {
+      if (isRemoval) {
         for (const { id } of bodies) refuseOfGroup(world, queue.id, id);
         for (const { id } of bodies) if (world.store.members.delete(queue.id, id)) announceQueue(world, queue.id);
       } else {
@@ -51,10 +68,9 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
           if (!kept) announceQueue(world, queue.id);
         }
       }
-      return context.body(null, 204);
     });
 
-    app.patch(collection, (context) => {
+    area.handle(changeAll, (context) => {
       const queue = queueOf(context);
       const bodies = readArray<QueueMember & { id: string }>(context, ['id']);
       checkCount(bodies);
@@ -62,28 +78,26 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
       for (const { id } of bodies) memberOf(world, queue.id, id);
       for (const body of bodies) changeMember(world, queue.id, body.id, body);
       const users = bodies.map(({ id }) => world.store.users.get(id));
-      return context.json(listing(context, world, users, (user) => view(world, queue.id, user, []), { counted }));
+      return listing(context, world, users, (user) => view(world, queue.id, user, []), { counted });
     });
 
-    app.patch(`${collection}/:memberId`, (context) => {
+    area.handle(change, (context) => {
       const queue = queueOf(context);
       const body = readObject<QueueMember>(context);
-      changeMember(world, queue.id, context.req.param('memberId'), body);
-      return context.body(null, 204);
+      changeMember(world, queue.id, context.param('memberId'), body);
     });
 
-    app.delete(`${collection}/:memberId`, (context) => {
+    area.handle(remove, (context) => {
       const queue = queueOf(context);
-      const memberId = context.req.param('memberId');
+      const memberId = context.param('memberId');
       refuseOfGroup(world, queue.id, memberId);
       if (!world.store.members.delete(queue.id, memberId)) throw notFound('queueMember', memberId);
       announceQueue(world, queue.id);
-      return context.body(null, 204);
     });
   }
 }
 
-function membersOf(context: SandboxContext, world: World, queueId: string): Member[] {
+function membersOf(context: OperationContext, world: World, queueId: string): Member[] {
   const joined = queryFlag(context, 'joined');
   const name = (queryValue(context, 'name') ?? '').toLowerCase();
   const statuses = queryList(context, 'routingStatus');

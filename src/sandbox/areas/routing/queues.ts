@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { CannedResponseLibraries, CreateQueueRequest, Queue, QueueRequest } from '../../../models/index.js';
 import { chosen, readObject } from '../../http/body.js';
 import { filtered, listing, queryFlag, queryList, sorted } from '../../http/listing.js';
@@ -6,7 +6,6 @@ import { queryValue } from '../../http/query.js';
 import type { StoredQueue } from '../../store/store.js';
 import { divisionOf } from '../authorization/division.js';
 import { followGroups, groupsOfQueue, refuseUnknownGroups } from './member-groups.js';
-import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 
 /** Fields that callers set; the platform sets the others. */
@@ -46,8 +45,8 @@ const settable = [
 ] as const;
 
 /** Queues. Members and wrap-up codes have separate files. */
-export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get('/api/v2/routing/queues', (context) => {
+export function addQueueHandlers(area: Area, world: World): void {
+  area.handle('getRoutingQueues', (context) => {
     const [divisions, peers] = ['divisionId', 'peerId'].map((name) => new Set(queryList(context, name))) as [
       Set<string>,
       Set<string>,
@@ -59,15 +58,15 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter(({ peerId = '' }) => peers.size === 0 || peers.has(peerId))
       .filter(({ peerId }) => hasPeer === undefined || hasPeer === (peerId !== undefined))
       .filter(({ cannedResponseLibraries }) => libraryId === undefined || isTied(cannedResponseLibraries, libraryId));
-    return context.json(listing(context, world, sorted(context, found, ['name']), (queue) => withCounts(world, queue)));
+    return listing(context, world, sorted(context, found, ['name']), (queue) => withCounts(world, queue));
   });
 
-  app.post('/api/v2/routing/queues', (context) => {
+  area.handle('postRoutingQueues', (context) => {
     const body = readObject<CreateQueueRequest>(context, ['name']);
     world.store.queues.refuseTaken('name', body.name);
     refuseUnknownGroups(world, body);
     const source = body.sourceQueueId === undefined ? undefined : world.store.queues.get(body.sourceQueueId);
-    const { userId } = context.get('accessToken');
+    const { userId } = context.accessToken;
     const now = world.timestamp();
     const queue = world.store.queues.put({
       acwSettings: { wrapupPrompt: 'OPTIONAL' },
@@ -84,19 +83,17 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(userId !== undefined && { createdBy: userId, modifiedBy: userId }),
     });
     followGroups(world, queue);
-    return context.json(withCounts(world, queue));
+    return withCounts(world, queue);
   });
 
-  app.get('/api/v2/routing/queues/:queueId', (context) =>
-    context.json(withCounts(world, world.store.queues.get(context.req.param('queueId')))),
-  );
+  area.handle('getRoutingQueue', (context) => withCounts(world, world.store.queues.get(context.param('queueId'))));
 
-  app.put('/api/v2/routing/queues/:queueId', (context) => {
-    const { id, division, dateCreated, createdBy } = world.store.queues.get(context.req.param('queueId'));
+  area.handle('putRoutingQueue', (context) => {
+    const { id, division, dateCreated, createdBy } = world.store.queues.get(context.param('queueId'));
     const body = readObject<QueueRequest>(context, ['name']);
     world.store.queues.refuseTaken('name', body.name, id);
     refuseUnknownGroups(world, body);
-    const { userId } = context.get('accessToken');
+    const { userId } = context.accessToken;
     const queue = world.store.queues.put({
       ...chosen(body, settable),
       id,
@@ -107,14 +104,13 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(userId !== undefined && { modifiedBy: userId }),
     });
     followGroups(world, queue);
-    return context.json(withCounts(world, queue));
+    return withCounts(world, queue);
   });
 
-  app.delete('/api/v2/routing/queues/:queueId', (context) => {
-    const { id } = world.store.queues.remove(context.req.param('queueId'));
+  area.handle('deleteRoutingQueue', (context) => {
+    const { id } = world.store.queues.remove(context.param('queueId'));
     world.store.members.deleteParent(id);
     world.store.queueWrapupCodes.deleteParent(id);
-    return context.body(null, 204);
   });
 }
 

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import type { SandboxEnv } from '../../http/context.js';
+import type { Area } from '../../engine/area.js';
 import { missing } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -8,13 +7,12 @@ import { Kept } from '../kept.js';
 const EXPRESSIONS = '/api/v2/routing/skillexpressions';
 
 /** Skill expressions, which come from the seed. A request deletes all given expressions or none. */
-export function skillExpressionRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addSkillExpressionHandlers(area: Area, world: World): void {
   const expressions = new Kept(world, EXPRESSIONS);
-  app.delete(EXPRESSIONS, (context) => {
+  area.handle('deleteRoutingSkillexpressions', (context) => {
     const ids = queryList(context, 'id');
     // A request without ids is not documented; the sandbox refuses it.
     if (ids.length === 0) throw missing('id');
     for (const { id } of ids.map((each) => expressions.get(each))) expressions.remove(id);
-    return context.body(null, 204);
   });
 }

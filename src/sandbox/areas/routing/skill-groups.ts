@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { SkillGroup, SkillGroupMemberDivisions, SkillGroupWithMemberDivisions } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { idIn, Kept, listed, referenceOf } from '../kept.js';
@@ -15,39 +15,39 @@ export const SKILL_GROUPS = '/api/v2/routing/skillgroups';
 const divisionsAt = (world: World): Map<string, string[]> => world.collection<string[]>('routing.skillgroups.divisions');
 
 /** Groups of users with certain skills. Members are computed from the conditions on each read. */
-export function skillGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addSkillGroupHandlers(area: Area, world: World): void {
   const groups = new Kept(world, SKILL_GROUPS);
-  const found = (context: SandboxContext): Entity => groups.get(context.req.param('skillGroupId'));
+  const found = (context: OperationContext): Entity => groups.get(context.param('skillGroupId'));
   const view = (group: Entity): Json => ({
     ...groups.view(group, 'SkillGroup'),
     memberCount: membersOf(world, group).length,
     status: 'Complete',
   });
 
-  app.get(SKILL_GROUPS, (context) => listed(context, world, groups.all().map(view)));
+  area.handle('getRoutingSkillgroups', (context) => listed(context, world, groups.all().map(view)));
 
-  app.get(`${SKILL_GROUPS}/:skillGroupId`, (context) => context.json(view(found(context))));
+  area.handle('getRoutingSkillgroup', (context) => view(found(context)));
 
-  app.post(SKILL_GROUPS, (context) => {
+  area.handle('postRoutingSkillgroups', (context) => {
     const { memberDivisions, ...body } = readObject<SkillGroupWithMemberDivisions>(context, ['name', 'skillConditions']);
     for (const id of memberDivisions ?? []) world.store.divisions.get(id);
     const group = groups.create(context, body);
     const own = idIn(group['division']) ?? world.organisation.homeDivisionId;
     divisionsAt(world).set(group.id, memberDivisions ?? [own]);
-    return context.json({ ...view(group), memberDivisions: memberDivisions ?? [own] });
+    return { ...view(group), memberDivisions: memberDivisions ?? [own] };
   });
 
-  app.get(`${SKILL_GROUPS}/:skillGroupId/members`, (context) => {
+  area.handle('getRoutingSkillgroupMembers', (context) => {
     const members = membersOf(world, found(context));
     return listed(context, world, members.map(referenceOf));
   });
 
-  app.get(`${SKILL_GROUPS}/:skillGroupId/members/divisions`, (context) => {
+  area.handle('getRoutingSkillgroupMembersDivisions', (context) => {
     const divisions = (divisionsAt(world).get(found(context).id) ?? []).flatMap((id) => world.store.divisions.find(id) ?? []);
-    return context.json({ entities: divisions });
+    return { entities: divisions };
   });
 
-  app.post(`${SKILL_GROUPS}/:skillGroupId/members/divisions`, (context) => {
+  area.handle('postRoutingSkillgroupMembersDivisions', (context) => {
     const { id } = found(context);
     const { addDivisionIds = [], removeDivisionIds = [] } = readObject<SkillGroupMemberDivisions>(context);
     for (const divisionId of addDivisionIds) world.store.divisions.get(divisionId);
@@ -56,11 +56,10 @@ export function skillGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
       id,
       [...all].filter((divisionId) => !removeDivisionIds.includes(divisionId)),
     );
-    return context.body(null, 204);
   });
 
-  app.get('/api/v2/users/:userId/skillgroups', (context) => {
-    const user = activeUser(world, context.req.param('userId'));
+  area.handle('getUserSkillgroups', (context) => {
+    const user = activeUser(world, context.param('userId'));
     const own = groups.all().filter((group) => isMember(world, group, user));
     return listed(context, world, own.map(view));
   });

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { SmsAlphanumericProvision, SmsPhoneNumberImport, SmsPhoneNumberProvision } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, taken } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Kept, referenceOf } from '../kept.js';
@@ -10,7 +10,7 @@ import type { Json } from '../kept.js';
 const NUMBERS = '/api/v2/routing/sms/phonenumbers';
 
 /** SMS senders that are not bought: numbers of an integration, and alphanumeric names. */
-export function smsNumberRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addSmsNumberHandlers(area: Area, world: World): void {
   const numbers = (): Kept => new Kept(world, NUMBERS);
   const refuseTaken = (phoneNumber: string): void => {
     const isTaken = numbers()
@@ -18,20 +18,20 @@ export function smsNumberRoutes(app: Hono<SandboxEnv>, world: World): void {
       .some((number) => number['phoneNumber'] === phoneNumber);
     if (isTaken) throw taken('phoneNumber', 'phoneNumber', phoneNumber);
   };
-  const added = (context: SandboxContext, phoneNumber: string, body: object, more: Json): Response => {
+  const added = (context: OperationContext, phoneNumber: string, body: object, more: Json): unknown => {
     refuseTaken(phoneNumber);
     // They are active at once, because they need no approval.
     const known = { phoneNumberStatus: 'ACTIVE', provisionedThroughPureCloud: false, capabilities: ['sms'], ...more };
-    return context.json(numbers().view(numbers().create(context, body, known)));
+    return numbers().view(numbers().create(context, body, known));
   };
 
   // The engine stores bought numbers; each number can exist only once.
-  app.post(NUMBERS, async (context, next) => {
+  area.wrap(['postRoutingSmsPhonenumbers'], async (context, next) => {
     refuseTaken(readObject<SmsPhoneNumberProvision>(context).phoneNumber);
-    await next();
+    return await next();
   });
 
-  app.post(`${NUMBERS}/import`, (context) => {
+  area.handle('postRoutingSmsPhonenumbersImport', (context) => {
     const needs = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;
     const { integrationId, id: _, ...body } = readObject<SmsPhoneNumberImport>(context, needs);
     const integration = new Kept(world, '/api/v2/integrations').find(integrationId);
@@ -40,7 +40,7 @@ export function smsNumberRoutes(app: Hono<SandboxEnv>, world: World): void {
     return added(context, body.phoneNumber, body, { integration: referenceOf(integration) });
   });
 
-  app.post(`${NUMBERS}/alphanumeric`, (context) => {
+  area.handle('postRoutingSmsPhonenumbersAlphanumeric', (context) => {
     const { phoneNumber } = readObject<SmsAlphanumericProvision>(context, ['phoneNumber']);
     return added(context, phoneNumber, { phoneNumber }, { phoneNumberType: 'alphanumeric' });
   });

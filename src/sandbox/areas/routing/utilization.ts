@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { LabelUtilizationResponse, MediaUtilization, UtilizationRequest } from '../../../models/index.js';
 import { chosen, readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { activeUser } from '../users/users.js';
@@ -89,9 +89,7 @@ export function canTake(world: World, userId: string, media: string, inHand: rea
 }
 
 /** How many interactions of each kind agents can handle at the same time. */
-export function utilizationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const organisation = '/api/v2/routing/utilization';
-  const agent = '/api/v2/routing/users/:userId/utilization';
+export function addUtilizationHandlers(area: Area, world: World): void {
   const general = () => ({ utilization: ofOrganisation(world), ...shownBeside(world, ORGANISATION) });
   const viewOf = (userId: string) => {
     const own = keptOf(world).get(userId);
@@ -99,7 +97,7 @@ export function utilizationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const labels = labelUtilizations && { labelUtilizations: named(world, labelUtilizations) };
     return { ...shown, ...labels, level: own ? 'Agent' : 'Organization' };
   };
-  const keep = (context: SandboxContext, key: string): void => {
+  const keep = (context: OperationContext, key: string): void => {
     const body = readObject<UtilizationRequest>(context, ['utilization']);
     refuseUnknownLabels(world, body);
     keptOf(world).set(key, checked(body));
@@ -110,29 +108,27 @@ export function utilizationRoutes(app: Hono<SandboxEnv>, world: World): void {
     besideOf(world).delete(key);
   };
 
-  app.get(organisation, (context) => context.json(general()));
+  area.handle('getRoutingUtilization', () => general());
 
-  app.put(organisation, (context) => {
+  area.handle('putRoutingUtilization', (context) => {
     keep(context, ORGANISATION);
-    return context.json(general());
+    return general();
   });
 
-  app.delete(organisation, (context) => {
+  area.handle('deleteRoutingUtilization', () => {
     forget(ORGANISATION);
-    return context.body(null, 204);
   });
 
-  app.get(agent, (context) => context.json(viewOf(activeUser(world, context.req.param('userId')).id)));
+  area.handle('getRoutingUserUtilization', (context) => viewOf(activeUser(world, context.param('userId')).id));
 
-  app.put(agent, (context) => {
-    const { id } = activeUser(world, context.req.param('userId'));
+  area.handle('putRoutingUserUtilization', (context) => {
+    const { id } = activeUser(world, context.param('userId'));
     keep(context, id);
-    return context.json(viewOf(id));
+    return viewOf(id);
   });
 
-  app.delete(agent, (context) => {
-    forget(activeUser(world, context.req.param('userId')).id);
-    return context.body(null, 204);
+  area.handle('deleteRoutingUserUtilization', (context) => {
+    forget(activeUser(world, context.param('userId')).id);
   });
 }
 

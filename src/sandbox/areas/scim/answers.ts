@@ -1,9 +1,9 @@
 import type { Json } from '../../values/json.js';
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 
 /** Responds with the media type of SCIM. */
-export const answer = (context: SandboxContext, body: Json): Response =>
-  context.body(JSON.stringify(body), { headers: { 'Content-Type': 'application/scim+json' } });
+export const answer = (context: OperationContext, body: Json, status = 200): Response =>
+  context.send(JSON.stringify(body), status, { 'Content-Type': 'application/scim+json' });
 
 /** Whether a list of ETags contains a version; weak and strong ETags compare as equal here. */
 export function isNamed(header: string | undefined, version: string): boolean {

@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import type {
   ScimConfigResourceType,
   ScimServiceProviderConfig,
@@ -7,7 +8,7 @@ import type {
 } from '../../../models/index.js';
 import type { Field } from '../../operations/shapes.js';
 import { shapeOf } from '../../operations/shapes.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -44,42 +45,75 @@ const extensions = [
   },
 ];
 
+/** The two addresses of SCIM, with their operations. */
+const roots = [
+  {
+    root: '/api/v2/scim',
+    config: 'getScimServiceproviderconfig',
+    resourceTypes: { list: 'getScimResourcetypes', read: 'getScimResourcetype' },
+    schemas: { list: 'getScimSchemas', read: 'getScimSchema' },
+  },
+  {
+    root: '/api/v2/scim/v2',
+    config: 'getScimV2Serviceproviderconfig',
+    resourceTypes: { list: 'getScimV2Resourcetypes', read: 'getScimV2Resourcetype' },
+    schemas: { list: 'getScimV2Schemas', read: 'getScimV2Schema' },
+  },
+] as const;
+
 /** Discovery (RFC 7644, 4): the resources, their schemas, and the supported features. */
-export function discoveryRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const root of ['/api/v2/scim', '/api/v2/scim/v2']) {
-    listed(app, `${root}/resourcetypes`, (id) => id, resourceTypes(root));
-    listed(app, `${root}/schemas`, (id) => id.toLowerCase(), schemas(root));
-    app.get(`${root}/serviceproviderconfig`, (context) => {
+export function addDiscoveryHandlers(area: Area, world: World): void {
+  for (const { root, config: readConfig, resourceTypes: typeOperations, schemas: schemaOperations } of roots) {
+    addListHandlers(area, typeOperations, resourceTypes(root), {
+      entityName: 'resourceType',
+      idName: 'resourceType',
+      keyOf: (id) => id,
+    });
+    addListHandlers(area, schemaOperations, schemas(root), {
+      entityName: 'schema',
+      idName: 'schemaId',
+      keyOf: (id) => id.toLowerCase(),
+    });
+    area.handle(readConfig, (context) => {
       const config = serviceProviderConfig(world, root);
       const version = config.meta?.version ?? '';
-      context.header('ETag', version);
-      return isNamed(context.req.header('if-none-match'), version) ? context.body(null, 304) : answer(context, { ...config });
+      context.setHeader('ETag', version);
+      return isNamed(context.header('if-none-match'), version) ? context.send(null, 304) : answer(context, { ...config });
     });
   }
 }
 
+/** How a request names an entry of a list. */
+interface Naming {
+  readonly entityName: string;
+  /** The placeholder of the id. */
+  readonly idName: string;
+  /** The form in which ids are compared. */
+  readonly keyOf: (id: string) => string;
+}
+
 /** A list without pagination. */
-function listed(
-  app: Hono<SandboxEnv>,
-  path: string,
-  keyOf: (id: string) => string,
+function addListHandlers(
+  area: Area,
+  { list, read }: { readonly list: Method; readonly read: Method },
   all: readonly (ScimConfigResourceType | ScimV2SchemaDefinition)[],
+  { entityName, idName, keyOf }: Naming,
 ): void {
-  app.get(path, (context) => {
+  area.handle(list, (context) => {
     refuseFilter(context);
     const counts = { totalResults: all.length, startIndex: 1, itemsPerPage: all.length };
     return answer(context, { schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'], ...counts, Resources: all });
   });
-  app.get(`${path}/:id`, (context) => {
-    const id = context.req.param('id');
+  area.handle(read, (context) => {
+    const id = context.param(idName);
     const found = all.find((each) => keyOf(each.id ?? '') === keyOf(id));
-    if (!found) throw notFound(path.endsWith('schemas') ? 'schema' : 'resourceType', id);
+    if (!found) throw notFound(entityName, id);
     return answer(context, { ...found });
   });
 }
 
 /** RFC 7644, 4: clients could mistake a filtered list for the whole schema, so a filter is refused. */
-function refuseFilter(context: SandboxContext): void {
+function refuseFilter(context: OperationContext): void {
   if (queryValue(context, 'filter') !== undefined) throw new Problem(403, 'What SCIM says of itself cannot be filtered');
 }
 

@@ -1,28 +1,31 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Response, ResponseQueryRequest } from '../../../models/index.js';
 import { searched } from '../../engine/lists/search.js';
 import { shaped } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
 
 const RESPONSES = '/api/v2/responsemanagement/responses';
 
-/** Paths of the queries, and the type of their results. */
+/** The queries, and the types of their results. */
 const queries = [
-  { path: `${RESPONSES}/query`, list: 'ResponseEntityList', entry: 'Response' },
-  { path: `${RESPONSES}/divisionviews/query`, list: 'DomainEntityListingResponseDivisionView', entry: 'ResponseDivisionView' },
-];
+  { name: 'postResponsemanagementResponsesQuery', list: 'ResponseEntityList', entry: 'Response' },
+  {
+    name: 'postResponsemanagementResponsesDivisionviewsQuery',
+    list: 'DomainEntityListingResponseDivisionView',
+    entry: 'ResponseDivisionView',
+  },
+] as const;
 
 /**
  * Queries canned responses by a phrase in name or texts and by fields such as `libraryId`. The page is nested in another
  * object.
  */
-export function responseQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const { path, list, entry } of queries) {
-    app.post(path, (context) => {
+export function addResponseQueryHandlers(area: Area, world: World): void {
+  for (const { name, list, entry } of queries) {
+    area.handle(name, (context) => {
       const { queryPhrase, ...query } = readObject<ResponseQueryRequest>(context);
       const phrase = queryPhrase?.toLowerCase() ?? '';
       const page = readPage(world.maxPageSize, query.pageSize);
@@ -33,7 +36,7 @@ export function responseQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
         total: found.length,
         pageCount: Math.ceil(found.length / page.pageSize),
       });
-      return context.json({ results });
+      return { results };
     });
   }
 }

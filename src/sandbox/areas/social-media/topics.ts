@@ -1,29 +1,26 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { DataIngestionRuleStatusPatchRequest } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { listing, queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
+import { platforms } from './platforms.js';
+import type { Platform } from './platforms.js';
 
 const TOPICS = '/api/v2/socialmedia/topics';
 
-/** Sources of posts; each has separate operations for its rules. */
-const platforms = ['facebook', 'googlebusinessprofile', 'instagram', 'open', 'twitter'] as const;
-
 /** Social media topics, and the rules that gather posts for them. Deleting only marks an entity, except for a hard delete. */
-export function socialMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addSocialMediaHandlers(area: Area, world: World): void {
   const topics = new Kept(world, TOPICS);
-  const ownTopic = (context: SandboxContext): Entity => found(context, topics, context.req.param('topicId'));
-  const rulesOf = (topicId: string, platform: string): Kept =>
-    new Kept(world, `${TOPICS}/{}/dataingestionrules/${platform}`, [topicId]);
+  const ownTopic = (context: OperationContext): Entity => found(context, topics, context.param('topicId'));
   const topicView = (topic: Entity): Json => {
-    const dataIngestionRulesMetadata = platforms.flatMap((platform) => {
-      const states = rulesOf(topic.id, platform)
+    const dataIngestionRulesMetadata = platforms.flatMap(({ name: platform }) => {
+      const states = rulesOf(world, topic.id, platform)
         .all()
         .map(({ status }) => textOf(status));
       const countByStatus = Object.fromEntries(states.map((state) => [state, states.filter((each) => each === state).length]));
@@ -32,7 +29,7 @@ export function socialMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
     return topics.view({ ...topic, dataIngestionRulesMetadata }, 'SocialTopicWithDataIngestionRuleMetadataResponse');
   };
 
-  app.get(TOPICS, (context) => {
+  area.handle('getSocialmediaTopics', (context) => {
     const ids = queryList(context, 'ids');
     const divisions = queryList(context, 'divisionIds');
     const name = queryValue(context, 'name');
@@ -42,89 +39,98 @@ export function socialMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
         (divisions.length === 0 || divisions.includes(textOf(topic['divisionId']))) &&
         (name === undefined || textOf(topic['name']).toLowerCase() === name.toLowerCase()),
     );
-    return context.json(listing(context, world, sought, topicView));
+    return listing(context, world, sought, topicView);
   });
-  app.get(`${TOPICS}/:topicId`, (context) => context.json(topicView(ownTopic(context))));
-  app.delete(`${TOPICS}/:topicId`, (context) => {
+  area.handle('getSocialmediaTopic', (context) => topicView(ownTopic(context)));
+  area.handle('deleteSocialmediaTopic', (context) => {
     const topic = ownTopic(context);
     // Deletes its rules too.
     if (queryFlag(context, 'hardDelete') === true)
-      for (const platform of platforms)
-        for (const { id } of rulesOf(topic.id, platform).all()) removeRule(topic.id, platform, id);
-    return gone(context, topics, topic);
+      for (const { name } of platforms)
+        for (const { id } of rulesOf(world, topic.id, name).all()) removeRule(world, topic.id, name, id);
+    gone(context, topics, topic);
   });
-  app.get(`${TOPICS}/:topicId/dataingestionrules`, (context) => {
+  area.handle('getSocialmediaTopicDataingestionrules', (context) => {
     const { id } = ownTopic(context);
-    const rules = platforms.flatMap((platform) => shownOf(context, rulesOf(id, platform)));
-    return context.json(listing(context, world, rules, (rule) => topics.view(rule, 'GenericDataIngestionRuleResponse')));
+    const rules = platforms.flatMap(({ name }) => shownOf(context, rulesOf(world, id, name)));
+    return listing(context, world, rules, (rule) => topics.view(rule, 'GenericDataIngestionRuleResponse'));
   });
 
-  const versionsAt = (topicId: string, platform: string, ruleId: string): string =>
-    new Kept(world, `${TOPICS}/{}/dataingestionrules/${platform}/{}/versions`, [topicId, ruleId]).path;
-  const removeRule = (topicId: string, platform: string, ruleId: string): void => {
-    const shelf = versionsAt(topicId, platform, ruleId);
-    for (const { version } of world.store.all(shelf) as Json[]) world.store.remove(shelf, textOf(version));
-    rulesOf(topicId, platform).remove(ruleId);
-  };
-  for (const platform of platforms) {
-    const path = `${TOPICS}/:topicId/dataingestionrules/${platform}`;
-    const own = (context: SandboxContext): { topicId: string; rules: Kept; rule: Entity } => {
-      const { id: topicId } = ownTopic(context);
-      const rules = rulesOf(topicId, platform);
-      return { topicId, rules, rule: found(context, rules, context.req.param('ruleId')) };
-    };
-    const saved = (context: SandboxContext, topicId: string, rule: Entity): Response => {
-      world.store.put(versionsAt(topicId, platform, rule.id), textOf(rule['version']), rule);
-      return context.json(rulesOf(topicId, platform).view(rule));
-    };
-    app.post(path, (context) => {
-      const { id } = ownTopic(context);
-      const more = { status: 'Active', platform, version: 1 };
-      return saved(context, id, rulesOf(id, platform).create(context, readObject<Json>(context, ['name']), more));
-    });
-    app.get(`${path}/:ruleId`, (context) => {
-      const { rules, rule } = own(context);
-      return context.json(rules.view(rule));
-    });
-    app.put(`${path}/:ruleId`, (context) => {
-      const { topicId, rules, rule } = own(context);
-      const more = { status: rule['status'], platform };
-      return saved(context, topicId, rules.change(context, rule, readObject<Json>(context, ['name']), { replaces: true, more }));
-    });
-    app.patch(`${path}/:ruleId`, (context) => {
-      const { topicId, rules, rule } = own(context);
-      const { status } = readObject<DataIngestionRuleStatusPatchRequest>(context, ['status']);
-      return saved(context, topicId, rules.change(context, rule, { status }));
-    });
-    app.delete(`${path}/:ruleId`, (context) => {
-      const { topicId, rules, rule } = own(context);
-      if (queryFlag(context, 'hardDelete') === true) removeRule(topicId, platform, rule.id);
-      return gone(context, rules, rule);
-    });
+  for (const platform of platforms) addRuleHandlers(area, world, ownTopic, platform);
+}
 
-    app.get(`${path}/:ruleId/versions`, (context) => {
-      const { topicId, rules, rule } = own(context);
-      const versions = world.store.all(versionsAt(topicId, platform, rule.id)) as Entity[];
-      return context.json(listing(context, world, versions, (version) => rules.view(version)));
-    });
-    app.get(`${path}/:ruleId/versions/:version`, (context) => {
-      const { topicId, rules, rule } = own(context);
-      const wanted = context.req.param('version');
-      const version = world.store.find(versionsAt(topicId, platform, rule.id), wanted);
-      if (!version) throw notFound('dataIngestionRuleVersion', wanted);
-      return context.json(rules.view(version as Entity));
-    });
-  }
+const rulesOf = (world: World, topicId: string, platform: string): Kept =>
+  new Kept(world, `${TOPICS}/{}/dataingestionrules/${platform}`, [topicId]);
+
+const versionsAt = (world: World, topicId: string, platform: string, ruleId: string): string =>
+  new Kept(world, `${TOPICS}/{}/dataingestionrules/${platform}/{}/versions`, [topicId, ruleId]).path;
+
+/** Removes a rule and its versions. */
+function removeRule(world: World, topicId: string, platform: string, ruleId: string): void {
+  const shelf = versionsAt(world, topicId, platform, ruleId);
+  for (const { version } of world.store.all(shelf) as Json[]) world.store.remove(shelf, textOf(version));
+  rulesOf(world, topicId, platform).remove(ruleId);
+}
+
+/** The rules of one platform, and their versions. */
+function addRuleHandlers(area: Area, world: World, ownTopic: (context: OperationContext) => Entity, operations: Platform): void {
+  const platform = operations.name;
+  const own = (context: OperationContext): { topicId: string; rules: Kept; rule: Entity } => {
+    const { id: topicId } = ownTopic(context);
+    const rules = rulesOf(world, topicId, platform);
+    return { topicId, rules, rule: found(context, rules, context.param(operations.ruleId)) };
+  };
+  const saved = (topicId: string, rule: Entity): unknown => {
+    world.store.put(versionsAt(world, topicId, platform, rule.id), textOf(rule['version']), rule);
+    return rulesOf(world, topicId, platform).view(rule);
+  };
+  area.handle(operations.create, (context) => {
+    const { id } = ownTopic(context);
+    const more = { status: 'Active', platform, version: 1 };
+    return saved(id, rulesOf(world, id, platform).create(context, readObject<Json>(context, ['name']), more));
+  });
+  area.handle(operations.read, (context) => {
+    const { rules, rule } = own(context);
+    return rules.view(rule);
+  });
+  area.handle(operations.replace, (context) => {
+    const { topicId, rules, rule } = own(context);
+    const more = { status: rule['status'], platform };
+    return saved(topicId, rules.change(context, rule, readObject<Json>(context, ['name']), { replaces: true, more }));
+  });
+  area.handle(operations.update, (context) => {
+    const { topicId, rules, rule } = own(context);
+    const { status } = readObject<DataIngestionRuleStatusPatchRequest>(context, ['status']);
+    return saved(topicId, rules.change(context, rule, { status }));
+  });
+  area.handle(operations.remove, (context) => {
+    const { topicId, rules, rule } = own(context);
+    if (queryFlag(context, 'hardDelete') === true) removeRule(world, topicId, platform, rule.id);
+    gone(context, rules, rule);
+  });
+
+  area.handle(operations.versions, (context) => {
+    const { topicId, rules, rule } = own(context);
+    const versions = world.store.all(versionsAt(world, topicId, platform, rule.id)) as Entity[];
+    return listing(context, world, versions, (version) => rules.view(version));
+  });
+  area.handle(operations.version, (context) => {
+    const { topicId, rules, rule } = own(context);
+    const wanted = context.param('dataIngestionRuleVersion');
+    const version = world.store.find(versionsAt(world, topicId, platform, rule.id), wanted);
+    if (!version) throw notFound('dataIngestionRuleVersion', wanted);
+    return rules.view(version);
+  });
 }
 
 const isDeleted = ({ status }: Entity): boolean => status === 'Deleted';
 
 /** Entities of a list; deleted ones only if the query requests them. */
-const shownOf = (context: SandboxContext, kept: Kept): Entity[] =>
+const shownOf = (context: OperationContext, kept: Kept): Entity[] =>
   queryFlag(context, 'includeDeleted') === true ? kept.all() : kept.all().filter((each) => !isDeleted(each));
 
 /** @throws the platform's 404, also for a deleted entity, unless the request includes deleted ones or is a hard delete. */
-function found(context: SandboxContext, kept: Kept, id: string | undefined): Entity {
+function found(context: OperationContext, kept: Kept, id: string | undefined): Entity {
   const entity = kept.get(id);
   const isMeant = queryFlag(context, 'includeDeleted') === true || queryFlag(context, 'hardDelete') === true;
   if (isDeleted(entity) && !isMeant) throw notFound(kept.entityName, entity.id);
@@ -132,8 +138,7 @@ function found(context: SandboxContext, kept: Kept, id: string | undefined): Ent
 }
 
 /** Marks an entity as deleted; a hard delete removes it. */
-function gone(context: SandboxContext, kept: Kept, entity: Entity): Response {
+function gone(context: OperationContext, kept: Kept, entity: Entity): void {
   if (queryFlag(context, 'hardDelete') === true) kept.remove(entity.id);
   else kept.change(context, entity, { status: 'Deleted' });
-  return context.body(null, 204);
 }

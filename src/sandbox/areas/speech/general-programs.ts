@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { GeneralProgramJob, GeneralProgramJobRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { tell } from '../events/tell.js';
@@ -22,7 +21,7 @@ interface GeneralJob extends Job {
 const topics = ['Complaint', 'Cancellation', 'Escalation'];
 
 /** Creates a general program for a language, with its own topics. */
-export function generalProgramRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addGeneralProgramHandlers(area: Area, world: World): void {
   const jobs: JobKind<GeneralJob> = new JobKind<GeneralJob>(world, {
     name: 'speech.general',
     entity: 'job',
@@ -44,13 +43,13 @@ export function generalProgramRoutes(app: Hono<SandboxEnv>, world: World): void 
     ...(job.createdBy && { createdBy: job.createdBy }),
   });
 
-  app.post(JOBS, (context) => {
+  area.handle('postSpeechandtextanalyticsProgramsGeneralJobs', (context) => {
     const asked = readObject<GeneralProgramJobRequest>(context, ['dialect']);
     const createdBy = callerOf(context);
     return context.json(view(jobs.start(context, { asked, ...(createdBy && { createdBy }) })), 202);
   });
 
-  app.get(`${JOBS}/:jobId`, (context) => context.json(view(jobs.get(context.req.param('jobId')))));
+  area.handle('getSpeechandtextanalyticsProgramsGeneralJob', (context) => view(jobs.get(context.param('jobId'))));
 }
 
 /** Creates missing topics. The program includes existing topics with the same names, unless the mode ignores them. */

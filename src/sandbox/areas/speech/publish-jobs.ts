@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ProgramJob, PublishTopicTopicsDefinitionsJob } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -20,16 +19,31 @@ interface PublishJob extends Job {
   settled?: boolean;
 }
 
+/** The entities that jobs publish, with the operations that start and read a job. */
+const kinds = [
+  {
+    word: 'programs',
+    name: 'program',
+    start: 'postSpeechandtextanalyticsProgramsPublishjobs',
+    read: 'getSpeechandtextanalyticsProgramsPublishjob',
+  },
+  {
+    word: 'topics',
+    name: 'topic',
+    start: 'postSpeechandtextanalyticsTopicsPublishjobs',
+    read: 'getSpeechandtextanalyticsTopicsPublishjob',
+  },
+] as const;
+
 /** Publishes the current state of programs and topics. A job publishes all its entities when it ends. */
-export function publishJobRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const settlers = [publishing(app, world, 'programs', 'program'), publishing(app, world, 'topics', 'topic')];
+export function addPublishJobHandlers(area: Area, world: World): void {
+  const settlers = kinds.map((kind) => publishing(area, world, kind));
   world.clock.onJump(() => {
     for (const settle of settlers) settle();
   });
 }
 
-function publishing(app: Hono<SandboxEnv>, world: World, word: 'programs' | 'topics', name: 'program' | 'topic'): () => void {
-  const path = `${SPEECH}/${word}/publishjobs`;
+function publishing(area: Area, world: World, { word, name, start, read }: (typeof kinds)[number]): () => void {
   const jobs = world.collection<PublishJob>(`speech.${word}.publishjobs`);
   const entities = (): Kept => new Kept(world, `${SPEECH}/${word}`);
 
@@ -59,16 +73,15 @@ function publishing(app: Hono<SandboxEnv>, world: World, word: 'programs' | 'top
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.submitted),
       dateModified: iso(state === 'Running' ? job.submitted : endOf(job)),
-      selfUri: `${path}/${job.id}`,
+      selfUri: `${SPEECH}/${word}/publishjobs/${job.id}`,
     } satisfies ProgramJob & Record<string, unknown>;
   };
 
-  app.use(`${SPEECH}/*`, async (_context, next) => {
+  area.before(SPEECH, () => {
     settle();
-    await next();
   });
 
-  app.post(path, (context) => {
+  area.handle(start, (context) => {
     const field = `${name}Ids`;
     const ids = readObject<Record<string, string[]>>(context, [field])[field] ?? [];
     const unknown = ids.find((id) => !entities().find(id));
@@ -79,10 +92,10 @@ function publishing(app: Hono<SandboxEnv>, world: World, word: 'programs' | 'top
     return context.json(view(job), 202);
   });
 
-  app.get(`${path}/:jobId`, (context) => {
-    const job = jobs.get(context.req.param('jobId'));
-    if (!job) throw notFound('publishJob', context.req.param('jobId'));
-    return context.json(view(job));
+  area.handle(read, (context) => {
+    const job = jobs.get(context.param('jobId'));
+    if (!job) throw notFound('publishJob', context.param('jobId'));
+    return view(job);
   });
 
   return settle;

@@ -1,10 +1,11 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import type { BulkJobAddRequest, BulkJobTerminateRequest, BulkJobUpdate } from '../../../models/index.js';
 import { outcomes } from '../../engine/bulk.js';
 import { chosen, searched } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -32,15 +33,30 @@ interface BulkJob extends Job {
 }
 
 /** Queries with results that are fetched later, and bulk jobs that add or terminate work items. */
-export function taskJobRoutes(app: Hono<SandboxEnv>, world: World): void {
-  queryJobs(app, world, WORKITEMS);
-  queryJobs(app, world, '/api/v2/casemanagement/cases');
-  bulkJobs(app, world);
+export function addTaskJobHandlers(area: Area, world: World): void {
+  queryJobs(area, world, WORKITEMS, {
+    start: 'postTaskmanagementWorkitemsQueryJobs',
+    read: 'getTaskmanagementWorkitemsQueryJob',
+    results: 'getTaskmanagementWorkitemsQueryJobResults',
+  });
+  queryJobs(area, world, '/api/v2/casemanagement/cases', {
+    start: 'postCasemanagementCasesQueryJobs',
+    read: 'getCasemanagementCasesQueryJob',
+    results: 'getCasemanagementCasesQueryJobResults',
+  });
+  bulkJobs(area, world);
 }
 
 const words = { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' } as const;
 
-function queryJobs(app: Hono<SandboxEnv>, world: World, collection: string): void {
+/** The names of the methods for a kind of query job. */
+interface QueryOperations {
+  readonly start: Method;
+  readonly read: Method;
+  readonly results: Method;
+}
+
+function queryJobs(area: Area, world: World, collection: string, { start, read, results }: QueryOperations): void {
   const path = `${collection}/query/jobs`;
   const jobs = new JobKind<QueryJob>(world, { name: `${collection}/query/jobs`, entity: 'job', words });
   const view = (job: QueryJob): Json => ({
@@ -52,7 +68,7 @@ function queryJobs(app: Hono<SandboxEnv>, world: World, collection: string): voi
     selfUri: `${path}/${job.id}`,
   });
 
-  app.post(path, (context) => {
+  area.handle(start, (context) => {
     const asked = readObject<Json>(context, ['filters']);
     // Custom fields of work items are not searchable here.
     if (Array.isArray(asked['queryFilters']) && asked['queryFilters'].length > 0)
@@ -61,9 +77,9 @@ function queryJobs(app: Hono<SandboxEnv>, world: World, collection: string): voi
     readPage(world.maxPageSize, asked['pageSize'], asked['pageNumber']);
     return context.json(view(jobs.start(context, { asked })), 202);
   });
-  app.get(`${path}/:jobId`, (context) => context.json(view(jobs.get(context.req.param('jobId')))));
-  app.get(`${path}/:jobId/results`, (context) => {
-    const job = jobs.get(context.req.param('jobId'));
+  area.handle(read, (context) => view(jobs.get(context.param('jobId'))));
+  area.handle(results, (context) => {
+    const job = jobs.get(context.param('jobId'));
     if (!jobs.isDone(job)) throw badRequest(`The job is ${jobs.word(job)}: only one that is Succeeded has results`);
     const kept = new Kept(world, collection);
     const { dateIntervalStart: from, dateIntervalEnd: to } = job.asked;
@@ -73,16 +89,45 @@ function queryJobs(app: Hono<SandboxEnv>, world: World, collection: string): voi
     });
     const found = chosen(searched(inTime, job.asked), job.asked);
     const page = readPage(world.maxPageSize, job.asked['pageSize'], job.asked['pageNumber']);
-    return context.json({
+    return {
       entities: pageOf(found, page).map((entity) => kept.view(entity)),
       ...page,
       total: found.length,
       pageCount: Math.ceil(found.length / page.pageSize),
-    });
+    };
   });
 }
 
-function bulkJobs(app: Hono<SandboxEnv>, world: World): void {
+/** A kind of bulk job, and the names of its methods. */
+interface BulkOperations {
+  readonly action: BulkJob['action'];
+  readonly start: Method;
+  readonly read: Method;
+  readonly update: Method;
+  readonly remove: Method;
+  readonly results: Method;
+}
+
+const bulkOperations: readonly BulkOperations[] = [
+  {
+    action: 'AddWorkitems',
+    start: 'postTaskmanagementWorkitemsBulkAddJobs',
+    read: 'getTaskmanagementWorkitemsBulkAddJob',
+    update: 'patchTaskmanagementWorkitemsBulkAddJob',
+    remove: 'deleteTaskmanagementWorkitemsBulkAddJob',
+    results: 'getTaskmanagementWorkitemsBulkAddJobResults',
+  },
+  {
+    action: 'TerminateWorkitems',
+    start: 'postTaskmanagementWorkitemsBulkTerminateJobs',
+    read: 'getTaskmanagementWorkitemsBulkTerminateJob',
+    update: 'patchTaskmanagementWorkitemsBulkTerminateJob',
+    remove: 'deleteTaskmanagementWorkitemsBulkTerminateJob',
+    results: 'getTaskmanagementWorkitemsBulkTerminateJobResults',
+  },
+];
+
+function bulkJobs(area: Area, world: World): void {
   const jobs: JobKind<BulkJob> = new JobKind<BulkJob>(world, {
     name: 'tasks.bulk',
     entity: 'bulkJob',
@@ -107,41 +152,8 @@ function bulkJobs(app: Hono<SandboxEnv>, world: World): void {
     };
   };
 
-  for (const [word, action] of [
-    ['add', 'AddWorkitems'],
-    ['terminate', 'TerminateWorkitems'],
-  ] as const) {
-    const path = `${WORKITEMS}/bulk/${word}/jobs`;
-    const own = (context: SandboxContext): BulkJob => {
-      const id = context.req.param('bulkJobId') ?? '';
-      const job = jobs.get(id);
-      if (job.action !== action) throw notFound('bulkJob', id);
-      return job;
-    };
-    app.post(path, (context) => {
-      const { entities } = readObject<BulkJobAddRequest & BulkJobTerminateRequest>(context, ['entities']);
-      const userId = callerOf(context)?.id;
-      const job = { action, entries: entities as unknown as Json[], ...(userId !== undefined && { userId }) };
-      return context.json(view(jobs.start(context, job)), 202);
-    });
-    app.get(`${path}/:bulkJobId`, (context) => context.json(view(own(context))));
-    app.patch(`${path}/:bulkJobId`, (context) => {
-      const job = own(context);
-      const { state } = readObject<BulkJobUpdate>(context, ['state']);
-      if (state === 'Terminated') {
-        if (!jobs.cancel(job)) throw badRequest(`The job is ${jobs.word(job)}: it cannot be ended`);
-      } else if (!jobs.isOn(job)) throw badRequest(`The job is ${jobs.word(job)}: it cannot be queued again`);
-      return context.json(view(own(context)));
-    });
-    app.delete(`${path}/:bulkJobId`, (context) => {
-      jobs.remove(own(context).id);
-      return context.body(null, 204);
-    });
-    app.get(`${path}/:bulkJobId/results`, (context) => {
-      return context.json(outcomes(own(context).results ?? []));
-    });
-  }
-  app.get(`${WORKITEMS}/bulk/jobs/users/me`, (context) => {
+  for (const operations of bulkOperations) addBulkJobHandlers(area, jobs, view, operations);
+  area.handle('getTaskmanagementWorkitemsBulkJobsUsersMe', (context) => {
     const me = callerOf(context)?.id;
     return listed(
       context,
@@ -152,6 +164,36 @@ function bulkJobs(app: Hono<SandboxEnv>, world: World): void {
         .map(view),
     );
   });
+}
+
+/** The operations on the jobs that add work items, or on those that terminate them. */
+function addBulkJobHandlers(area: Area, jobs: JobKind<BulkJob>, view: (job: BulkJob) => Json, operations: BulkOperations): void {
+  const { action, start, read, update, remove, results } = operations;
+  const own = (context: OperationContext): BulkJob => {
+    const id = context.param('bulkJobId');
+    const job = jobs.get(id);
+    if (job.action !== action) throw notFound('bulkJob', id);
+    return job;
+  };
+  area.handle(start, (context) => {
+    const { entities } = readObject<BulkJobAddRequest & BulkJobTerminateRequest>(context, ['entities']);
+    const userId = callerOf(context)?.id;
+    const job = { action, entries: entities as unknown as Json[], ...(userId !== undefined && { userId }) };
+    return context.json(view(jobs.start(context, job)), 202);
+  });
+  area.handle(read, (context) => view(own(context)));
+  area.handle(update, (context) => {
+    const job = own(context);
+    const { state } = readObject<BulkJobUpdate>(context, ['state']);
+    if (state === 'Terminated') {
+      if (!jobs.cancel(job)) throw badRequest(`The job is ${jobs.word(job)}: it cannot be ended`);
+    } else if (!jobs.isOn(job)) throw badRequest(`The job is ${jobs.word(job)}: it cannot be queued again`);
+    return view(own(context));
+  });
+  area.handle(remove, (context) => {
+    jobs.remove(own(context).id);
+  });
+  area.handle(results, (context) => outcomes(own(context).results ?? []));
 }
 
 /** The result for one work item; a failure does not affect the others. */

@@ -1,5 +1,5 @@
-import type { Hono } from 'hono';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { Area } from '../../engine/area.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { shapeOf } from '../../operations/shapes.js';
 import type { World } from '../../store/world.js';
@@ -32,42 +32,69 @@ export function noteVersion(world: World, word: string, entity: Entity, modified
   all.set(`${word}/${entity.id}`, [...known, { entity, ...(modifiedBy !== undefined && { modifiedBy }) }]);
 }
 
-const kinds = { workbins: 'WorkbinDelta', workitems: 'WorkitemDelta', worktypes: 'WorktypeDelta' } as const;
+/** Entities with versions: the type of their changes, the placeholder for their ids, and the names of the methods. */
+const kinds = [
+  {
+    word: 'workbins',
+    delta: 'WorkbinDelta',
+    id: 'workbinId',
+    list: 'getTaskmanagementWorkbinVersions',
+    read: 'getTaskmanagementWorkbinVersion',
+    history: 'getTaskmanagementWorkbinHistory',
+  },
+  {
+    word: 'workitems',
+    delta: 'WorkitemDelta',
+    id: 'workitemId',
+    list: 'getTaskmanagementWorkitemVersions',
+    read: 'getTaskmanagementWorkitemVersion',
+    history: 'getTaskmanagementWorkitemHistory',
+  },
+  {
+    word: 'worktypes',
+    delta: 'WorktypeDelta',
+    id: 'worktypeId',
+    list: 'getTaskmanagementWorktypeVersions',
+    read: 'getTaskmanagementWorktypeVersion',
+    history: 'getTaskmanagementWorktypeHistory',
+  },
+] as const;
 
 /** Earlier versions of workbins, work items and their types, with the changes. */
-export function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addVersionHandlers(area: Area, world: World): void {
   const all = keptVersions(world);
-  for (const [word, delta] of Object.entries(kinds)) {
+  for (const { word, delta, id: idName, list, read, history } of kinds) {
     const path = `${TASKS}/${word}`;
     const kept = new Kept(world, path);
-    const own = (context: SandboxContext): Entity => kept.get(context.req.param('entityId'));
+    const own = (context: OperationContext): Entity => kept.get(context.param(idName));
     /** Entities that were not created by an operation, such as those of a seed file, begin with their current version. */
     const versionsOf = (entity: Entity): Version[] => all.get(`${word}/${entity.id}`) ?? [{ entity }];
-    app.use(`${path}/*`, async (context: SandboxContext, next) => {
-      const [id = ''] = context.req.path.slice(path.length + 1).split('/');
-      const before = context.req.method === 'GET' ? undefined : kept.find(id);
+    area.wrapBelow(path, async (context, next) => {
+      const [id = ''] = context.path.slice(path.length + 1).split('/');
+      const before = context.method === 'GET' ? undefined : kept.find(id);
       if (before && !all.has(`${word}/${id}`)) all.set(`${word}/${id}`, [{ entity: before }]);
-      await next();
-      if (context.req.method === 'GET' || context.res.status >= 300) return;
+      const response = await next();
+      if (context.method === 'GET' || !response.ok) return response;
       if (before && !kept.find(id)) all.delete(`${word}/${id}`);
       const after = kept.find(id) ?? (id === '' ? kept.all().at(-1) : undefined);
       if (after) noteVersion(world, word, after, callerOf(context)?.id);
+      return response;
     });
 
-    app.get(`${path}/:entityId/versions`, (context) =>
+    area.handle(list, (context) =>
       listed(
         context,
         world,
         versionsOf(own(context)).map(({ entity }, index) => ({ ...entity, version: index + 1 })),
       ),
     );
-    app.get(`${path}/:entityId/versions/:version`, (context) => {
-      const wanted = context.req.param('version');
+    area.handle(read, (context) => {
+      const wanted = context.param('entityVersion');
       const found = versionsOf(own(context))[Number(wanted) - 1];
       if (!found) throw notFound('version', wanted);
-      return context.json({ ...kept.view(found.entity), version: Number(wanted) });
+      return { ...kept.view(found.entity), version: Number(wanted) };
     });
-    app.get(`${path}/:entityId/history`, (context) => {
+    area.handle(history, (context) => {
       const versions = versionsOf(own(context));
       const changes = versions.map(({ entity, modifiedBy }, index): Json => {
         const before = withIds(versions[index - 1]?.entity ?? {});

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { WorkitemManualAssign, WorkitemTerminate, WorkitemUpdate, WorkitemWrapupUpdate } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -13,65 +13,61 @@ import { inStatus, meantBy, referenceTo, statusesOf, TASKS, WORKITEMS, workitems
 import { ended, terminated, workitemOf } from './states.js';
 import { moveOn, transitionOf } from './transitions.js';
 
-const ITEM = `${WORKITEMS}/:workitemId`;
-
 /** Work items: created with the defaults of their type, moved between statuses, assigned, terminated. */
-export function workitemRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addWorkitemHandlers(area: Area, world: World): void {
   const workitems = workitemsOf(world);
-  const own = (context: SandboxContext): Entity => workitems.get(context.req.param('workitemId'));
-  const put = (context: SandboxContext, before: Entity, more: Json): Response =>
-    context.json(workitems.view(workitems.change(context, before, {}, { more })));
+  const own = (context: OperationContext): Entity => workitems.get(context.param('workitemId'));
+  const put = (context: OperationContext, before: Entity, more: Json): unknown =>
+    workitems.view(workitems.change(context, before, {}, { more }));
 
   const settle = (): void => {
     moveOn(world);
   };
   world.clock.onJump(settle);
-  app.use(`${TASKS}/*`, async (_context, next) => {
+  area.before(TASKS, () => {
     settle();
-    await next();
   });
 
-  app.post(WORKITEMS, (context) => {
+  area.handle('postTaskmanagementWorkitems', (context) => {
     const body = readObject<Json>(context, ['name', 'typeId']);
     const fields = workitemOf(world, body, callerOf(context)?.id);
-    return context.json(workitems.view(workitems.create(context, { name: body['name'] }, fields)));
+    return workitems.view(workitems.create(context, { name: body['name'] }, fields));
   });
 
-  app.patch(ITEM, (context) => {
+  area.handle('patchTaskmanagementWorkitem', (context) => {
     const before = own(context);
     const { statusId, ...body } = readObject<WorkitemUpdate>(context);
     const more = meantBy(world, 'Workitem', body);
     const status = statusId === undefined ? {} : movedTo(world, before, statusId);
     const moves = statusId !== undefined || body.autoStatusTransition !== undefined;
     const next = moves ? { autoStatusTransitionDetail: transitionOf(world, { ...before, ...more, ...status }) } : {};
-    return context.json(workitems.view(workitems.change(context, before, more, { more: { ...status, ...next } })));
+    return workitems.view(workitems.change(context, before, more, { more: { ...status, ...next } }));
   });
 
-  app.post(`${ITEM}/terminate`, (context) => {
+  area.handle('postTaskmanagementWorkitemTerminate', (context) => {
     const before = own(context);
     const { statusId } = readObject<WorkitemTerminate>(context);
     return put(context, before, terminated(world, before, statusId));
   });
 
-  app.patch(`${ITEM}/assignment`, (context) => {
+  area.handle('patchTaskmanagementWorkitemAssignment', (context) => {
     const before = own(context);
     const user = activeUser(world, readObject<WorkitemManualAssign>(context, ['id']).id);
     put(context, before, {
       assignee: referenceTo({ ...user }, `/api/v2/users/${user.id}`),
       ...ended(world, 'Alerting'),
     });
-    return context.body(null, 204);
   });
 
-  app.post(`${ITEM}/disconnect`, (context) => put(context, own(context), ended(world, 'Disconnected')));
+  area.handle('postTaskmanagementWorkitemDisconnect', (context) => put(context, own(context), ended(world, 'Disconnected')));
 
-  app.post(`${ITEM}/acd/cancel`, (context) => {
+  area.handle('postTaskmanagementWorkitemAcdCancel', (context) => {
     const before = own(context);
     if (before['assignmentState'] !== 'AcdStarted') throw badRequest('The work item does not wait in a queue');
     return put(context, before, ended(world, 'AcdCancelled'));
   });
 
-  wrapupRoutes(app, world, own);
+  addWrapupHandlers(area, world, own);
 }
 
 /** @throws the platform's 400 if the current status does not lead to the other one. */
@@ -97,9 +93,9 @@ export interface Wrapup {
 
 export const wrapupsOf = (world: World): Map<string, Wrapup> => world.collection<Wrapup>('tasks.wrapups');
 
-function wrapupRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxContext) => Entity): void {
+function addWrapupHandlers(area: Area, world: World, own: (context: OperationContext) => Entity): void {
   const wrapups = wrapupsOf(world);
-  const shown = (context: SandboxContext, isMeant: (wrapup: Wrapup) => boolean): Response => {
+  const shown = (context: OperationContext, isMeant: (wrapup: Wrapup) => boolean): unknown => {
     const { id, name } = own(context);
     const found = [...wrapups.values()].filter((wrapup) => wrapup.workitemId === id && isMeant(wrapup));
     return listed(
@@ -114,21 +110,24 @@ function wrapupRoutes(app: Hono<SandboxEnv>, world: World, own: (context: Sandbo
       })),
     );
   };
-  const change = (context: SandboxContext, userId: string): Response => {
+  const change = (context: OperationContext, userId: string): void => {
     const { id: workitemId } = own(context);
     const { action, wrapupCode } = readObject<WorkitemWrapupUpdate>(context, ['action', 'wrapupCode']);
     const code = world.store.wrapupCodes.get(wrapupCode).id;
     const id = `${workitemId}:${userId}:${code}`;
     if (action === 'Remove') wrapups.delete(id);
     else wrapups.set(id, { id, workitemId, userId, code, dateModified: world.timestamp() });
-    return context.body(null, 204);
   };
 
-  app.get(`${ITEM}/wrapups`, (context) => shown(context, () => true));
-  app.patch(`${ITEM}/users/me/wrapups`, (context) => change(context, callerId(context)));
-  app.get(`${ITEM}/users/:userId/wrapups`, (context) => {
-    const { id } = world.store.users.get(context.req.param('userId'));
+  area.handle('getTaskmanagementWorkitemWrapups', (context) => shown(context, () => true));
+  area.handle('patchTaskmanagementWorkitemUsersMeWrapups', (context) => {
+    change(context, callerId(context));
+  });
+  area.handle('getTaskmanagementWorkitemUserWrapups', (context) => {
+    const { id } = world.store.users.get(context.param('userId'));
     return shown(context, ({ userId }) => userId === id);
   });
-  app.patch(`${ITEM}/users/:userId/wrapups`, (context) => change(context, world.store.users.get(context.req.param('userId')).id));
+  area.handle('patchTaskmanagementWorkitemUserWrapups', (context) => {
+    change(context, world.store.users.get(context.param('userId')).id);
+  });
 }

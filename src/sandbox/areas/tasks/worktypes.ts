@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { WorkitemStatusUpdate, WorktypeCreate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { nameless, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { idIn } from '../kept.js';
@@ -10,78 +10,74 @@ import { checkTransition } from './transitions.js';
 import { meantBy, referenceTo, statusesOf, TASKS, workbinsOf, workitemsOf, worktypesOf } from './model.js';
 
 const TYPES = `${TASKS}/worktypes`;
-const TYPE = `${TYPES}/:worktypeId`;
 
 /** Work types with their statuses, and workbins. None can be deleted while a work item refers to it. */
-export function worktypeRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addWorktypeHandlers(area: Area, world: World): void {
   const types = worktypesOf(world);
-  const own = (context: SandboxContext): Entity => types.get(context.req.param('worktypeId'));
+  const own = (context: OperationContext): Entity => types.get(context.param('worktypeId'));
   const view = (type: Entity): Json => {
     const statuses = statusesOf(world, type.id);
     return types.view({ ...type, statuses: statuses.all().map((status) => statuses.view(status)) });
   };
 
-  app.post(TYPES, (context) => {
+  area.handle('postTaskmanagementWorktypes', (context) => {
     const body = readObject<WorktypeCreate>(context, ['name', 'defaultWorkbinId']);
     const type = types.create(context, body, meantBy(world, 'Worktype', body));
-    if (body.disableDefaultStatusCreation === true) return context.json(view(type));
+    if (body.disableDefaultStatusCreation === true) return view(type);
     const statuses = statusesOf(world, type.id);
     const [open] = (['Open', 'Closed'] as const).map((category) =>
       statuses.create(context, { name: category, category }, { worktype: referenceTo(type, `${TYPES}/${type.id}`) }),
     );
     const defaultStatus = open && referenceTo(open, `${TYPES}/${type.id}/statuses/${open.id}`);
-    return context.json(view(types.put({ ...type, ...(defaultStatus && { defaultStatus }) })));
+    return view(types.put({ ...type, ...(defaultStatus && { defaultStatus }) }));
   });
 
-  app.get(TYPE, (context) => context.json(view(own(context))));
+  area.handle('getTaskmanagementWorktype', (context) => view(own(context)));
 
-  app.patch(TYPE, (context) => {
+  area.handle('patchTaskmanagementWorktype', (context) => {
     const before = own(context);
     const { defaultStatusId, ...body } = readObject<Json>(context);
     const status = typeof defaultStatusId === 'string' ? defaultStatus(world, before, defaultStatusId) : {};
-    return context.json(view(types.change(context, before, meantBy(world, 'Worktype', body), { more: status })));
+    return view(types.change(context, before, meantBy(world, 'Worktype', body), { more: status }));
   });
 
-  app.post(`${TYPE}/statuses`, (context) => {
+  area.handle('postTaskmanagementWorktypeStatuses', (context) => {
     const type = own(context);
     const statuses = statusesOf(world, type.id);
     const body = readObject<Json>(context, ['name', 'category']);
     checkTransition(world, type.id, body);
     const status = statuses.create(context, body, { worktype: referenceTo(type, `${TYPES}/${type.id}`) });
-    return context.json(statuses.view(status));
+    return statuses.view(status);
   });
 
-  app.patch(`${TYPE}/statuses/:statusId`, (context) => {
+  area.handle('patchTaskmanagementWorktypeStatus', (context) => {
     const type = own(context);
     const statuses = statusesOf(world, type.id);
-    const before = statuses.get(context.req.param('statusId'));
+    const before = statuses.get(context.param('statusId'));
     const body = readObject<WorkitemStatusUpdate>(context);
     const { statusTransitionDelaySeconds } = before;
     checkTransition(world, type.id, { statusTransitionDelaySeconds, ...body });
-    return context.json(statuses.view(statuses.change(context, before, body)));
+    return statuses.view(statuses.change(context, before, body));
   });
 
-  app.delete(`${TYPE}/statuses/:statusId`, (context) => {
+  area.handle('deleteTaskmanagementWorktypeStatus', (context) => {
     const statuses = statusesOf(world, own(context).id);
-    const status = statuses.get(context.req.param('statusId'));
+    const status = statuses.get(context.param('statusId'));
     refuseUsed(world, 'status', status.id);
     statuses.remove(status.id);
-    return context.body(null, 204);
   });
 
-  app.delete(TYPE, (context) => {
+  area.handle('deleteTaskmanagementWorktype', (context) => {
     const { id } = own(context);
     refuseUsed(world, 'type', id);
     types.remove(id);
-    return context.body(null, 204);
   });
 
-  app.delete(`${TASKS}/workbins/:workbinId`, (context) => {
+  area.handle('deleteTaskmanagementWorkbin', (context) => {
     const workbins = workbinsOf(world);
-    const { id } = workbins.get(context.req.param('workbinId'));
+    const { id } = workbins.get(context.param('workbinId'));
     refuseUsed(world, 'workbin', id);
     workbins.remove(id);
-    return context.body(null, 204);
   });
 }
 

@@ -1,7 +1,8 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import type { AgentGreeting } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -11,17 +12,21 @@ import { activeUser } from '../users/users.js';
 const AGENTS = '/api/v2/telephony/agents';
 
 /** The prompts that are played when an agent joins a call: settings of the caller, and of any agent. */
-export function agentGreetingRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addAgentGreetingHandlers(area: Area, world: World): void {
   const greetings = world.collection<AgentGreeting>('telephony.agentGreetings');
   const prompts = new Kept(world, '/api/v2/architect/prompts');
-  const faces: [string, (context: SandboxContext) => string][] = [
-    [`${AGENTS}/greetings/me`, callerId],
-    [`${AGENTS}/:agentId/greetings`, (context) => activeUser(world, context.req.param('agentId') ?? '').id],
+  const faces: { read: Method; replace: Method; idOf: (context: OperationContext) => string }[] = [
+    { read: 'getTelephonyAgentsGreetingsMe', replace: 'putTelephonyAgentsGreetingsMe', idOf: callerId },
+    {
+      read: 'getTelephonyAgentGreetings',
+      replace: 'putTelephonyAgentGreetings',
+      idOf: (context) => activeUser(world, context.param('agentId')).id,
+    },
   ];
   const view = (id: string): AgentGreeting => ({ ...greetings.get(id), id, selfUri: `${AGENTS}/${id}/greetings` });
-  for (const [path, idOf] of faces) {
-    app.get(path, (context) => context.json(view(idOf(context))));
-    app.put(path, (context) => {
+  for (const { read, replace, idOf } of faces) {
+    area.handle(read, (context) => view(idOf(context)));
+    area.handle(replace, (context) => {
       const id = idOf(context);
       const asked = readObject<AgentGreeting>(context);
       for (const fieldName of ['inboundPrompt', 'outboundPrompt'] as const) {
@@ -30,7 +35,7 @@ export function agentGreetingRoutes(app: Hono<SandboxEnv>, world: World): void {
           throw badRequest(`${fieldName} names no prompt: ${promptId}`, [{ errorCode: 'invalid.value', fieldName }]);
       }
       greetings.set(id, asked);
-      return context.json(view(id));
+      return view(id);
     });
   }
 }

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { EmergencyLocation } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -10,18 +9,18 @@ import type { World } from '../../store/world.js';
 const OWN = '/api/v2/carrierservices/integrations/emergencylocations/me';
 
 /** The locations that users have entered, by the number that they call from. */
-export function emergencyLocationRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addEmergencyLocationHandlers(area: Area, world: World): void {
   const locations = world.collection<EmergencyLocation>('telephony.emergencyLocations');
-  app.get(OWN, (context) => {
+  area.handle('getCarrierservicesIntegrationsEmergencylocationsMe', (context) => {
     const number = queryValue(context, 'phoneNumber') ?? '';
     const location = locations.get(`${callerId(context)} ${number}`);
     if (!location) throw notFound('emergencyLocation', number);
-    return context.json(location);
+    return location;
   });
-  app.post(OWN, (context) => {
+  area.handle('postCarrierservicesIntegrationsEmergencylocationsMe', (context) => {
     const asked = readObject<EmergencyLocation>(context, ['address', 'did']);
     const location: EmergencyLocation = { ...asked, id: asked.id ?? world.newId(), source: 'User', selfUri: OWN };
     locations.set(`${callerId(context)} ${asked.did}`, location);
-    return context.json(location);
+    return location;
   });
 }

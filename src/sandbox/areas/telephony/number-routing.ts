@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   DisasterRecoveryAllRoutingRequest,
   NumberRoutingRequest,
@@ -7,7 +7,7 @@ import type {
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readArray, readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue } from '../../store/errors.js';
 import { readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -27,11 +27,11 @@ const statuses = ['Normal', 'Redirected', 'Pending'];
  * Redirects the calls of numbers to linked organisations. The sandbox assumes that a number's id is the one from its pool,
  * which is not documented. No redirection stays `Pending`.
  */
-export function numberRoutingRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addNumberRoutingHandlers(area: Area, world: World): void {
   // Read on each use, because a snapshot may replace the organisation.
   const ownId = (): string => world.organisation.id;
 
-  app.get(ROUTING, (context) => {
+  area.handle('getTelephonyNumbersRouting', (context) => {
     const status = queryValue(context, 'status');
     if (status !== undefined && !statuses.includes(status)) throw invalidValue('status', status, 'status', statuses);
     const { numberId, activeRoutingOrganizationId: active, ownerOrganizationId: owner } = asked(context);
@@ -45,11 +45,11 @@ export function numberRoutingRoutes(app: Hono<SandboxEnv>, world: World): void {
         (status ?? statusOf(receiver)) === statusOf(receiver);
       return isWanted ? [{ start: number, end: number }] : [];
     });
-    return context.json(page(context, world, found));
+    return page(context, world, found);
   });
   const statusOf = (receiver: string): string => (receiver === ownId() ? 'Normal' : 'Redirected');
 
-  app.post(ROUTING, (context) => {
+  area.handle('postTelephonyNumbersRouting', (context) => {
     const requests = readArray<Required<NumberRoutingRequest>>(context, ['organizationId', 'numberId']);
     const known = new Set(poolNumbers(world).map(({ id }) => id));
     for (const { organizationId, numberId, targetRegion } of requests) {
@@ -57,28 +57,28 @@ export function numberRoutingRoutes(app: Hono<SandboxEnv>, world: World): void {
       refuseUnlinked(world, 'organizationId', organizationId, targetRegion);
     }
     for (const { organizationId, numberId } of requests) redirectionsOf(world).set(numberId, organizationId);
-    return context.body(null, 202);
+    return context.send(null, 202);
   });
 
-  app.post(`${ROUTING}/all`, (context) => {
+  area.handle('postTelephonyNumbersRoutingAll', (context) => {
     const body = readObject<DisasterRecoveryAllRoutingRequest>(context, ['sourceOrganizationId', 'switchOrganizationId']);
     const { sourceOrganizationId: source, switchOrganizationId: target, targetRegion } = body;
     if (source !== ownId()) throw invalidValue('sourceOrganizationId', source, 'organization');
     refuseUnlinked(world, 'switchOrganizationId', target, targetRegion);
     for (const { id } of poolNumbers(world)) redirectionsOf(world).set(textOf(id), target);
-    return context.body(null, 202);
+    return context.send(null, 202);
   });
 
-  app.post(`${ROUTING}/reset`, (context) => {
+  area.handle('postTelephonyNumbersRoutingReset', (context) => {
     const { resetOrganizationId: id } = readObject<NumberRoutingResetOrganizationRequest>(context, ['resetOrganizationId']);
     // The sandbox has only the numbers of one organisation.
     if (id !== ownId()) throw invalidValue('resetOrganizationId', id, 'organization');
     redirectionsOf(world).clear();
-    return context.body(null, 202);
+    return context.send(null, 202);
   });
 }
 
-const asked = (context: SandboxContext): Record<string, string | undefined> =>
+const asked = (context: OperationContext): Record<string, string | undefined> =>
   Object.fromEntries(
     ['numberId', 'activeRoutingOrganizationId', 'ownerOrganizationId'].map((name) => [name, queryValue(context, name)]),
   );
@@ -100,13 +100,13 @@ function refuseUnlinked(world: World, fieldName: string, organizationId: string,
   if (isElsewhere) throw invalidValue('targetRegion', region, 'region');
 }
 
-function page(context: SandboxContext, world: World, found: readonly object[]): object {
+function page(context: OperationContext, world: World, found: readonly object[]): object {
   const { pageSize } = readPage(world.maxPageSize, queryValue(context, 'pageSize'));
   const before = queryValue(context, 'before');
   const from = before === undefined ? readCursor(queryValue(context, 'after')) : Math.max(0, readCursor(before) - pageSize);
   const to = from + pageSize;
   const uri = (name: string, at: number): string => {
-    const { searchParams } = new URL(context.req.url);
+    const { searchParams } = new URL(context.url);
     for (const cursor of ['after', 'before']) searchParams.delete(cursor);
     searchParams.set(name, cursorAt(at));
     return `${ROUTING}?${searchParams.toString()}`;

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { CreateOrganizationLink, OrganizationLink, OrganizationLinkApprovalRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { notFound, taken } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 
@@ -12,8 +11,8 @@ export const LINKS = '/api/v2/telephony/organization/link';
  * the other organisation is not in the sandbox. Requests of other organisations come from the seed, and are approved or
  * rejected here.
  */
-export function organizationLinkRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(LINKS, (context) => {
+export function addOrganizationLinkHandlers(area: Area, world: World): void {
+  area.handle('postTelephonyOrganizationLink', (context) => {
     const { targetOrganizationId, targetRegion } = readObject<CreateOrganizationLink>(context, [
       'targetOrganizationId',
       'targetRegion',
@@ -30,11 +29,11 @@ export function organizationLinkRoutes(app: Hono<SandboxEnv>, world: World): voi
       status: 'Pending',
     };
     links.set(targetOrganizationId, link);
-    return context.json(link);
+    return link;
   });
 
-  app.patch(`${LINKS}/approve/:requestingOrganizationId`, (context) => {
-    const asking = context.req.param('requestingOrganizationId');
+  area.handle('patchTelephonyOrganizationLinkApproveRequestingOrganizationId', (context) => {
+    const asking = context.param('requestingOrganizationId');
     const links = world.collection<OrganizationLink>(LINKS);
     // The other organisation, not this one, answers links that this one requested.
     const found = [...links].find(
@@ -44,6 +43,5 @@ export function organizationLinkRoutes(app: Hono<SandboxEnv>, world: World): voi
     const { approval } = readObject<OrganizationLinkApprovalRequest>(context, ['approval']);
     const [key, link] = found;
     links.set(key, { ...link, status: approval ? 'Approved' : 'Rejected' });
-    return context.body(null, 204);
   });
 }

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { Line, Phone } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { nameless, notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -21,21 +21,21 @@ const metabases = [
 ];
 
 /** Phones with their lines and stations: each line of a phone is a station. */
-export function phoneRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addPhoneHandlers(area: Area, world: World): void {
   const phones = new Kept(world, PHONES);
   const view = (phone: Entity): Json => phones.view(phone);
 
-  app.post(PHONES, (context) => {
+  area.handle('postTelephonyProvidersEdgesPhones', (context) => {
     const body = read(world, context);
     const id = world.newId();
     const lines = linesOf(world, body, []);
     const phone = phones.create(context, body, { lines, state: 'active', status: statusOf(id, lines) }, id);
     equip(world, phone);
-    return context.json(view(phone));
+    return view(phone);
   });
 
-  app.put(`${PHONES}/:phoneId`, (context) => {
-    const before = phones.get(context.req.param('phoneId'));
+  area.handle('putTelephonyProvidersEdgesPhone', (context) => {
+    const before = phones.get(context.param('phoneId'));
     const body = read(world, context);
     const lines = linesOf(world, body, before['lines'] as Line[]);
     for (const { id } of before['lines'] as Line[])
@@ -43,71 +43,70 @@ export function phoneRoutes(app: Hono<SandboxEnv>, world: World): void {
     const more = { lines, status: statusOf(before.id, lines) };
     const phone = phones.change(context, before, body, { replaces: true, more });
     equip(world, phone);
-    return context.json(view(phone));
+    return view(phone);
   });
 
-  app.delete(`${PHONES}/:phoneId`, (context) => {
-    const phone = phones.get(context.req.param('phoneId'));
+  area.handle('deleteTelephonyProvidersEdgesPhone', (context) => {
+    const phone = phones.get(context.param('phoneId'));
     for (const { id } of phone['lines'] as Line[]) if (id !== undefined) removeStation(world, id);
     phones.remove(phone.id);
-    return context.body(null, 204);
   });
 
-  app.get(`${PHONES}/template`, (context) => {
+  area.handle('getTelephonyProvidersEdgesPhonesTemplate', (context) => {
     const base = new Kept(world, BASES).get(queryValue(context, 'phoneBaseSettingsId'));
     const { id, name, phoneMetaBase, properties = {} } = base;
-    return context.json(phones.view({ phoneBaseSettings: { id, name }, phoneMetaBase, lines: [], properties, site: {} }));
+    return phones.view({ phoneBaseSettings: { id, name }, phoneMetaBase, lines: [], properties, site: {} });
   });
 
-  lineRoutes(app, world, phones);
-  baseRoutes(app, world);
+  addLineHandlers(area, world, phones);
+  addBaseHandlers(area, world);
 }
 
-function lineRoutes(app: Hono<SandboxEnv>, world: World, phones: Kept): void {
+function addLineHandlers(area: Area, world: World, phones: Kept): void {
   const all = (): Json[] => phones.all().flatMap(({ lines }) => lines as Json[]);
-  app.get(`${EDGES}/lines`, (context) => listed(context, world, all()));
-  app.get(`${EDGES}/lines/template`, (context) => {
+  area.handle('getTelephonyProvidersEdgesLines', (context) => listed(context, world, all()));
+  area.handle('getTelephonyProvidersEdgesLinesTemplate', (context) => {
     const id = queryValue(context, 'lineBaseSettingsId') ?? '';
     const base = lineBasesOf(world).find((each) => each['id'] === id);
     if (!base) throw notFound('lineBaseSettings', id);
-    return context.json({ name: '', lineBaseSettings: { id, name: base['name'] }, properties: base['properties'] ?? {} });
+    return { name: '', lineBaseSettings: { id, name: base['name'] }, properties: base['properties'] ?? {} };
   });
-  app.get(`${EDGES}/lines/:lineId`, (context) => {
-    const id = context.req.param('lineId');
+  area.handle('getTelephonyProvidersEdgesLine', (context) => {
+    const id = context.param('lineId');
     const line = all().find((each) => each['id'] === id);
     if (!line) throw notFound('line', id);
-    return context.json(line);
+    return line;
   });
 }
 
 /** Base settings of phones, including the settings of their lines. */
-function baseRoutes(app: Hono<SandboxEnv>, world: World): void {
+function addBaseHandlers(area: Area, world: World): void {
   const bases = new Kept(world, BASES);
-  app.get(`${BASES}/availablemetabases`, (context) => listed(context, world, metabases));
-  app.get(`${BASES}/template`, (context) => {
+  area.handle('getTelephonyProvidersEdgesPhonebasesettingsAvailablemetabases', (context) => listed(context, world, metabases));
+  area.handle('getTelephonyProvidersEdgesPhonebasesettingsTemplate', (context) => {
     const id = queryValue(context, 'phoneMetabaseId') ?? '';
     const phoneMetaBase = metabases.find((each) => each.id === id);
     if (!phoneMetaBase) throw notFound('phoneMetabase', id);
-    return context.json(bases.view({ name: '', phoneMetaBase, lines: [], properties: {} }));
+    return bases.view({ name: '', phoneMetaBase, lines: [], properties: {} });
   });
 
-  app.post(BASES, (context) => {
+  area.handle('postTelephonyProvidersEdgesPhonebasesettings', (context) => {
     const body = readObject<Json>(context, ['name']);
-    return context.json(bases.view(bases.create(context, body, { lines: lineSettings(world, body), state: 'active' })));
+    return bases.view(bases.create(context, body, { lines: lineSettings(world, body), state: 'active' }));
   });
-  app.put(`${BASES}/:phoneBaseId`, (context) => {
-    const before = bases.get(context.req.param('phoneBaseId'));
+  area.handle('putTelephonyProvidersEdgesPhonebasesetting', (context) => {
+    const before = bases.get(context.param('phoneBaseId'));
     const body = readObject<Json>(context, ['name']);
     const more = { lines: lineSettings(world, body, before) };
-    return context.json(bases.view(bases.change(context, before, body, { replaces: true, more })));
+    return bases.view(bases.change(context, before, body, { replaces: true, more }));
   });
 
-  app.get(`${EDGES}/linebasesettings`, (context) => listed(context, world, lineBasesOf(world)));
-  app.get(`${EDGES}/linebasesettings/:lineBaseId`, (context) => {
-    const id = context.req.param('lineBaseId');
+  area.handle('getTelephonyProvidersEdgesLinebasesettings', (context) => listed(context, world, lineBasesOf(world)));
+  area.handle('getTelephonyProvidersEdgesLinebasesetting', (context) => {
+    const id = context.param('lineBaseId');
     const found = lineBasesOf(world).find((each) => each['id'] === id);
     if (!found) throw notFound('lineBase', id);
-    return context.json(found);
+    return found;
   });
 }
 
@@ -126,7 +125,7 @@ function lineSettings(world: World, { name, lines }: Json, before?: Entity): Jso
 }
 
 /** @throws the platform's 400 for a WebRTC phone without a user. */
-function read(world: World, context: SandboxContext): Phone & Json {
+function read(world: World, context: OperationContext): Phone & Json {
   const body = readObject<Phone & Json>(context, ['name']);
   const userId = idIn(body.webRtcUser);
   if (userId !== undefined && world.store.users.find(userId)?.state !== 'active') throw nameless('webRtcUser', userId, 'user');

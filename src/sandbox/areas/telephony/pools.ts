@@ -1,7 +1,8 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue, notFound, Problem } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -17,7 +18,7 @@ const POOL_LIMIT = 100_000;
 
 /** A kind of number: its pools, and the assigned numbers. */
 interface Numbers {
-  /** Paths of the pools and of the assigned numbers. */
+  /** Collections of the pools and of the assigned numbers. */
   readonly pools: string;
   readonly assigned: string;
   readonly start: string;
@@ -27,6 +28,16 @@ interface Numbers {
   readonly pool: string;
   readonly pattern: RegExp;
   readonly type: string;
+  /** The placeholders for the ids of a pool and of an assigned number. */
+  readonly poolId: string;
+  readonly numberId: string;
+  /** The names of the methods. */
+  readonly createPool: Method;
+  readonly replacePool: Method;
+  readonly removePool: Method;
+  readonly list: Method;
+  readonly read: Method;
+  readonly replace: Method;
   /** Assigned numbers, in any pool. */
   owners(world: World): Owned[];
 }
@@ -46,6 +57,14 @@ const phoneNumbers: Numbers = {
   pool: 'didPool',
   pattern: /^\+\d{3,15}$/,
   type: 'DID',
+  poolId: 'didPoolId',
+  numberId: 'didId',
+  createPool: 'postTelephonyProvidersEdgesDidpools',
+  replacePool: 'putTelephonyProvidersEdgesDidpool',
+  removePool: 'deleteTelephonyProvidersEdgesDidpool',
+  list: 'getTelephonyProvidersEdgesDids',
+  read: 'getTelephonyProvidersEdgesDid',
+  replace: 'putTelephonyProvidersEdgesDid',
   owners: (world) => [...ofUsers(world, 'address'), ...ofIvrs(world)],
 };
 
@@ -58,19 +77,27 @@ const extensions: Numbers = {
   pool: 'extensionPool',
   pattern: /^\d{1,9}$/,
   type: 'Extension',
+  poolId: 'extensionPoolId',
+  numberId: 'extensionId',
+  createPool: 'postTelephonyProvidersEdgesExtensionpools',
+  replacePool: 'putTelephonyProvidersEdgesExtensionpool',
+  removePool: 'deleteTelephonyProvidersEdgesExtensionpool',
+  list: 'getTelephonyProvidersEdgesExtensions',
+  read: 'getTelephonyProvidersEdgesExtension',
+  replace: 'putTelephonyProvidersEdgesExtension',
   owners: (world) => ofUsers(world, 'extension'),
 };
 
 /** Pools of numbers and extensions, and their owners: the users and IVRs that refer to them. */
-export function poolRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addPoolHandlers(area: Area, world: World): void {
   for (const numbers of [phoneNumbers, extensions]) {
-    ownPoolRoutes(app, world, numbers);
-    assignedRoutes(app, world, numbers);
+    addOwnPoolHandlers(area, world, numbers);
+    addAssignedHandlers(area, world, numbers);
   }
-  freeNumberRoute(app, world);
+  addFreeNumberHandlers(area, world);
 }
 
-function ownPoolRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): void {
+function addOwnPoolHandlers(area: Area, world: World, numbers: Numbers): void {
   const kept = new Kept(world, numbers.pools);
   const check = (body: Json, own?: Entity): void => {
     const { first, last } = rangeOf(numbers, body);
@@ -86,28 +113,27 @@ function ownPoolRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): v
     if (lost) throw assigned(kept, own.id, lost);
   };
 
-  app.post(numbers.pools, (context) => {
+  area.handle(numbers.createPool, (context) => {
     const body = readObject<Json>(context, [numbers.start, numbers.end]);
     check(body);
-    return context.json(kept.view(kept.create(context, body, { state: 'active' })));
+    return kept.view(kept.create(context, body, { state: 'active' }));
   });
-  app.put(`${numbers.pools}/:poolId`, (context) => {
-    const pool = kept.get(context.req.param('poolId'));
+  area.handle(numbers.replacePool, (context) => {
+    const pool = kept.get(context.param(numbers.poolId));
     const body = readObject<Json>(context, [numbers.start, numbers.end]);
     check(body, pool);
-    return context.json(kept.view(kept.change(context, pool, body, { replaces: true })));
+    return kept.view(kept.change(context, pool, body, { replaces: true }));
   });
-  app.delete(`${numbers.pools}/:poolId`, (context) => {
-    const pool = kept.get(context.req.param('poolId'));
+  area.handle(numbers.removePool, (context) => {
+    const pool = kept.get(context.param(numbers.poolId));
     const [taken] = takenOf(world, numbers, pool);
     if (taken) throw assigned(kept, pool.id, taken);
     kept.remove(pool.id);
-    return context.body(null, 204);
   });
 }
 
 /** The assigned numbers of the pools. */
-function assignedRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): void {
+function addAssignedHandlers(area: Area, world: World, numbers: Numbers): void {
   const pools = new Kept(world, numbers.pools);
   const all = (): Json[] =>
     pools.all().flatMap((pool) => takenOf(world, numbers, pool).map((owned) => entityOf(numbers, pool, owned)));
@@ -118,13 +144,13 @@ function assignedRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): 
     put: () => undefined,
     remove: () => undefined,
   }));
-  const own = (context: SandboxContext): Json => {
-    const id = context.req.param('numberId') ?? '';
+  const own = (context: OperationContext): Json => {
+    const id = context.param(numbers.numberId);
     const found = all().find((each) => each['id'] === id);
     if (!found) throw notFound(numbers.type === 'DID' ? 'did' : 'extension', id);
     return found;
   };
-  app.get(numbers.assigned, (context) => {
+  area.handle(numbers.list, (context) => {
     const wanted = queryValue(context, 'number');
     return listed(
       context,
@@ -132,12 +158,12 @@ function assignedRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): 
       all().filter((each) => wanted === undefined || each['number'] === wanted),
     );
   });
-  app.get(`${numbers.assigned}/:numberId`, (context) => context.json(own(context)));
-  app.put(`${numbers.assigned}/:numberId`, (context) => {
+  area.handle(numbers.read, (context) => own(context));
+  area.handle(numbers.replace, (context) => {
     const found = own(context);
     const { owner } = readObject<Json>(context);
     const isSame = owner === undefined || (isObject(owner) && owner['id'] === (found['owner'] as Json)['id']);
-    if (isSame) return context.json(found);
+    if (isSame) return found;
     throw badRequest('A number is assigned by the addresses of a user, or by the dnis of an IVR', [
       { errorCode: 'invalid.value', fieldName: 'owner' },
     ]);
@@ -168,19 +194,19 @@ export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set
 }
 
 /** All numbers of the pools, or only the unassigned ones. */
-function freeNumberRoute(app: Hono<SandboxEnv>, world: World): void {
-  app.get(`${EDGES}/didpools/dids`, (context) => {
+function addFreeNumberHandlers(area: Area, world: World): void {
+  area.handle('getTelephonyProvidersEdgesDidpoolsDids', (context) => {
     const onlyFree = queryValue(context, 'type')?.toUpperCase() === 'UNASSIGNED';
     const wanted = queryValue(context, 'numberMatch');
     const digits = wanted?.replace(/\D/g, '') ?? '';
     const isMatch = (number: unknown): boolean => wanted === undefined || (digits !== '' && String(number).includes(digits));
-    const poolIds = new Set(context.req.queries('id')?.flatMap((ids) => ids.split(',')) ?? []);
+    const poolIds = new Set(context.queries('id').flatMap((ids) => ids.split(',')));
     const isLastFirst = /^desc/i.test(queryValue(context, 'sortOrder') ?? '');
     const found = poolNumbers(world, poolIds)
       .filter(({ number, assigned: isTaken }) => isMatch(number) && !(onlyFree && isTaken === true))
       .sort((one, other) => Number(one['number']) - Number(other['number']));
     // The ids in the query are ids of pools.
-    return context.json(listing(context, world, isLastFirst ? found.reverse() : found, (each) => each));
+    return listing(context, world, isLastFirst ? found.reverse() : found, (each) => each);
   });
 }
 

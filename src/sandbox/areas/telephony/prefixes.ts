@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   BulkPrefixesRequest,
   BulkPrefixesResponse,
@@ -7,20 +7,19 @@ import type {
   PrefixListingItem,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { invalidValue, notFound, Problem, taken } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 
 const PREFIXES = '/api/v2/telephony/prefixes';
 
 /** Allowed and blocked prefixes. Each entry of a request has its own result. */
-export function prefixRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(`${PREFIXES}/bulk`, (context) => {
+export function addPrefixHandlers(area: Area, world: World): void {
+  area.handle('postTelephonyPrefixesBulk', (context) => {
     const { entities } = readObject<BulkPrefixesRequest>(context, ['entities']);
     const results = entities.map((entity) => outcome(world, entity));
     const errorIndexes = results.flatMap(({ success }, index) => (success === true ? [] : [index]));
     const answer: BulkPrefixesResponse = { results, errorCount: errorIndexes.length, errorIndexes };
-    return context.json(answer);
+    return answer;
   });
 }
 

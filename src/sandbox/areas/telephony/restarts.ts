@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { PhonesReboot } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, missing } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
@@ -23,7 +23,7 @@ interface Restart extends Job {
  * Restarts phones and Edges, which are offline until it ends. The duration is not documented; the status is the same
  * afterwards. No calls use an Edge here, so no calls have to end first.
  */
-export function restartRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addRestartHandlers(area: Area, world: World): void {
   const phones = new Kept(world, PHONES);
   const edges = new Kept(world, EDGES, [], 'Edge');
   const words = { on: ['Restarting'], done: 'Done', failed: 'Failed' } as const;
@@ -49,13 +49,13 @@ export function restartRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
   });
 
-  const restart = (context: SandboxContext, phone: Entity): void => {
+  const restart = (context: OperationContext, phone: Entity): void => {
     const before = operationIn(phone['status']);
     if (before === 'OFFLINE') return;
     phones.put(withOperation(phone, 'OFFLINE'));
     restarted.start(context, { of: phone.id, before });
   };
-  app.post(`${PHONES}/reboot`, (context) => {
+  area.handle('postTelephonyProvidersEdgesPhonesReboot', (context) => {
     const { phoneIds, siteId } = readObject<PhonesReboot>(context);
     if (phoneIds === undefined && siteId === undefined) throw missing('phoneIds');
     const unknown = phoneIds?.find((id) => !phones.find(id));
@@ -64,15 +64,15 @@ export function restartRoutes(app: Hono<SandboxEnv>, world: World): void {
     for (const phone of phones.all())
       if (phoneIds?.includes(phone.id) === true || (siteId !== undefined && idIn(phone['site']) === siteId))
         restart(context, phone);
-    return context.body(null, 202);
+    return context.send(null, 202);
   });
-  app.post(`${PHONES}/:phoneId/reboot`, (context) => {
-    restart(context, phones.get(context.req.param('phoneId')));
-    return context.body(null, 202);
+  area.handle('postTelephonyProvidersEdgesPhoneReboot', (context) => {
+    restart(context, phones.get(context.param('phoneId')));
+    return context.send(null, 202);
   });
 
-  app.post(`${EDGES}/:edgeId/reboot`, (context) => {
-    const edge = edges.get(context.req.param('edgeId'));
+  area.handle('postTelephonyProvidersEdgeReboot', (context) => {
+    const edge = edges.get(context.param('edgeId'));
     const before = edge['onlineStatus'];
     if (before !== 'OFFLINE') {
       edges.put({ ...edge, onlineStatus: 'OFFLINE' });

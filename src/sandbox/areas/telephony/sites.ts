@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { DisableSiteConnectionsRequest, NumberPlan, OutboundRouteBase } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue, taken } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -21,9 +21,9 @@ const defaultPlans: readonly NumberPlan[] = [
 ];
 
 /** Number plans and outbound routes of sites. */
-export function siteRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addSiteHandlers(area: Area, world: World): void {
   const sites = new Kept(world, SITES);
-  const siteOf = (context: SandboxContext): string => sites.get(context.req.param('siteId')).id;
+  const siteOf = (context: OperationContext): string => sites.get(context.param('siteId')).id;
   const plansOf = (id: string): Kept => {
     const plans = new Kept(world, `${SITES}/{}/numberplans`, [id], 'NumberPlan');
     const isNew = plans.all().length === 0;
@@ -35,16 +35,16 @@ export function siteRoutes(app: Hono<SandboxEnv>, world: World): void {
       .all()
       .sort((one, other) => Number(one['priority']) - Number(other['priority']));
   const classes = (id: string): string[] => [...new Set(sorted(id).map(({ classification }) => String(classification)))];
-
-  const path = `${SITES}/:siteId/numberplans`;
-  app.get(path, (context) => context.json(sorted(siteOf(context))));
-  app.get(`${path}/classifications`, (context) => {
+  area.handle('getTelephonyProvidersEdgesSiteNumberplans', (context) => sorted(siteOf(context)));
+  area.handle('getTelephonyProvidersEdgesSiteNumberplansClassifications', (context) => {
     const wanted = queryValue(context, 'classification')?.toLowerCase() ?? '';
-    return context.json(classes(siteOf(context)).filter((name) => name.toLowerCase().startsWith(wanted)));
+    return classes(siteOf(context)).filter((name) => name.toLowerCase().startsWith(wanted));
   });
-  app.get(`${path}/:numberPlanId`, (context) => context.json(plansOf(siteOf(context)).get(context.req.param('numberPlanId'))));
+  area.handle('getTelephonyProvidersEdgesSiteNumberplan', (context) =>
+    plansOf(siteOf(context)).get(context.param('numberPlanId')),
+  );
 
-  app.put(path, (context) => {
+  area.handle('putTelephonyProvidersEdgesSiteNumberplans', (context) => {
     const id = siteOf(context);
     const body = readArray<NumberPlan>(context, ['name']);
     refuseTakenNames(body);
@@ -52,20 +52,18 @@ export function siteRoutes(app: Hono<SandboxEnv>, world: World): void {
     const known = new Set(plans.all().map((plan) => plan.id));
     for (const plan of known) plans.remove(plan);
     for (const [index, plan] of body.entries()) keepPlan(world, plans, id, plan, index, known);
-    return context.json(sorted(id));
+    return sorted(id);
   });
 
-  app.patch(`${SITES}/:siteId/siteconnections`, (context) => {
+  area.handle('patchTelephonyProvidersEdgesSiteSiteconnections', (context) => {
     const id = siteOf(context);
     const { enabled } = readObject<Required<DisableSiteConnectionsRequest>>(context, ['enabled']);
     const connections = new Kept(world, `${SITES}/{}/siteconnections`, [id], 'SiteConnection');
     const siteConnections = connections.all().map((each) => connections.view(connections.put({ ...each, enabled })));
-    return context.json({ id, siteConnections, selfUri: `${SITES}/${id}/siteconnections` });
+    return { id, siteConnections, selfUri: `${SITES}/${id}/siteconnections` };
   });
-
-  const routes = `${SITES}/:siteId/outboundroutes`;
   const routesOf = (id: string): Kept => new Kept(world, `${SITES}/{}/outboundroutes`, [id]);
-  const read = (context: SandboxContext, id: string, own?: string): OutboundRouteBase => {
+  const read = (context: OperationContext, id: string, own?: string): OutboundRouteBase => {
     const body = readObject<OutboundRouteBase>(context, ['name', 'classificationTypes']);
     if (
       routesOf(id)
@@ -76,18 +74,20 @@ export function siteRoutes(app: Hono<SandboxEnv>, world: World): void {
     checkRoute(world, classes(id), body);
     return body;
   };
-  app.post(routes, (context) => {
+  area.handle('postTelephonyProvidersEdgesSiteOutboundroutes', (context) => {
     const id = siteOf(context);
     const kept = routesOf(id);
-    return context.json(kept.view(kept.create(context, read(context, id), { state: 'active' })));
+    return kept.view(kept.create(context, read(context, id), { state: 'active' }));
   });
-  app.put(`${routes}/:outboundRouteId`, (context) => {
+  area.handle('putTelephonyProvidersEdgesSiteOutboundroute', (context) => {
     const id = siteOf(context);
     const kept = routesOf(id);
-    const route = kept.get(context.req.param('outboundRouteId'));
-    return context.json(kept.view(kept.change(context, route, read(context, id, route.id), { replaces: true })));
+    const route = kept.get(context.param('outboundRouteId'));
+    return kept.view(kept.change(context, route, read(context, id, route.id), { replaces: true }));
   });
-  app.get(routes, (context) => listed(context, world, routesOf(siteOf(context)).all()));
+  area.handle('getTelephonyProvidersEdgesSiteOutboundroutes', (context) =>
+    listed(context, world, routesOf(siteOf(context)).all()),
+  );
 }
 
 function keepPlan(

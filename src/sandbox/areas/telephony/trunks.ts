@@ -1,54 +1,54 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { EdgeServiceStateRequest } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { pageFound } from '../search/routes.js';
+import { pageFound } from '../search/handlers.js';
 import type { Request } from '../search/ordered.js';
 import { EDGES } from './paths.js';
 
 /** Edges in and out of service, and their trunks: an Edge has one for each trunk of its group. */
-export function trunkRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addTrunkHandlers(area: Area, world: World): void {
   const edges = new Kept(world, EDGES, [], 'Edge');
   const all = (): Json[] => edges.all().flatMap((edge) => trunksOf(world, edge));
-  const own = (context: SandboxContext): Entity => edges.get(context.req.param('edgeId'));
+  const own = (context: OperationContext): Entity => edges.get(context.param('edgeId'));
 
-  app.get(`${EDGES}/trunks`, (context) => listed(context, world, all()));
-  app.get(`${EDGES}/trunks/:trunkId`, (context) => {
-    const id = context.req.param('trunkId');
+  area.handle('getTelephonyProvidersEdgesTrunks', (context) => listed(context, world, all()));
+  area.handle('getTelephonyProvidersEdgesTrunk', (context) => {
+    const id = context.param('trunkId');
     const trunk = all().find((each) => each['id'] === id);
     if (!trunk) throw notFound('trunk', id);
-    return context.json(trunk);
+    return trunk;
   });
-  app.post(`${EDGES}/trunks/search`, (context) => {
+  area.handle('postTelephonyProvidersEdgesTrunksSearch', (context) => {
     const request = readObject<Request>(context);
     const fits = readCriteria(request.query ?? [], ['name']);
     const found = all().filter((trunk) => fits(trunk));
-    return context.json(pageFound(world, { path: `${EDGES}/trunks/search`, request, types: ['trunks'], found }));
+    return pageFound(world, { path: `${EDGES}/trunks/search`, request, types: ['trunks'], found });
   });
-  app.get(`${EDGES}/:edgeId/trunks`, (context) => listed(context, world, trunksOf(world, own(context))));
-  app.get(`${EDGES}/trunkswithrecording`, (context) => {
+  area.handle('getTelephonyProvidersEdgeTrunks', (context) => listed(context, world, trunksOf(world, own(context))));
+  area.handle('getTelephonyProvidersEdgesTrunkswithrecording', (context) => {
     const type = queryValue(context, 'trunkType')?.toUpperCase();
     const bases = new Kept(world, `${EDGES}/trunkbasesettings`)
       .all()
       .filter(({ trunkType }) => type === undefined || trunkType === type);
     const enabledCount = bases.filter(isRecording).length;
-    return context.json({ enabledCount, disabledCount: bases.length - enabledCount });
+    return { enabledCount, disabledCount: bases.length - enabledCount };
   });
 
-  app.post(`${EDGES}/:edgeId/statuscode`, (context) => {
+  area.handle('postTelephonyProvidersEdgeStatuscode', (context) => {
     const edge = own(context);
     const { inService } = readObject<EdgeServiceStateRequest>(context, ['inService']);
     edges.put({ ...edge, statusCode: inService ? 'ACTIVE' : 'INACTIVE', onlineStatus: inService ? 'ONLINE' : 'OFFLINE' });
     return context.json('Accepted', 202);
   });
-  app.post(`${EDGES}/:edgeId/unpair`, (context) => {
+  area.handle('postTelephonyProvidersEdgeUnpair', (context) => {
     const { pairingId: _, fingerprint: __, ...edge } = own(context);
     edges.put({ ...(edge as Entity), statusCode: 'UNPAIRED', onlineStatus: 'OFFLINE' });
     return context.json('Accepted', 202);

@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { textOf } from '../../engine/values.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { listing, queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { contains } from '../../values/text-search.js';
@@ -15,8 +14,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The available bots: published flows. Third-party bots do not exist here. */
-export function botSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get('/api/v2/textbots/bots/search', (context) => {
+export function addBotSearchHandlers(area: Area, world: World): void {
+  area.handle('getTextbotsBotsSearch', (context) => {
     const wanted = queryList(context, 'botType');
     const ids = queryList(context, 'botId');
     const name = queryValue(context, 'botName')?.toLowerCase() ?? '';
@@ -34,6 +33,6 @@ export function botSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter(({ id, botType }) => (wanted.length === 0 || wanted.includes(botType)) && (ids.length === 0 || ids.includes(id)))
       .filter((bot) => contains(bot.name.toLowerCase(), name))
       .filter((bot) => isVirtualAgent === undefined || bot.virtualAgentEnabled === isVirtualAgent);
-    return context.json({ entities: listing(context, world, bots, (bot) => bot).entities });
+    return { entities: listing(context, world, bots, (bot) => bot).entities };
   });
 }

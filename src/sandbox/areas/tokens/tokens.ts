@@ -1,29 +1,26 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { TokenInfo } from '../../../models/index.js';
 import { grantsOf } from '../../sign-in/roles.js';
 import type { AccessToken } from '../../store/tokens.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { goOffline } from '../users/routing-status.js';
 import type { World } from '../../store/world.js';
 import { organisationNamed } from '../organization/named.js';
 
 /** Access tokens: describes and revokes the caller's token. */
-export function tokenRoutes(app: Hono<SandboxEnv>, world: World): void {
-  // The same route handles HEAD.
-  app.get('/api/v2/tokens/me', (context) => context.json(tokenInfo(world, context.get('accessToken'))));
+export function addTokenHandlers(area: Area, world: World): void {
+  for (const name of ['getTokensMe', 'headTokensMe'] as const)
+    area.handle(name, (context) => tokenInfo(world, context.accessToken));
 
-  app.delete('/api/v2/tokens/me', (context) => {
-    const { value, userId } = context.get('accessToken');
+  area.handle('deleteTokensMe', (context) => {
+    const { value, userId } = context.accessToken;
     world.tokens.revoke(value);
     if (userId !== undefined && !world.tokens.users().has(userId)) goOffline(world, userId);
-    return context.body(null, 204);
   });
 
-  app.delete('/api/v2/tokens/:userId', (context) => {
-    const { id } = world.store.users.get(context.req.param('userId'));
+  area.handle('deleteToken', (context) => {
+    const { id } = world.store.users.get(context.param('userId'));
     world.tokens.revokeUser(id);
     goOffline(world, id);
-    return context.body(null, 204);
   });
 }
 

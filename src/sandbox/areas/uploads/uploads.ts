@@ -1,9 +1,9 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { fromBase64, toBase64 } from '../../values/base64.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { schedulesOf } from '../workforce-management/schedules/schedule-store.js';
@@ -36,7 +36,7 @@ export function onUpload(world: World, kind: string, take: (key: string) => void
 /** Reserves an upload of a kind. */
 export function reservePlace(
   world: World,
-  context: SandboxContext,
+  context: OperationContext,
   kind: string,
   id: string,
   asked: Record<string, unknown> = {},
@@ -51,47 +51,52 @@ const STORE = '/uploads/v2';
 
 /** Operations that reserve an upload, all in the same way. */
 const reservations = [
-  '/api/v2/guides/uploads',
-  '/api/v2/knowledge/documentuploads',
-  '/api/v2/languageunderstanding/miners/:minerId/uploads',
-  '/api/v2/uploads/learning/coverart',
-  '/api/v2/uploads/publicassets/images',
-  '/api/v2/uploads/recordings',
-  '/api/v2/uploads/workforcemanagement/historicaldata/csv',
-];
+  'postGuidesUploads',
+  'postKnowledgeDocumentuploads',
+  'postLanguageunderstandingMinerUploads',
+  'postUploadsLearningCoverart',
+  'postUploadsPublicassetsImages',
+  'postUploadsRecordings',
+  'postUploadsWorkforcemanagementHistoricaldataCsv',
+] as const;
 
 const BUSINESS_UNITS = '/api/v2/workforcemanagement/businessunits';
 
 /** The same for workforce management, whose requests contain the size of the gzip. */
 const gzipReservations = [
-  `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/schedules/:scheduleId/update/uploadurl`,
-  `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/schedules/import/uploadurl`,
-  `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/shorttermforecasts/import/uploadurl`,
-  `${BUSINESS_UNITS}/:businessUnitId/decisionmetrics/update/uploadurl`,
-  `${BUSINESS_UNITS}/:businessUnitId/timeofflimits/:timeOffLimitId/values/import/uploadurl`,
-];
+  'postWorkforcemanagementBusinessunitWeekScheduleUpdateUploadurl',
+  'postWorkforcemanagementBusinessunitWeekSchedulesImportUploadurl',
+  'postWorkforcemanagementBusinessunitWeekShorttermforecastsImportUploadurl',
+  'postWorkforcemanagementBusinessunitDecisionmetricsUpdateUploadurl',
+  'postWorkforcemanagementBusinessunitTimeofflimitValuesImportUploadurl',
+] as const;
 
 /** Uploads in two steps: the API returns an address with headers, and the caller uploads the file there with these headers. */
-export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addUploadHandlers(area: Area, world: World): void {
+  addReservationHandlers(area, world);
+  addStoreHandlers(area, world);
+}
+
+function addReservationHandlers(area: Area, world: World): void {
   const uploads = world.collection<Upload>('uploads');
-  const reserved = (context: SandboxContext, upload: Upload): { url: string; headers: Record<string, string> } => {
+  const reserved = (context: OperationContext, upload: Upload): { url: string; headers: Record<string, string> } => {
     uploads.set(upload.id, upload);
     return { url: uploadUri(context, upload.id), headers: upload.headers };
   };
 
-  for (const path of reservations) {
-    app.post(path, (context) => {
-      const minerId = context.req.param('minerId');
+  for (const name of reservations) {
+    area.handle(name, (context) => {
+      const minerId = context.params['minerId'];
       if (minerId !== undefined) new Kept(world, '/api/v2/languageunderstanding/miners').get(minerId);
       const upload = reserve(world, readReservation(context));
-      return context.json({ uploadKey: upload.id, ...reserved(context, upload) });
+      return { uploadKey: upload.id, ...reserved(context, upload) };
     });
   }
 
-  for (const path of gzipReservations) {
-    app.post(path, (context) => {
-      const unit = new Kept(world, BUSINESS_UNITS).get(context.req.param('businessUnitId'));
-      const { weekId, scheduleId, timeOffLimitId } = context.req.param() as Readonly<Record<string, string>>;
+  for (const name of gzipReservations) {
+    area.handle(name, (context) => {
+      const unit = new Kept(world, BUSINESS_UNITS).get(context.param('businessUnitId'));
+      const { weekId, scheduleId, timeOffLimitId } = context.params;
       if (scheduleId !== undefined) schedulesOf(world, unit.id, weekId ?? '').get(scheduleId);
       if (timeOffLimitId !== undefined) new Kept(world, `${BUSINESS_UNITS}/{}/timeofflimits`, [unit.id]).get(timeOffLimitId);
       const { contentLengthBytes } = readObject<{ contentLengthBytes: number }>(context, ['contentLengthBytes']);
@@ -100,32 +105,35 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
           { errorCode: 'invalid.value', fieldName: 'contentLengthBytes' },
         ]);
       const upload = { ...reserve(world, {}), gzipBytes: contentLengthBytes };
-      return context.json({ uploadKey: upload.id, ...reserved(context, upload) });
+      return { uploadKey: upload.id, ...reserved(context, upload) };
     });
   }
 
-  app.get('/api/v2/responsemanagement/responseassets/status/:statusId', (context) => {
-    const upload = uploads.get(context.req.param('statusId'));
-    if (!upload) throw notFound('status', context.req.param('statusId'));
+  area.handle('getResponsemanagementResponseassetsStatusStatusId', (context) => {
+    const upload = uploads.get(context.param('statusId'));
+    if (!upload) throw notFound('status', context.param('statusId'));
     const isLate = upload.content === undefined && upload.expires <= world.now();
     const failure = { status: 'Failed', errorCode: 'upload.expired', errorMessage: 'The file did not come in time' };
-    return context.json({ id: upload.id, ...(isLate ? failure : { status: upload.content ? 'Uploaded' : 'InProgress' }) });
+    return { id: upload.id, ...(isLate ? failure : { status: upload.content ? 'Uploaded' : 'InProgress' }) };
   });
+}
 
-  app.put(`${STORE}/:key`, async (context) => {
-    const upload = uploads.get(context.req.param('key'));
+function addStoreHandlers(area: Area, world: World): void {
+  const uploads = world.collection<Upload>('uploads');
+  area.serve('PUT', `${STORE}/:key`, async (context) => {
+    const upload = uploads.get(context.param('key'));
     if (!upload) return noSuchKey(context);
     if (upload.expires <= world.now()) return expired(context);
-    if (context.req.header('authorization') !== undefined)
+    if (context.header('authorization') !== undefined)
       return storeRefusal(context, 400, 'InvalidArgument', 'The address is signed: no other authorization goes with it');
     for (const [name, value] of Object.entries(upload.headers)) {
-      if (context.req.header(name) !== value)
+      if (context.header(name) !== value)
         return storeRefusal(context, 403, 'SignatureDoesNotMatch', `The header ${name} is not the one that was signed`);
     }
-    if (context.req.header('transfer-encoding') !== undefined)
+    if (context.header('transfer-encoding') !== undefined)
       return storeRefusal(context, 411, 'MissingContentLength', 'You must provide the Content-Length HTTP header');
     const expected = upload.headers['content-md5'];
-    const file = await received(context.req.raw, expected !== undefined);
+    const file = await received(context.request, expected !== undefined);
     if (!file) return storeRefusal(context, 400, 'IncompleteBody', 'Fewer bytes came than the Content-Length HTTP header tells');
     if (expected !== undefined && file.md5 !== expected)
       return storeRefusal(context, 400, 'BadDigest', 'The Content-MD5 you specified is not that of the file');
@@ -137,11 +145,11 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
     const content = file.content ? { content: toBase64(file.content) } : {};
     uploads.set(upload.id, { ...kept, size: file.size, ...content });
     if (upload.kind !== undefined) takers.get(world)?.get(upload.kind)?.(upload.id);
-    return context.body(null, 200);
+    return context.send(null, 200);
   });
 
-  app.get(`${STORE}/:key`, (context) => {
-    const upload = uploads.get(context.req.param('key'));
+  area.serve('GET', `${STORE}/:key`, (context) => {
+    const upload = uploads.get(context.param('key'));
     if (upload?.size === undefined) return noSuchKey(context);
     if (upload.content === undefined)
       throw new Problem(501, `The sandbox keeps files of ${KEPT} bytes at most: of this one it knows that ${upload.size} came.`);
@@ -154,7 +162,7 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 /** Reads the description of an upload. @throws the platform's 400 for values that cannot be header values. */
-export function readReservation(context: SandboxContext): Record<string, unknown> {
+export function readReservation(context: OperationContext): Record<string, unknown> {
   const body = readObject<Record<string, unknown>>(context);
   for (const fieldName of ['contentMd5', 'contentType']) {
     const value = body[fieldName];
@@ -166,7 +174,7 @@ export function readReservation(context: SandboxContext): Record<string, unknown
 }
 
 /** The address of an uploaded file. */
-export const uploadUri = (context: SandboxContext, id: string): string => new URL(`${STORE}/${id}`, context.req.url).href;
+export const uploadUri = (context: OperationContext, id: string): string => new URL(`${STORE}/${id}`, context.url).href;
 
 /** Name and size of an uploaded file; `undefined` before the upload. */
 export function arrived(world: World, id: string): { fileName?: string; size: number } | undefined {
@@ -216,7 +224,7 @@ export async function uploadedObject(world: World, uploadKey: string): Promise<R
   return value;
 }
 
-const noSuchKey = (context: SandboxContext): Response =>
+const noSuchKey = (context: OperationContext): Response =>
   storeRefusal(context, 404, 'NoSuchKey', 'The specified key does not exist.');
 
 function reserve(

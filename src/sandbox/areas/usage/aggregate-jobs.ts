@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   ApiUsageRow,
   ClientPublicApiUsageQueryRequest,
@@ -6,7 +6,7 @@ import type {
   OrganizationPublicApiUsageQueryRequest,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { readPage } from '../../http/listing.js';
 import { order } from '../../engine/lists/criteria.js';
@@ -34,7 +34,7 @@ const ORGANISATION = '/api/v2/usage/aggregates/query/jobs';
 const CLIENT = '/api/v2/usage/client/:clientId/aggregates/query/jobs';
 
 /** API usage queries, with rows that are read page by page. */
-export function aggregateJobRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addAggregateJobHandlers(area: Area, world: World): void {
   const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
     name: 'usage.aggregates',
     entity: 'job',
@@ -44,39 +44,43 @@ export function aggregateJobRoutes(app: Hono<SandboxEnv>, world: World): void {
       if (hasSucceeded) jobs.put({ ...job, rows: found(world, job) });
     },
   });
-  const start = (context: SandboxContext, path: string, clientId?: string): Response => {
+  const start = (context: OperationContext, path: string, clientId?: string): unknown => {
     const query = readObject<Query>(context, ['interval']);
     readInterval(query.interval);
     const { id } = jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
-    return context.json({ id, resultsUri: `${path}/${id}`, selfUri: `${path}/${id}` });
+    return { id, resultsUri: `${path}/${id}`, selfUri: `${path}/${id}` };
   };
-  const result = (context: SandboxContext, path: string, clientId?: string): Response => {
-    const job = jobs.get(context.req.param('jobId'));
+  const result = (context: OperationContext, path: string, clientId?: string): unknown => {
+    const job = jobs.get(context.param('jobId'));
     if (job.clientId !== clientId) throw notFound('job', job.id);
-    const most = context.get('mostPerPage') ?? world.maxPageSize;
+    const most = context.mostPerPage ?? world.maxPageSize;
     const { pageSize } = readPage(most, queryValue(context, 'pageSize') ?? Math.min(most, 100));
     const from = readCursor(queryValue(context, 'after'));
     const until = from + pageSize;
     const { rows = [] } = job;
-    return context.json({
+    return {
       queryStatus: jobs.word(job),
       entities: rows.slice(from, until),
       selfUri: `${path}/${job.id}`,
       ...(jobs.hasFailed(job) && { errorBody: { message: failureOf(job), code: 'internal.server.error', status: 500 } }),
       ...(until < rows.length && { nextUri: `${path}/${job.id}?pageSize=${pageSize}&after=${cursorAt(until)}` }),
-    });
+    };
   };
-  const clientOf = (context: SandboxContext): string => {
-    const id = context.req.param('clientId') ?? '';
+  const clientOf = (context: OperationContext): string => {
+    const id = context.params['clientId'] ?? '';
     if (!world.client(id)) throw notFound('oauthClient', id);
     return id;
   };
   const pathOf = (clientId: string): string => CLIENT.replace(':clientId', clientId);
 
-  app.post(ORGANISATION, (context) => start(context, ORGANISATION));
-  app.get(`${ORGANISATION}/:jobId`, (context) => result(context, ORGANISATION));
-  app.post(CLIENT, (context) => start(context, pathOf(clientOf(context)), clientOf(context)));
-  app.get(`${CLIENT}/:jobId`, (context) => result(context, pathOf(clientOf(context)), clientOf(context)));
+  area.handle('postUsageAggregatesQueryJobs', (context) => start(context, ORGANISATION));
+  area.handle('getUsageAggregatesQueryJob', (context) => result(context, ORGANISATION));
+  area.handle('postUsageClientClientIdAggregatesQueryJobs', (context) =>
+    start(context, pathOf(clientOf(context)), clientOf(context)),
+  );
+  area.handle('getUsageClientClientIdAggregatesQueryJob', (context) =>
+    result(context, pathOf(clientOf(context)), clientOf(context)),
+  );
 }
 
 /** Rows in the order of the query. Calls do not reveal the platform of a program, so that filter matches none. */

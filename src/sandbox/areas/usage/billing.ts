@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { BillingUsage, BillingUsageReport } from '../../../models/index.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { DAY } from '../../store/clock.js';
@@ -8,10 +7,10 @@ import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
-import { licencesOf } from '../license/routes.js';
+import { licencesOf } from '../license/handlers.js';
 
 /** The billing report of an organisation. The first request for a period starts the report, later ones return its progress. */
-export function billingRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addBillingHandlers(area: Area, world: World): void {
   const path = '/api/v2/billing/reports/billableusage';
   const reports = new JobKind<Job>(world, {
     name: 'billing.reports',
@@ -20,7 +19,7 @@ export function billingRoutes(app: Hono<SandboxEnv>, world: World): void {
     words: { on: ['InProgress'], done: 'Complete', failed: 'InProgress' },
   });
 
-  app.get(path, (context) => {
+  area.handle('getBillingReportsBillableusage', (context) => {
     const [start = Number.NaN, end = Number.NaN] = ['startDate', 'endDate'].map((name) =>
       Date.parse(queryValue(context, name) ?? ''),
     );
@@ -36,7 +35,7 @@ export function billingRoutes(app: Hono<SandboxEnv>, world: World): void {
       usages: reports.isDone(report) ? usages(world, end) : [],
       selfUri: path,
     };
-    return context.json(answer);
+    return answer;
   });
 }
 

@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
-import type { SandboxEnv } from '../../http/context.js';
+import type { Middleware } from '../../http/operation-context.js';
 import { matchOf } from '../../http/matched.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
@@ -8,11 +7,11 @@ import type { World } from '../../store/world.js';
 const MOST = 10_000;
 
 /** Counts calls by caller, including refused ones. */
-export function callCount(world: World): MiddlewareHandler<SandboxEnv> {
+export function callCount(world: World): Middleware {
   return async (context, next) => {
     await next();
     // Guests of a web chat have no OAuth client.
-    const token = context.get('accessToken') as { clientId: string; userId: string | undefined } | undefined;
+    const token = context.accessToken as { clientId: string; userId: string | undefined } | undefined;
     const match = matchOf(context);
     if (!token || !('route' in match)) return;
     const { verb: httpMethod, path: templateUri } = match.route.operation;
@@ -22,7 +21,7 @@ export function callCount(world: World): MiddlewareHandler<SandboxEnv> {
     const key = [day, clientId, userId ?? '', httpMethod, templateUri].join(' ');
     const none = { status200: 0, status300: 0, status400: 0, status500: 0, status429: 0 };
     const row = rows.get(key) ?? { day, clientId, ...(userId !== undefined && { userId }), httpMethod, templateUri, ...none };
-    const field = fieldOf(context.res.status);
+    const field = fieldOf(context.response.status);
     rows.set(key, { ...row, [field]: row[field] + 1 });
     for (const oldest of rows.keys()) {
       if (rows.size <= MOST) break;

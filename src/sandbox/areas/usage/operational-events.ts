@@ -1,23 +1,22 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { EventAggregatesQueryRequest, EventQueryRequest, EventQueryResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../store/errors.js';
 import { readInterval } from '../analytics/interval.js';
 
 const EVENTS = '/api/v2/usage/events';
 
 /** Operational events of platform services. The sandbox has no such services, so no event or definition exists. */
-export function operationalEventRoutes(app: Hono<SandboxEnv>): void {
-  app.post(`${EVENTS}/aggregates/query`, (context) => {
+export function addOperationalEventHandlers(area: Area): void {
+  area.handle('postUsageEventsAggregatesQuery', (context) => {
     const { interval } = readObject<EventAggregatesQueryRequest>(context, ['interval']);
     readInterval(interval);
-    return context.json({ interval, eventDefinitionAggregates: [] });
+    return { interval, eventDefinitionAggregates: [] };
   });
-  app.post(`${EVENTS}/query`, (context) => {
+  area.handle('postUsageEventsQuery', (context) => {
     const { interval, eventDefinitionIds: [unknown] = [] } = readObject<EventQueryRequest>(context, ['interval']);
     readInterval(interval);
     if (unknown !== undefined) throw notFound('eventDefinition', unknown);
-    return context.json({ entities: [], selfUri: `${EVENTS}/query` } satisfies EventQueryResponse);
+    return { entities: [], selfUri: `${EVENTS}/query` } satisfies EventQueryResponse;
   });
 }

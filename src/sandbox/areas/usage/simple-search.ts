@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ApiUsageQueryResult, ApiUsageRow, ApiUsageSimpleSearch } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { DAY } from '../../store/clock.js';
@@ -27,7 +26,7 @@ const dimensions: Readonly<Record<string, string>> = {
 };
 
 /** API usage by names of OAuth clients, methods and paths. */
-export function simpleSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addSimpleSearchHandlers(area: Area, world: World): void {
   const jobs: JobKind<SearchJob> = new JobKind<SearchJob>(world, {
     name: 'usage.searches',
     entity: 'simpleSearch',
@@ -38,16 +37,16 @@ export function simpleSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
   });
 
-  app.post(SEARCH, (context) => {
+  area.handle('postUsageSimplesearch', (context) => {
     const search = readObject<ApiUsageSimpleSearch>(context, ['interval']);
     readInterval(search.interval);
     const { id } = jobs.start(context, { search });
-    return context.json({ executionId: id, resultsUri: `${SEARCH}/${id}/results` });
+    return { executionId: id, resultsUri: `${SEARCH}/${id}/results` };
   });
 
-  app.get(`${SEARCH}/:executionId/results`, (context) => {
-    const job = jobs.get(context.req.param('executionId'));
-    const { pageSize } = readPage(context.get('mostPerPage') ?? world.maxPageSize, queryValue(context, 'pageSize'));
+  area.handle('getUsageSimplesearchExecutionIdResults', (context) => {
+    const job = jobs.get(context.param('executionId'));
+    const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
     const from = readCursor(queryValue(context, 'after'));
     const until = from + pageSize;
     const answer: ApiUsageQueryResult = {
@@ -55,7 +54,7 @@ export function simpleSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(job.results && { results: job.results.slice(from, until) }),
       ...(job.results && until < job.results.length && { cursors: { after: cursorAt(until) } }),
     };
-    return context.json(answer);
+    return answer;
   });
 }
 

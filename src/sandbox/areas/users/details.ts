@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/index.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import { notFound, staleVersion } from '../../store/errors.js';
@@ -7,14 +7,14 @@ import { activeUser, stateChanged } from './users.js';
 import type { StoredUser } from '../../store/store.js';
 import { absences } from './out-of-office.js';
 import { expandUser } from './user.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 
 /** Data of a user besides presence, routing status and ACD skills. */
-export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const userOf = (context: SandboxContext): StoredUser => activeUser(world, context.req.param('userId') ?? '');
+export function addUserDetailHandlers(area: Area, world: World): void {
+  const userOf = (context: OperationContext): StoredUser => activeUser(world, context.params['userId'] ?? '');
 
-  app.patch('/api/v2/users/bulk', (context) => {
+  area.handle('patchUsersBulk', (context) => {
     const bodies = readArray<PatchUser & { id: string }>(context, ['id']);
     // Looks up all users first: a bulk change with an unknown one changes none.
     const users = bodies.map(({ id }) => activeUser(world, id));
@@ -22,25 +22,25 @@ export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
       const { acdAutoAnswer = user.acdAutoAnswer ?? false } = bodies[index] ?? {};
       return world.store.users.put({ ...user, acdAutoAnswer, version: user.version + 1 });
     });
-    return context.json(listing(context, world, changed, (user) => expandUser(world, user, [])));
+    return listing(context, world, changed, (user) => expandUser(world, user, []));
   });
 
-  app.get('/api/v2/users/:userId/profileskills', (context) => context.json(userOf(context).profileSkills ?? []));
+  area.handle('getUserProfileskills', (context) => userOf(context).profileSkills ?? []);
 
-  app.put('/api/v2/users/:userId/profileskills', (context) => {
+  area.handle('putUserProfileskills', (context) => {
     const user = userOf(context);
     const profileSkills = readTexts(context);
     world.store.users.put({ ...user, profileSkills, version: user.version + 1 });
-    return context.json(profileSkills);
+    return profileSkills;
   });
 
-  app.get('/api/v2/users/:userId/state', (context) => {
-    const { id, state, version } = activeUser(world, context.req.param('userId'));
-    return context.json({ state, version, ...stateReasons(world).get(id) });
+  area.handle('getUserState', (context) => {
+    const { id, state, version } = activeUser(world, context.param('userId'));
+    return { state, version, ...stateReasons(world).get(id) };
   });
 
-  app.put('/api/v2/users/:userId/state', (context) => {
-    const user = world.store.users.get(context.req.param('userId'));
+  area.handle('putUserState', (context) => {
+    const user = world.store.users.get(context.param('userId'));
     const { state = '', version, stateChangeReason } = readObject<UserState>(context, ['state']);
     // A deleted user can only be restored.
     if (user.state === 'deleted' && state === 'deleted') throw notFound('user', user.id);
@@ -51,12 +51,12 @@ export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
       stateReasons(world).set(user.id, why);
     }
     stateChanged(world, changed);
-    return context.json({ state, version: changed.version, ...stateReasons(world).get(user.id) });
+    return { state, version: changed.version, ...stateReasons(world).get(user.id) };
   });
 
-  app.get('/api/v2/users/:userId/outofoffice', (context) => context.json(outOfOffice(world, userOf(context))));
+  area.handle('getUserOutofoffice', (context) => outOfOffice(world, userOf(context)));
 
-  app.put('/api/v2/users/:userId/outofoffice', (context) => {
+  area.handle('putUserOutofoffice', (context) => {
     const user = userOf(context);
     const { active = false, indefinite, startDate, endDate } = readObject<OutOfOffice>(context);
     absences(world).set(user.id, {
@@ -65,23 +65,23 @@ export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(startDate !== undefined && { startDate }),
       ...(endDate !== undefined && { endDate }),
     });
-    return context.json(outOfOffice(world, user));
+    return outOfOffice(world, user);
   });
 
-  app.get('/api/v2/users/:userId/directreports', (context) => answerUsers(context, world, reportsTo(world, userOf(context).id)));
+  area.handle('getUserDirectreports', (context) => answerUsers(context, world, reportsTo(world, userOf(context).id)));
 
-  app.get('/api/v2/users/:userId/superiors', (context) => answerUsers(context, world, superiorsOf(world, userOf(context))));
+  area.handle('getUserSuperiors', (context) => answerUsers(context, world, superiorsOf(world, userOf(context))));
 
-  app.get('/api/v2/users/:userId/adjacents', (context) => {
+  area.handle('getUserAdjacents', (context) => {
     const user = userOf(context);
     const managerId = user.manager?.id;
     const siblings = managerId === undefined ? [] : reportsTo(world, managerId).filter(({ id }) => id !== user.id);
     const view = (other: StoredUser): User => expandUser(world, other, queryList(context, 'expand'));
-    return context.json({
+    return {
       superiors: superiorsOf(world, user).map(view),
       siblings: siblings.map(view),
       directReports: reportsTo(world, user.id).map(view),
-    });
+    };
   });
 }
 
@@ -94,8 +94,8 @@ function outOfOffice(world: World, { id }: StoredUser): OutOfOffice {
   return { user, active: false, ...absences(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
 }
 
-function answerUsers(context: SandboxContext, world: World, users: readonly StoredUser[]): Response {
-  return context.json(users.map((user) => expandUser(world, user, queryList(context, 'expand'))));
+function answerUsers(context: OperationContext, world: World, users: readonly StoredUser[]): unknown {
+  return users.map((user) => expandUser(world, user, queryList(context, 'expand')));
 }
 
 function reportsTo(world: World, managerId: string): StoredUser[] {

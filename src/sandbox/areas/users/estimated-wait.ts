@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { EstimatedWaitTimePredictions } from '../../../models/index.js';
 import { badRequest } from '../../store/errors.js';
 import { routingStatusOf } from './user.js';
-import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import { measurementsOf } from '../analytics/metrics.js';
 import { isFree } from '../conversations/assignment.js';
@@ -17,22 +16,22 @@ const USUAL_HANDLE_TIME = 240_000;
 const intents = ['ALL', 'CALL', 'CALLBACK', 'CHAT', 'EMAIL', 'SOCIALEXPRESSION', 'VIDEOCOMM', 'MESSAGE'];
 
 /** Estimates the waiting time of a new or a waiting interaction. */
-export function estimatedWaitRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get('/api/v2/routing/queues/:queueId/estimatedwaittime', (context) => {
-    const { id } = world.store.queues.get(context.req.param('queueId'));
+export function addEstimatedWaitHandlers(area: Area, world: World): void {
+  area.handle('getRoutingQueueEstimatedwaittime', (context) => {
+    const { id } = world.store.queues.get(context.param('queueId'));
     const conversationId = queryValue(context, 'conversationId');
     const conversation = conversationId === undefined ? undefined : conversationOf(world, conversationId);
-    return context.json(prediction(world, id, 'ALL', conversation));
+    return prediction(world, id, 'ALL', conversation);
   });
 
-  app.get('/api/v2/routing/queues/:queueId/mediatypes/:mediaType/estimatedwaittime', (context) => {
-    const { id } = world.store.queues.get(context.req.param('queueId'));
-    const intent = context.req.param('mediaType').toUpperCase();
+  area.handle('getRoutingQueueMediatypeEstimatedwaittime', (context) => {
+    const { id } = world.store.queues.get(context.param('queueId'));
+    const intent = context.param('mediaType').toUpperCase();
     if (!intents.includes(intent)) {
       const message = `Value [${intent}] is not valid for field type [MediaType]. Allowable values are: ${intents.join(', ')}`;
       throw badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'mediaType' }]);
     }
-    return context.json(prediction(world, id, intent));
+    return prediction(world, id, intent);
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { UserExternalIdentifier } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, taken } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -17,30 +17,30 @@ export function externalIdOf(userId: string, authorityName: string, externalKey:
 }
 
 /** Finds users by external id, which is case-sensitive. */
-export function externalIdRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = '/api/v2/users/:userId/externalid';
-  const own = (context: SandboxContext): { id: string; keys: UserExternalIdentifier[] } => {
-    const { id } = activeUser(world, context.req.param('userId') ?? '');
+export function addExternalIdHandlers(area: Area, world: World): void {
+  const own = (context: OperationContext): { id: string; keys: UserExternalIdentifier[] } => {
+    const { id } = activeUser(world, context.params['userId'] ?? '');
     return { id, keys: externalIdsOf(world).get(id) ?? [] };
   };
 
-  app.get('/api/v2/users/externalid/:authorityName/:externalKey', (context) => {
-    const { authorityName, externalKey } = context.req.param();
+  area.handle('getUsersExternalidAuthorityNameExternalKey', (context) => {
+    const authorityName = context.param('authorityName');
+    const externalKey = context.param('externalKey');
     const id = holderOf(world, { authorityName, externalKey });
     const user = id === undefined ? undefined : world.store.users.find(id);
     if (user?.state !== 'active') throw notFound('user', externalKey);
-    return context.json(expandUser(world, user, queryList(context, 'expand')));
+    return expandUser(world, user, queryList(context, 'expand'));
   });
 
-  app.get(path, (context) => context.json(own(context).keys));
-  app.get(`${path}/:authorityName`, (context) => {
-    const authorityName = context.req.param('authorityName');
+  area.handle('getUserExternalid', (context) => own(context).keys);
+  area.handle('getUserExternalidAuthorityName', (context) => {
+    const authorityName = context.param('authorityName');
     const key = own(context).keys.find((each) => each.authorityName === authorityName);
     if (!key) throw notFound('authorityName', authorityName);
-    return context.json(key);
+    return key;
   });
 
-  app.post(path, (context) => {
+  area.handle('postUserExternalid', (context) => {
     const { id, keys } = own(context);
     const { authorityName, externalKey } = readObject<UserExternalIdentifier>(context, ['authorityName', 'externalKey']);
     const holder = holderOf(world, { authorityName, externalKey });
@@ -49,16 +49,16 @@ export function externalIdRoutes(app: Hono<SandboxEnv>, world: World): void {
     const others = keys.filter((each) => each.authorityName !== authorityName);
     const after = [...others, externalIdOf(id, authorityName, externalKey)];
     externalIdsOf(world).set(id, after);
-    return context.json(after);
+    return after;
   });
 
-  app.delete(`${path}/:authorityName/:externalKey`, (context) => {
+  area.handle('deleteUserExternalidAuthorityNameExternalKey', (context) => {
     const { id, keys } = own(context);
-    const { authorityName, externalKey } = context.req.param();
+    const authorityName = context.param('authorityName');
+    const externalKey = context.param('externalKey');
     const left = keys.filter((each) => each.authorityName !== authorityName || each.externalKey !== externalKey);
     if (left.length === keys.length) throw notFound('externalKey', externalKey);
     externalIdsOf(world).set(id, left);
-    return context.body(null, 204);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   BeginWebAuthnRegistrationResponse,
   FinishWebAuthnRegistrationRequest,
@@ -7,14 +7,11 @@ import type {
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { parsedJson, readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { fromBase64, toBase64Url } from '../../values/base64.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
-
-const REGISTER = '/api/v2/users/me/verifiers/webauthn/register';
 
 /** Timeout of a registration in ms; the platform's is not documented. */
 const TIMEOUT = 300_000;
@@ -34,10 +31,10 @@ const credentialsOf = (world: World): Map<string, string> => world.collection<st
  * Security keys and passkeys as second factors (W3C Web Authentication). The sandbox checks the client data against the
  * challenge, but not the attestation, because no user signs in with one here.
  */
-export function passkeyRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addPasskeyHandlers(area: Area, world: World): void {
   const verifiersOf = (userId: string): Kept => new Kept(world, '/api/v2/users/{}/verifiers', [userId]);
 
-  app.post(`${REGISTER}/options`, (context) => {
+  area.handle('postUsersMeVerifiersWebauthnRegisterOptions', (context) => {
     const { id, name, email } = world.store.users.get(callerId(context));
     const challenge = base64Url(`${world.newId()}${world.newId()}`);
     challengesOf(world).set(id, { challenge, expires: world.now() + TIMEOUT });
@@ -47,7 +44,7 @@ export function passkeyRoutes(app: Hono<SandboxEnv>, world: World): void {
     const answer: BeginWebAuthnRegistrationResponse = {
       publicKey: {
         challenge,
-        rp: { id: new URL(context.req.url).hostname, name: world.organisation.name },
+        rp: { id: new URL(context.url).hostname, name: world.organisation.name },
         user: { id: base64Url(id), name: textOf(email), displayName: name },
         // ES256 and RS256, which the standard recommends to all relying parties.
         pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
@@ -56,10 +53,10 @@ export function passkeyRoutes(app: Hono<SandboxEnv>, world: World): void {
         attestation: 'none',
       },
     };
-    return context.json(answer);
+    return answer;
   });
 
-  app.post(REGISTER, (context) => {
+  area.handle('postUsersMeVerifiersWebauthnRegister', (context) => {
     const userId = callerId(context);
     const asked = readObject<FinishWebAuthnRegistrationRequest>(context, ['credential', 'name']);
     const { credential, name, default: isDefault = false } = asked;
@@ -74,7 +71,7 @@ export function passkeyRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (isDefault) for (const other of kept.all()) if (other['default'] === true) kept.put({ ...other, default: false });
     const verifier = kept.create(context, { name, default: isDefault }, { type: 'WEBAUTHN', enabled: true });
     credentialsOf(world).set(verifier.id, credential.id);
-    return context.json(kept.view(verifier));
+    return kept.view(verifier);
   });
 }
 

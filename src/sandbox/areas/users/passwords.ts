@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { ChangeMyPasswordRequest, ChangePasswordRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { Md5 } from '../../../core/values/md5.js';
@@ -18,8 +17,8 @@ const passwordsOf = (world: World): Map<string, string> => world.collection<stri
  * Passwords that administrators set for users, and that users change with their old one. The sandbox's sign-in does not check
  * them.
  */
-export function passwordRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/users/me/password', (context) => {
+export function addPasswordHandlers(area: Area, world: World): void {
+  area.handle('postUsersMePassword', (context) => {
     const id = callerId(context);
     const { oldPassword, newPassword } = readObject<ChangeMyPasswordRequest>(context, ['oldPassword', 'newPassword']);
     if (passwordsOf(world).get(id) !== digest(id, oldPassword))
@@ -27,13 +26,11 @@ export function passwordRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (newPassword === oldPassword)
       throw badRequest('The new password is the old one', [{ errorCode: 'invalid.value', fieldName: 'newPassword' }]);
     set(world, id, newPassword);
-    return context.body(null, 204);
   });
 
-  app.post('/api/v2/users/:userId/password', (context) => {
-    const { id } = activeUser(world, context.req.param('userId'));
+  area.handle('postUserPassword', (context) => {
+    const { id } = activeUser(world, context.param('userId'));
     set(world, id, readObject<ChangePasswordRequest>(context, ['newPassword']).newPassword);
-    return context.body(null, 204);
   });
 }
 

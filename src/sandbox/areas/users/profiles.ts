@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { UserProfile } from '../../../models/index.js';
 import { told } from '../../engine/told.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { listing, queryList, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { StoredUser } from '../../store/store.js';
@@ -10,7 +9,7 @@ import { expandUser } from './user.js';
 import { activeUser } from './users.js';
 
 /** Users as profiles, with the requested expansions. */
-export function profileRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addProfileHandlers(area: Area, world: World): void {
   const profileOf = (user: StoredUser, expand: readonly string[], product?: string): UserProfile => {
     const { id, name, state, version } = user;
     const expands = told('UserExpands', expandUser(world, user, expand, product));
@@ -24,12 +23,12 @@ export function profileRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
   };
 
-  app.get('/api/v2/users/:userId/profile', (context) => {
-    const user = activeUser(world, context.req.param('userId'));
-    return context.json(profileOf(user, queryList(context, 'expand'), queryValue(context, 'integrationPresenceSource')));
+  area.handle('getUserProfile', (context) => {
+    const user = activeUser(world, context.param('userId'));
+    return profileOf(user, queryList(context, 'expand'), queryValue(context, 'integrationPresenceSource'));
   });
 
-  app.get('/api/v2/profiles/users', (context) => {
+  area.handle('getProfilesUsers', (context) => {
     const [ids, jids, expand] = ['id', 'jid', 'expand'].map((name) => queryList(context, name)) as [string[], string[], string[]];
     const found = world.store.users
       .all()
@@ -38,6 +37,6 @@ export function profileRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter(({ chat }) => jids.length === 0 || jids.includes(chat?.jabberId ?? ''));
     const product = queryValue(context, 'integrationPresenceSource');
     const users = sortedBy(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
-    return context.json(listing(context, world, users, (user) => profileOf(user, expand, product)));
+    return listing(context, world, users, (user) => profileOf(user, expand, product));
   });
 }

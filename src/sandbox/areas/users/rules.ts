@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { UsersRulesCriteria, UsersRulesQueryRuleRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { listed } from '../kept.js';
@@ -9,8 +8,8 @@ import { refuseUnknownUsers, userReference } from '../workforce-management/agent
 import { activeUsers, belongsTo } from './belongings.js';
 
 /** The users that a rule selects. Its default scope is not documented; the sandbox uses all users. */
-export function userRuleRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/users/rules/query', (context) => {
+export function addUserRuleHandlers(area: Area, world: World): void {
+  area.handle('postUsersRulesQuery', (context) => {
     const { criteria, userIds } = readObject<UsersRulesQueryRuleRequest>(context, ['type', 'criteria', 'userIds']);
     refuseUnknownUsers(world, userIds);
     const among = activeUsers(world).filter(({ id }) => userIds.length === 0 || userIds.includes(id));

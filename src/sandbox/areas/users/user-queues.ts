@@ -1,11 +1,11 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { UserQueue } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readArray, readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import { listing, queryFlag, queryList, sortDirection, sortedBy } from '../../http/listing.js';
 import { activeUser } from './users.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { settle } from '../conversations/assignment.js';
 import { announceQueue } from '../conversations/announce.js';
@@ -15,24 +15,24 @@ import { queryValue } from '../../http/query.js';
 type NamedUserQueue = UserQueue & { id: string; name: string };
 
 /** The queues of a user, and whether the user is active in them. */
-export function userQueueRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const answerList = (context: SandboxContext, userId: string, joined: boolean | undefined): Response => {
+export function addUserQueueHandlers(area: Area, world: World): void {
+  const answerList = (context: OperationContext, userId: string, joined: boolean | undefined): unknown => {
     const divisions = queryList(context, 'divisionId');
     const found = queuesOf(world, userId)
       .filter((queue) => joined === undefined || queue.joined === joined)
       .filter(({ division }) => divisions.length === 0 || divisions.includes(division?.id ?? ''));
     const sorted = sortedBy(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
-    return context.json(listing(context, world, sorted, (queue) => queue));
+    return listing(context, world, sorted, (queue) => queue);
   };
 
-  app.get('/api/v2/routing/queues/me', (context) => answerList(context, callerId(context), queryFlag(context, 'joined')));
+  area.handle('getRoutingQueuesMe', (context) => answerList(context, callerId(context), queryFlag(context, 'joined')));
 
-  app.get('/api/v2/users/:userId/queues', (context) =>
-    answerList(context, activeUser(world, context.req.param('userId')).id, queryFlag(context, 'joined') ?? true),
+  area.handle('getUserQueues', (context) =>
+    answerList(context, activeUser(world, context.param('userId')).id, queryFlag(context, 'joined') ?? true),
   );
 
-  app.patch('/api/v2/users/:userId/queues', (context) => {
-    const { id: userId } = activeUser(world, context.req.param('userId'));
+  area.handle('patchUserQueues', (context) => {
+    const { id: userId } = activeUser(world, context.param('userId'));
     const bodies = readArray<UserQueue & { id: string; joined: boolean }>(context, ['id', 'joined']);
     // Looks up all queues first: a change with an unknown one changes none.
     for (const { id } of bodies) membershipOf(world, id, userId);
@@ -41,13 +41,13 @@ export function userQueueRoutes(app: Hono<SandboxEnv>, world: World): void {
     return answerList(context, userId, undefined);
   });
 
-  app.patch('/api/v2/users/:userId/queues/:queueId', (context) => {
-    const { id: userId } = activeUser(world, context.req.param('userId'));
-    const queueId = context.req.param('queueId');
+  area.handle('patchUserQueue', (context) => {
+    const { id: userId } = activeUser(world, context.param('userId'));
+    const queueId = context.param('queueId');
     const { joined } = readObject<{ joined: boolean }>(context, ['joined']);
     joinQueue(world, queueId, userId, joined);
     settle(world);
-    return context.json(queuesOf(world, userId).find(({ id }) => id === queueId) ?? {});
+    return queuesOf(world, userId).find(({ id }) => id === queueId) ?? {};
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { UserSearchRequest, UsersSearchResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
@@ -6,29 +6,31 @@ import { badRequest } from '../../store/errors.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
 import { ordered } from '../search/ordered.js';
 import { expandUser } from './user.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { checked } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import { queryValue } from '../../http/query.js';
 import { linkToSearch, savedSearch } from '../../http/saved-search.js';
 
-/** User search by criteria, also for callers who may only view users for a single purpose, with links to further pages. */
-export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const path of ['', '/conversation/target', '/queuemembers/manage', '/teams/assign']) {
-    app.post(`/api/v2/users/search${path}`, (context) => {
-      const body = readObject<UserSearchRequest>(context);
-      return context.json(search(world, context, body));
-    });
-  }
+const searches = [
+  'postUsersSearch',
+  'postUsersSearchConversationTarget',
+  'postUsersSearchQueuemembersManage',
+  'postUsersSearchTeamsAssign',
+] as const;
 
-  app.get('/api/v2/users/search', (context) => {
+/** User search by criteria, also for callers who may only view users for a single purpose, with links to further pages. */
+export function addUserSearchHandlers(area: Area, world: World): void {
+  for (const name of searches) area.handle(name, (context) => search(world, context, readObject<UserSearchRequest>(context)));
+
+  area.handle('getUsersSearch', (context) => {
     const q64 = queryValue(context, 'q64') ?? '';
     if (q64 === '') throw badRequest('q64 is required', [{ errorCode: 'required.field', fieldName: 'q64' }]);
-    return context.json(search(world, context, checked(world, 'UserSearchRequest', savedSearch(q64)) as UserSearchRequest));
+    return search(world, context, checked(world, 'UserSearchRequest', savedSearch(q64)) as UserSearchRequest);
   });
 }
 
-function search(world: World, context: SandboxContext, request: UserSearchRequest): UsersSearchResponse {
+function search(world: World, context: OperationContext, request: UserSearchRequest): UsersSearchResponse {
   const page = readPage(world.maxPageSize, request.pageSize ?? undefined, request.pageNumber ?? undefined);
   const { query = [], expand = [] } = request;
   const namesState = query.some(({ fields = [] }) => fields.includes('state'));

@@ -1,59 +1,54 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { UserRoutingSkillPost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { listing, sorted } from '../../http/listing.js';
 import { userSkill, userSkillsOf } from './user.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from './users.js';
 
 const needs = ['id', 'proficiency'] as const;
 
 /** The ACD skills of a user. */
-export function userSkillRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const answerList = (context: SandboxContext, userId: string): Response =>
-    context.json(
-      listing(context, world, sorted(context, userSkillsOf(world, userId), ['name', 'proficiency']), (skill) => skill),
-    );
+export function addUserSkillHandlers(area: Area, world: World): void {
+  const answerList = (context: OperationContext, userId: string): unknown =>
+    listing(context, world, sorted(context, userSkillsOf(world, userId), ['name', 'proficiency']), (skill) => skill);
 
-  app.get('/api/v2/users/:userId/routingskills', (context) =>
-    answerList(context, activeUser(world, context.req.param('userId')).id),
-  );
+  area.handle('getUserRoutingskills', (context) => answerList(context, activeUser(world, context.param('userId')).id));
 
-  app.post('/api/v2/users/:userId/routingskills', (context) => {
-    const { id: userId } = activeUser(world, context.req.param('userId'));
+  area.handle('postUserRoutingskills', (context) => {
+    const { id: userId } = activeUser(world, context.param('userId'));
     const { id, proficiency } = checked(world, readObject<UserRoutingSkillPost>(context, needs));
     world.store.userSkills.set(userId, id, proficiency);
-    return context.json(userSkill(world, userId, id, proficiency));
+    return userSkill(world, userId, id, proficiency);
   });
 
-  for (const verb of ['PUT', 'PATCH'] as const) {
-    app.on(verb, '/api/v2/users/:userId/routingskills/bulk', (context) => {
-      const { id: userId } = activeUser(world, context.req.param('userId'));
+  for (const name of ['putUserRoutingskillsBulk', 'patchUserRoutingskillsBulk'] as const) {
+    area.handle(name, (context) => {
+      const { id: userId } = activeUser(world, context.param('userId'));
       const skills = readArray<UserRoutingSkillPost>(context, needs).map((skill) => checked(world, skill));
       // PATCH adds to the existing skills, PUT replaces them.
-      if (verb === 'PUT') world.store.userSkills.deleteParent(userId);
+      if (name === 'putUserRoutingskillsBulk') world.store.userSkills.deleteParent(userId);
       for (const { id, proficiency } of skills) world.store.userSkills.set(userId, id, proficiency);
       return answerList(context, userId);
     });
   }
 
-  app.put('/api/v2/users/:userId/routingskills/:skillId', (context) => {
-    const { id: userId } = activeUser(world, context.req.param('userId'));
-    const id = context.req.param('skillId');
+  area.handle('putUserRoutingskill', (context) => {
+    const { id: userId } = activeUser(world, context.param('userId'));
+    const id = context.param('skillId');
     const body = readObject<UserRoutingSkillPost>(context, ['proficiency']);
     if (world.store.userSkills.get(userId, id) === undefined) throw notFound('userRoutingSkill', id);
     const { proficiency } = checked(world, { ...body, id });
     world.store.userSkills.set(userId, id, proficiency);
-    return context.json(userSkill(world, userId, id, proficiency));
+    return userSkill(world, userId, id, proficiency);
   });
 
-  app.delete('/api/v2/users/:userId/routingskills/:skillId', (context) => {
-    const { id: userId } = activeUser(world, context.req.param('userId'));
-    const skillId = context.req.param('skillId');
+  area.handle('deleteUserRoutingskill', (context) => {
+    const { id: userId } = activeUser(world, context.param('userId'));
+    const skillId = context.param('skillId');
     if (!world.store.userSkills.delete(userId, skillId)) throw notFound('userRoutingSkill', skillId);
-    return context.body(null, 204);
   });
 }
 

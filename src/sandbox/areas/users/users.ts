@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { CreateUser, UpdateUser } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { chosen, readObject } from '../../http/body.js';
@@ -13,7 +13,7 @@ import { forgetStations } from '../stations/model.js';
 import { goOffline } from './routing-status.js';
 import { expandUser } from './user.js';
 import { expandMe } from './me.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { queryValue } from '../../http/query.js';
 
@@ -37,8 +37,8 @@ const changeable = [
 ] as const;
 
 /** Users. Other data of a user have separate files. */
-export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get('/api/v2/users', (context) => {
+export function addUserHandlers(area: Area, world: World): void {
+  area.handle('getUsers', (context) => {
     const state = stateFilter(context);
     const ids = new Set(queryList(context, 'id'));
     const jabberIds = new Set(queryList(context, 'jabberId'));
@@ -49,34 +49,32 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter((user) => jabberIds.size === 0 || jabberIds.has(user.chat?.jabberId ?? ''));
     const expand = queryList(context, 'expand');
     const product = queryValue(context, 'integrationPresenceSource');
-    return context.json(
-      listing(context, world, sorted(context, found, ['name']), (user) => expandUser(world, user, expand, product)),
-    );
+    return listing(context, world, sorted(context, found, ['name']), (user) => expandUser(world, user, expand, product));
   });
 
-  app.post('/api/v2/users', (context) => {
+  area.handle('postUsers', (context) => {
     const body = readObject<CreateUser>(context, ['name', 'email']);
     world.store.users.refuseTaken('email', body.email);
-    return context.json(expandUser(world, world.store.users.put(newUser(world, body)), []));
+    return expandUser(world, world.store.users.put(newUser(world, body)), []);
   });
 
-  app.get('/api/v2/users/me', (context) => {
+  area.handle('getUsersMe', (context) => {
     const user = world.store.users.get(callerId(context));
     const product = queryValue(context, 'integrationPresenceSource');
-    return context.json(expandMe(world, user, queryList(context, 'expand'), context.get('accessToken'), product));
+    return expandMe(world, user, queryList(context, 'expand'), context.accessToken, product);
   });
 
-  app.get('/api/v2/users/:userId', (context) => {
-    const user = world.store.users.get(context.req.param('userId'));
+  area.handle('getUser', (context) => {
+    const user = world.store.users.get(context.param('userId'));
     const wanted = queryValue(context, 'state');
     // Without `state` all users are found except deleted ones.
     if (wanted === undefined ? user.state === 'deleted' : user.state !== stateFilter(context)) throw notFound('user', user.id);
     const product = queryValue(context, 'integrationPresenceSource');
-    return context.json(expandUser(world, user, queryList(context, 'expand'), product));
+    return expandUser(world, user, queryList(context, 'expand'), product);
   });
 
-  app.patch('/api/v2/users/:userId', (context) => {
-    const user = world.store.users.get(context.req.param('userId'));
+  area.handle('patchUser', (context) => {
+    const user = world.store.users.get(context.param('userId'));
     const body = readObject<UpdateUser>(context, ['version', 'name?', 'email?']);
     // A deleted user can only be restored.
     if (user.state === 'deleted' && (body.state ?? 'deleted') === 'deleted') throw notFound('user', user.id);
@@ -91,13 +89,13 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
       version: user.version + 1,
     });
     stateChanged(world, changed);
-    return context.json(expandUser(world, changed, []));
+    return expandUser(world, changed, []);
   });
 
-  app.delete('/api/v2/users/:userId', (context) => {
-    const user = activeUser(world, context.req.param('userId'));
+  area.handle('deleteUser', (context) => {
+    const user = activeUser(world, context.param('userId'));
     stateChanged(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
-    return context.json({});
+    return {};
   });
 }
 
@@ -151,6 +149,6 @@ function forget(world: World, userId: string): void {
   world.tokens.revokeUser(userId);
 }
 
-function stateFilter(context: SandboxContext): string {
+function stateFilter(context: OperationContext): string {
   return queryValue(context, 'state') ?? 'active';
 }

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   CreateVerifierRequest,
   CreateVerifierResponse,
@@ -7,7 +7,6 @@ import type {
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -15,14 +14,12 @@ import { Kept, listed } from '../kept.js';
 import { holds, keyUri, sharedSecret } from './totp.js';
 import type { SharedSecret } from './totp.js';
 
-const MINE = '/api/v2/users/me/verifiers';
-
 const secretsOf = (world: World): Map<string, SharedSecret> => world.collection<SharedSecret>('users.verifiers.secrets');
 
 /**
  * Authenticator apps as second factors. Security keys have a separate file. The sandbox's sign-in asks for no second factor.
  */
-export function verifierRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addVerifierHandlers(area: Area, world: World): void {
   const verifiersOf = (userId: string): Kept => new Kept(world, '/api/v2/users/{}/verifiers', [userId]);
 
   /** A user has one default factor only. */
@@ -31,27 +28,26 @@ export function verifierRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
 
   // The caller's factors are the same ones that administrators see for the user.
-  app.get(MINE, (context) => {
+  area.handle('getUsersMeVerifiers', (context) => {
     const kept = verifiersOf(callerId(context));
     const own = kept.all().map((verifier) => kept.view(verifier));
     return listed(context, world, own);
   });
-  app.put(`${MINE}/:verifierId`, (context) => {
+  area.handle('putUsersMeVerifier', (context) => {
     const kept = verifiersOf(callerId(context));
-    const { id } = kept.get(context.req.param('verifierId'));
+    const { id } = kept.get(context.param('verifierId'));
     const body = readObject<UpdateVerifierRequest>(context, ['name']);
     if (body.default === true) noDefault(kept);
-    return context.json(kept.view(kept.change(context, kept.get(id), body)));
+    return kept.view(kept.change(context, kept.get(id), body));
   });
-  app.delete(`${MINE}/:verifierId`, (context) => {
+  area.handle('deleteUsersMeVerifier', (context) => {
     const kept = verifiersOf(callerId(context));
-    const { id } = kept.get(context.req.param('verifierId'));
+    const { id } = kept.get(context.param('verifierId'));
     kept.remove(id);
     secretsOf(world).delete(id);
-    return context.body(null, 204);
   });
 
-  app.post(`${MINE}/totp`, (context) => {
+  area.handle('postUsersMeVerifiersTotp', (context) => {
     const userId = callerId(context);
     const body = readObject<CreateVerifierRequest>(context, ['name']);
     const shared = sharedSecret(body, () => world.newId());
@@ -69,17 +65,16 @@ export function verifierRoutes(app: Hono<SandboxEnv>, world: World): void {
       default: isDefault,
       keyUri: keyUri(world.organisation.name, textOf(world.store.users.get(userId).email), shared),
     };
-    return context.json(answer);
+    return answer;
   });
 
-  app.post(`${MINE}/totp/:verifierId`, async (context) => {
+  area.handle('postUsersMeVerifiersTotpVerifierId', async (context) => {
     const kept = verifiersOf(callerId(context));
-    const verifier = kept.get(context.req.param('verifierId'));
+    const verifier = kept.get(context.param('verifierId'));
     const { token, enable = false } = readObject<ValidateVerifierRequest>(context, ['token']);
     const shared = secretsOf(world).get(verifier.id);
     if (!shared || !(await holds(shared, token, world.now())))
       throw badRequest('The code is not the one that the app shows', [{ errorCode: 'invalid.value', fieldName: 'token' }]);
     if (enable) kept.put({ ...verifier, enabled: true });
-    return context.body(null, 204);
   });
 }

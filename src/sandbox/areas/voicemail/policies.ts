@@ -1,19 +1,17 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { VoicemailGroupPolicy, VoicemailOrganizationPolicy, VoicemailUserPolicy } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { groupOf, groupsOf } from '../groups/model.js';
 import { keepPolicies, organizationPolicy, policiesOf, userPolicy } from './model.js';
 
-const BASE = '/api/v2/voicemail';
-
 /** Voicemail policies: a user's settings override the organisation's. */
-export function policyRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get(`${BASE}/policy`, (context) => context.json(organizationPolicy(world)));
-  app.put(`${BASE}/policy`, (context) => {
+export function addPolicyHandlers(area: Area, world: World): void {
+  area.handle('getVoicemailPolicy', () => organizationPolicy(world));
+  area.handle('putVoicemailPolicy', (context) => {
     const body = readObject<VoicemailOrganizationPolicy>(context);
     const { minimumLength = 0, maximumLength = minimumLength } = body.pinConfiguration ?? {};
     if (minimumLength > maximumLength)
@@ -22,39 +20,41 @@ export function policyRoutes(app: Hono<SandboxEnv>, world: World): void {
       ]);
     const organization = { ...policiesOf(world).organization, ...body, modifiedDate: world.timestamp() };
     keepPolicies(world, { ...policiesOf(world), organization });
-    return context.json(organizationPolicy(world));
+    return organizationPolicy(world);
   });
 
-  const mine = (context: SandboxContext): string => callerId(context);
-  const named = (context: SandboxContext): string => world.store.users.get(context.req.param('userId') ?? '').id;
-  for (const [path, verbs, userOf] of [
-    [`${BASE}/me/policy`, ['PATCH'], mine],
-    [`${BASE}/userpolicies/:userId`, ['PATCH', 'PUT'], named],
-  ] as const) {
-    app.get(path, (context) => context.json(userPolicy(world, userOf(context))));
-    for (const verb of verbs)
-      app.on(verb, path, (context) => {
-        const id = userOf(context);
-        const body = readObject<VoicemailUserPolicy>(context);
-        refuseBadPin(world, body.pin);
-        const { users } = policiesOf(world);
-        const policy = { ...users[id], ...body, modifiedDate: world.timestamp() };
-        keepPolicies(world, { ...policiesOf(world), users: { ...users, [id]: policy } });
-        return context.json(userPolicy(world, id));
-      });
-  }
+  addUserPolicyHandlers(area, world);
+  addGroupPolicyHandlers(area, world);
+}
 
-  const groupPath = `${BASE}/groups/:groupId/policy`;
-  const policyOf = (context: SandboxContext): VoicemailGroupPolicy & { id: string } => {
-    const { id, name } = groupOf(world, context.req.param('groupId') ?? '');
+function addUserPolicyHandlers(area: Area, world: World): void {
+  const userOf = (context: OperationContext): string => world.store.users.get(context.param('userId')).id;
+  const change = (context: OperationContext, id: string): VoicemailUserPolicy => {
+    const body = readObject<VoicemailUserPolicy>(context);
+    refuseBadPin(world, body.pin);
+    const { users } = policiesOf(world);
+    const policy = { ...users[id], ...body, modifiedDate: world.timestamp() };
+    keepPolicies(world, { ...policiesOf(world), users: { ...users, [id]: policy } });
+    return userPolicy(world, id);
+  };
+  area.handle('getVoicemailMePolicy', (context) => userPolicy(world, callerId(context)));
+  area.handle('patchVoicemailMePolicy', (context) => change(context, callerId(context)));
+  area.handle('getVoicemailUserpolicy', (context) => userPolicy(world, userOf(context)));
+  area.handle('patchVoicemailUserpolicy', (context) => change(context, userOf(context)));
+  area.handle('putVoicemailUserpolicy', (context) => change(context, userOf(context)));
+}
+
+function addGroupPolicyHandlers(area: Area, world: World): void {
+  const policyOf = (context: OperationContext): VoicemailGroupPolicy & { id: string } => {
+    const { id, name } = groupOf(world, context.params['groupId'] ?? '');
     const group = { id, name, selfUri: `/api/v2/groups/${id}` } as NonNullable<VoicemailGroupPolicy['group']>;
     return { id, name, group, enabled: false, sendEmailNotifications: true, ...policiesOf(world).groups[id] };
   };
-  app.get(groupPath, (context) => {
+  area.handle('getVoicemailGroupPolicy', (context) => {
     const { id: _, ...policy } = policyOf(context);
-    return context.json(policy);
+    return policy;
   });
-  app.patch(groupPath, (context) => {
+  area.handle('patchVoicemailGroupPolicy', (context) => {
     const { id, ...before } = policyOf(context);
     const { name: _, group: __, ...body } = readObject<VoicemailGroupPolicy>(context);
     const { overflowGroupId } = body;
@@ -64,7 +64,7 @@ export function policyRoutes(app: Hono<SandboxEnv>, world: World): void {
       ]);
     const { groups } = policiesOf(world);
     keepPolicies(world, { ...policiesOf(world), groups: { ...groups, [id]: { ...groups[id], ...body } } });
-    return context.json({ ...before, ...body });
+    return { ...before, ...body };
   });
 }
 

@@ -1,13 +1,13 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
 import { savedSearch } from '../../http/saved-search.js';
 import { checked } from '../../http/validation.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { pageFound } from '../search/routes.js';
+import { pageFound } from '../search/handlers.js';
 import type { Request } from '../search/ordered.js';
 import { inMailbox } from './model.js';
 
@@ -17,14 +17,14 @@ const SEARCH = '/api/v2/voicemail/search';
 const texts = ['callerName', 'callerAddress', 'note'];
 
 /** Searches the messages of the caller's mailbox. */
-export function voicemailSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const answer = (context: SandboxContext, request: Request): Response => {
+export function addVoicemailSearchHandlers(area: Area, world: World): void {
+  const answer = (context: OperationContext, request: Request): unknown => {
     const fits = readCriteria(request.query ?? [], texts);
     const found = inMailbox(world, { kind: 'user', id: callerId(context) }).filter(fits);
-    return context.json(pageFound(world, { path: SEARCH, request, types: ['voicemails'], found }));
+    return pageFound(world, { path: SEARCH, request, types: ['voicemails'], found });
   };
-  app.post(SEARCH, (context) => answer(context, readObject<Request>(context)));
-  app.get(SEARCH, (context) =>
+  area.handle('postVoicemailSearch', (context) => answer(context, readObject<Request>(context)));
+  area.handle('getVoicemailSearch', (context) =>
     answer(context, checked(world, 'VoicemailSearchRequest', savedSearch(queryValue(context, 'q64') ?? '')) as Request),
   );
 }

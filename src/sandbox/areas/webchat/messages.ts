@@ -1,7 +1,7 @@
 import type { WebChatMemberInfo, WebChatMessage, WebChatMessageEntityList, WebChatTyping } from '../../../models/index.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { sortDirection } from '../../http/listing.js';
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { changeConversation } from '../conversations/life.js';
 import { isActive, iso, partyOf, present } from '../conversations/model.js';
@@ -70,7 +70,7 @@ export function typingView(world: World, conversation: StoredConversation, party
 }
 
 /** The messages of a chat between `after` and `before`. */
-export function chatMessages(context: SandboxContext, conversation: StoredConversation): WebChatMessageEntityList {
+export function chatMessages(context: OperationContext, conversation: StoredConversation): WebChatMessageEntityList {
   const size = Number(queryValue(context, 'maxResults') ?? 100);
   if (!Number.isInteger(size) || size < 1 || size > 1000) {
     throw badRequest('maxResults must be a whole number from 1 to 1000', [
@@ -89,7 +89,7 @@ export function chatMessages(context: SandboxContext, conversation: StoredConver
   const ordered = isAscending ? found : found.reverse();
   const page = ordered.slice(0, size);
   const last = page.at(-1);
-  const { pathname } = new URL(context.req.url);
+  const { pathname } = new URL(context.url);
   return {
     pageSize: size,
     entities: page.map((message) => chatMessageView(conversation, message)),

@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { UpdateActivityPlanRequest } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
@@ -11,11 +10,11 @@ import { businessUnitAt } from './agents/placements.js';
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
 /** Updates of activity plans. Of the recurrence only the end can be changed. */
-export function activityPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.patch(`${UNITS}/:businessUnitId/activityplans/:activityPlanId`, (context) => {
-    const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
+export function addActivityPlanHandlers(area: Area, world: World): void {
+  area.handle('patchWorkforcemanagementBusinessunitActivityplan', (context) => {
+    const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
     const plans = new Kept(world, `${UNITS}/{}/activityplans`, [unitId]);
-    const before = plans.get(context.req.param('activityPlanId'));
+    const before = plans.get(context.param('activityPlanId'));
     const { recurrenceSettings, fixedAvailability, ...body } = readObject<UpdateActivityPlanRequest>(context);
     const recurrence = before['recurrenceSettings'];
     // A recurrence end for a plan that does not recur is not documented; the sandbox refuses it.
@@ -25,6 +24,6 @@ export function activityPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(recurrenceSettings && isObject(recurrence) && { recurrenceSettings: { ...recurrence, ...recurrenceSettings } }),
       ...(fixedAvailability && { fixedAvailability: fixedAvailability.values ?? [] }),
     };
-    return context.json(plans.view(plans.change(context, before, body, { more })));
+    return plans.view(plans.change(context, before, body, { more }));
   });
 }

@@ -1,79 +1,83 @@
-import type { Hono } from 'hono';
-import type { SandboxEnv } from '../../http/context.js';
+import type { Area } from '../../engine/area.js';
 import type { World } from '../../store/world.js';
-import { adherenceQueryRoutes } from './adherence/queries.js';
-import { hrisRoutes } from './agents/hris.js';
-import { shrinkageRoutes } from './adherence/shrinkage-routes.js';
-import { agentRoutes } from './agents/routes.js';
-import { unavailableValidationRoutes } from './agents/unavailable-validation.js';
-import { agentWorkPlanRoutes } from './agents/work-plans.js';
-import { wishRoutes } from './agents/wishes.js';
-import { alternativeShiftRoutes } from './alternative-shifts/routes.js';
-import { activityPlanRoutes } from './activity-plans.js';
-import { bidGroupRoutes } from './bids/group-routes.js';
-import { bidRoutes } from './bids/routes.js';
-import { calendarRoutes } from './calendar.js';
-import { capacityPlanRoutes } from './forecasts/capacity-plans.js';
-import { decisionMetricsRoutes } from './decision-metrics.js';
-import { explanationRoutes } from './explanations/routes.js';
-import { agentOpportunityRoutes } from './opportunities/agent-routes.js';
-import { opportunityRoutes } from './opportunities/planner-routes.js';
-import { notificationRoutes } from './notifications.js';
-import { ownScheduleRoutes } from './schedules/own-schedules.js';
-import { rotationRoutes } from './rotations.js';
-import { staffingGroupRoutes } from './staffing-groups.js';
-import { agentTimeOffRoutes } from './time-off/agent-requests.js';
-import { timeOffEstimateRoutes } from './time-off/estimates.js';
-import { granularityRoutes } from './time-off/granularity.js';
-import { timeOffLimitRoutes } from './time-off/limit-routes.js';
-import { plannerTimeOffRoutes } from './time-off/planner-requests.js';
-import { possibleShiftRoutes } from './possible-shifts.js';
-import { shiftTradingRoutes } from './trades/routes.js';
-import { weekTradeRoutes } from './trades/week-routes.js';
-import { userActivityRoutes } from './user-activity.js';
-import { workPlanValidationRoutes } from './work-plan-validation.js';
+import { addAdherenceQueryHandlers } from './adherence/queries.js';
+import { addHrisHandlers } from './agents/hris.js';
+import { addShrinkageHandlers } from './adherence/shrinkage-handlers.js';
+import { addAgentHandlers } from './agents/handlers.js';
+import { addUnavailableValidationHandlers } from './agents/unavailable-validation.js';
+import { addAgentWorkPlanHandlers } from './agents/work-plans.js';
+import { addWishHandlers } from './agents/wishes.js';
+import { addAlternativeShiftHandlers } from './alternative-shifts/handlers.js';
+import { addActivityPlanHandlers } from './activity-plans.js';
+import { addBidGroupHandlers } from './bids/group-handlers.js';
+import { addBidHandlers } from './bids/handlers.js';
+import { addCalendarHandlers } from './calendar.js';
+import { addCapacityPlanHandlers } from './forecasts/capacity-plans.js';
+import { addDecisionMetricsHandlers } from './decision-metrics.js';
+import { addExplanationHandlers } from './explanations/handlers.js';
+import { addAgentOpportunityHandlers } from './opportunities/agent-handlers.js';
+import { addOpportunityHandlers } from './opportunities/planner-handlers.js';
+import { addNotificationHandlers } from './notifications.js';
+import { addOwnScheduleHandlers } from './schedules/own-schedules.js';
+import { addRotationHandlers } from './rotations.js';
+import { addStaffingGroupHandlers } from './staffing-groups.js';
+import { addAgentTimeOffHandlers } from './time-off/agent-requests.js';
+import { addTimeOffEstimateHandlers } from './time-off/estimates.js';
+import { addGranularityHandlers } from './time-off/granularity.js';
+import { addTimeOffLimitHandlers } from './time-off/limit-handlers.js';
+import { addPlannerTimeOffHandlers } from './time-off/planner-requests.js';
+import { addPossibleShiftHandlers } from './possible-shifts.js';
+import { addShiftTradingHandlers } from './trades/handlers.js';
+import { addWeekTradeHandlers } from './trades/week-handlers.js';
+import { addUserActivityHandlers } from './user-activity.js';
+import { addWorkPlanValidationHandlers } from './work-plan-validation.js';
 
 /** Routes for agents and planners. Routes with a word instead of an id come first. */
-export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addWorkforceHandlers(area: Area, world: World): void {
   for (const addRoutes of [
-    hrisRoutes,
-    agentRoutes,
-    agentWorkPlanRoutes,
-    rotationRoutes,
-    staffingGroupRoutes,
-    notificationRoutes,
-    decisionMetricsRoutes,
+    addHrisHandlers,
+    addAgentHandlers,
+    addAgentWorkPlanHandlers,
+    addRotationHandlers,
+    addStaffingGroupHandlers,
+    addNotificationHandlers,
+    addDecisionMetricsHandlers,
   ])
-    addRoutes(app, world);
+    addRoutes(area, world);
   for (const addRoutes of [
-    unavailableValidationRoutes,
-    possibleShiftRoutes,
-    workPlanValidationRoutes,
-    wishRoutes,
-    ownScheduleRoutes,
-    userActivityRoutes,
-    explanationRoutes,
+    addUnavailableValidationHandlers,
+    addPossibleShiftHandlers,
+    addWorkPlanValidationHandlers,
+    addWishHandlers,
+    addOwnScheduleHandlers,
+    addUserActivityHandlers,
+    addExplanationHandlers,
   ])
-    addRoutes(app, world);
+    addRoutes(area, world);
   for (const addRoutes of [
-    calendarRoutes,
-    adherenceQueryRoutes,
-    shrinkageRoutes,
-    activityPlanRoutes,
-    bidGroupRoutes,
-    bidRoutes,
-    granularityRoutes,
-    capacityPlanRoutes,
+    addCalendarHandlers,
+    addAdherenceQueryHandlers,
+    addShrinkageHandlers,
+    addActivityPlanHandlers,
+    addBidGroupHandlers,
+    addBidHandlers,
+    addGranularityHandlers,
+    addCapacityPlanHandlers,
   ])
-    addRoutes(app, world);
+    addRoutes(area, world);
   for (const addRoutes of [
-    alternativeShiftRoutes,
-    shiftTradingRoutes,
-    weekTradeRoutes,
-    opportunityRoutes,
-    agentOpportunityRoutes,
+    addAlternativeShiftHandlers,
+    addShiftTradingHandlers,
+    addWeekTradeHandlers,
+    addOpportunityHandlers,
+    addAgentOpportunityHandlers,
   ])
-    addRoutes(app, world);
-  for (const addRoutes of [timeOffEstimateRoutes, timeOffLimitRoutes, agentTimeOffRoutes, plannerTimeOffRoutes])
-    addRoutes(app, world);
+    addRoutes(area, world);
+  for (const addRoutes of [
+    addTimeOffEstimateHandlers,
+    addTimeOffLimitHandlers,
+    addAgentTimeOffHandlers,
+    addPlannerTimeOffHandlers,
+  ])
+    addRoutes(area, world);
 }

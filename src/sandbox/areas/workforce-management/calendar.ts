@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { BuAgentScheduleShift } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -18,31 +17,30 @@ const linksOf = (world: World): Map<string, { id: string; calendarId: string }> 
   world.collection<{ id: string; calendarId: string }>('wfm.calendars');
 
 /** Schedules for calendar programs (RFC 5545). */
-export function calendarRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addCalendarHandlers(area: Area, world: World): void {
   const path = `${CALENDAR}/url/ics`;
   const address = (calendarId: string): string => `${CALENDAR}/data/ics?calendarId=${calendarId}`;
 
-  app.post(path, (context) => {
+  area.handle('postWorkforcemanagementCalendarUrlIcs', (context) => {
     const userId = callerId(context);
     // A second request returns the existing link.
     const { calendarId } = linksOf(world).get(userId) ?? { calendarId: world.newId() };
     linksOf(world).set(userId, { id: userId, calendarId });
-    return context.json({ calendarUrl: addressed(context, address(calendarId)), selfUri: path });
+    return { calendarUrl: addressed(context, address(calendarId)), selfUri: path };
   });
-  app.get(path, (context) => {
+  area.handle('getWorkforcemanagementCalendarUrlIcs', (context) => {
     const link = linksOf(world).get(callerId(context));
-    return context.json({ ...(link && { calendarUrl: addressed(context, address(link.calendarId)) }), selfUri: path });
+    return { ...(link && { calendarUrl: addressed(context, address(link.calendarId)) }), selfUri: path };
   });
-  app.delete(path, (context) => {
+  area.handle('deleteWorkforcemanagementCalendarUrlIcs', (context) => {
     linksOf(world).delete(callerId(context));
-    return context.body(null, 204);
   });
 
-  app.get(`${CALENDAR}/data/ics`, (context) => {
+  area.handle('getWorkforcemanagementCalendarDataIcs', (context) => {
     const calendarId = queryValue(context, 'calendarId') ?? '';
     const link = [...linksOf(world).values()].find((each) => each.calendarId === calendarId);
     if (!link) throw notFound('calendar', calendarId);
-    return context.body(calendarOf(world, link.id), 200, { 'Content-Type': 'text/calendar; charset=UTF-8' });
+    return context.send(calendarOf(world, link.id), 200, { 'Content-Type': 'text/calendar; charset=UTF-8' });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   DecisionMetricsData,
   DecisionMetricsUpdateError,
@@ -7,7 +7,7 @@ import type {
 } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { textOf } from '../../engine/values.js';
@@ -23,7 +23,6 @@ import { businessUnitAt, managementUnitAt, userReference } from './agents/placem
 import { agentsIn, agentsOf } from './roster.js';
 
 const WFM = '/api/v2/workforcemanagement';
-const UNIT = `${WFM}/businessunits/:businessUnitId/decisionmetrics`;
 
 /** Values that rank an agent in bids. */
 type Metrics = Omit<DecisionMetricsData, 'user'> & { id: string };
@@ -40,7 +39,7 @@ interface Taking extends Job {
 }
 
 /** Performance ranks and tie-breakers of agents: uploaded, imported by a job, and read by management unit. */
-export function decisionMetricsRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addDecisionMetricsHandlers(area: Area, world: World): void {
   const jobs: JobKind<Taking> = new JobKind<Taking>(world, {
     name: 'wfm.decisionmetrics.jobs',
     entity: 'job',
@@ -62,9 +61,9 @@ export function decisionMetricsRoutes(app: Hono<SandboxEnv>, world: World): void
       ...(job.userId !== undefined && { createdBy: userReference(job.userId), modifiedBy: userReference(job.userId) }),
     },
   });
-  const unitAt = (context: SandboxContext): string => businessUnitAt(world, context.req.param('businessUnitId')).id;
+  const unitAt = (context: OperationContext): string => businessUnitAt(world, context.param('businessUnitId')).id;
 
-  app.post(`${UNIT}/update`, async (context) => {
+  area.handle('postWorkforcemanagementBusinessunitDecisionmetricsUpdate', async (context) => {
     const unitId = unitAt(context);
     const { uploadKey } = readObject<DecisionMetricsUpdateJobRequest>(context, ['uploadKey']);
     const { userMetrics } = await uploadedObject(world, uploadKey);
@@ -75,20 +74,20 @@ export function decisionMetricsRoutes(app: Hono<SandboxEnv>, world: World): void
     return context.json(view(jobs.start(context, more)), 202);
   });
 
-  app.get(`${UNIT}/jobs/:jobId`, (context) => {
+  area.handle('getWorkforcemanagementBusinessunitDecisionmetricsJob', (context) => {
     const unitId = unitAt(context);
-    const job = jobs.get(context.req.param('jobId'));
+    const job = jobs.get(context.param('jobId'));
     if (job.unitId !== unitId) throw notFound('job', job.id);
-    return context.json(view(job));
+    return view(job);
   });
 
-  app.get(`${WFM}/managementunits/:managementUnitId/decisionmetrics`, (context) => {
-    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
+  area.handle('getWorkforcemanagementManagementunitDecisionmetrics', (context) => {
+    const unit = managementUnitAt(world, context.param('managementUnitId'));
     const entities = agentsIn(world, unit).map(({ userId }): DecisionMetricsData => {
       const { id: _, ...metrics } = metricsOf(world).get(userId) ?? { id: userId };
       return { user: userReference(userId), ...metrics };
     });
-    return context.json({ entities });
+    return { entities };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   HistoricalDataDisallowedDeleteEntity,
   HistoricalImportDeleteFilesJobRequest,
@@ -7,7 +7,6 @@ import type {
   ValidationServiceRequest,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -35,7 +34,7 @@ interface Removal extends Job {
 const DELETION = 'deletion';
 
 /** Historical data: imports of files, and a job that deletes all of them. */
-export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addHistoricalDataHandlers(area: Area, world: World): void {
   const imports: JobKind<Import> = new JobKind<Import>(world, {
     name: 'wfm.historical.imports',
     entity: 'import',
@@ -71,21 +70,21 @@ export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void 
   });
   const deletion = (job: Job): object => ({ id: job.id, status: deletions.word(job), selfUri: `${DATA}/deletejob` });
 
-  app.post(`${DATA}/validate`, (context) => {
+  area.handle('postWorkforcemanagementHistoricaldataValidate', (context) => {
     const { dateImportEnded: until, uploadKey } = readObject<ValidationServiceRequest>(context, ['dateImportEnded', 'uploadKey']);
     const rows = csvRows(uploadedText(world, uploadKey)).length;
     const { id } = imports.start(context, { until, rows: Math.max(0, rows - 1) });
     return context.json({ id, selfUri: `${DATA}/importstatus/${id}` }, 202);
   });
 
-  app.get(`${DATA}/importstatus`, (context) => context.json({ entities: imports.all().map(view) }));
+  area.handle('getWorkforcemanagementHistoricaldataImportstatus', () => ({ entities: imports.all().map(view) }));
 
-  app.get(`${DATA}/importstatus/:jobId`, (context) => {
-    const job = imports.get(context.req.param('jobId'));
-    return context.json({ id: job.id, importStatusResult: view(job), selfUri: `${DATA}/importstatus/${job.id}` });
+  area.handle('getWorkforcemanagementHistoricaldataImportstatusJobId', (context) => {
+    const job = imports.get(context.param('jobId'));
+    return { id: job.id, importStatusResult: view(job), selfUri: `${DATA}/importstatus/${job.id}` };
   });
 
-  app.post(`${DATA}/deletejob`, (context) => {
+  area.handle('postWorkforcemanagementHistoricaldataDeletejob', (context) => {
     const before = deletions.find(DELETION);
     if (before && deletions.isOn(before))
       throw new Problem(409, 'A deletion of historical data is under way', { code: 'deletejob.in.progress' });
@@ -116,23 +115,23 @@ export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void 
     return imports.isOn(found) ? [{ requestId, reason: 'ValidationInProgress' }] : [];
   };
 
-  app.post(`${DATA}/bulk/remove/jobs`, (context) => {
+  area.handle('postWorkforcemanagementHistoricaldataBulkRemoveJobs', (context) => {
     const { requestIds } = readObject<HistoricalImportDeleteFilesJobRequest>(context, ['requestIds']);
     const disallowed = requestIds.flatMap(refusal);
     const allowed = requestIds.filter((id) => !disallowed.some(({ requestId }) => requestId === id));
     return context.json(removal(removals.start(context, { requestIds: allowed, disallowed })), 202);
   });
-  app.get(`${DATA}/bulk/remove/jobs`, (context) => {
+  area.handle('getWorkforcemanagementHistoricaldataBulkRemoveJobs', () => {
     const all = removals.all();
     const status = all.some((job) => removals.isOn(job)) ? 'Processing' : 'Complete';
     const entities = all.map(removal).map(({ id, state, selfUri }) => ({ id, state, selfUri }));
-    return context.json({ entities, status });
+    return { entities, status };
   });
-  app.get(`${DATA}/bulk/remove/jobs/:jobId`, (context) => context.json(removal(removals.get(context.req.param('jobId')))));
+  area.handle('getWorkforcemanagementHistoricaldataBulkRemoveJob', (context) => removal(removals.get(context.param('jobId'))));
 
-  app.get(`${DATA}/deletejob`, (context) => {
+  area.handle('getWorkforcemanagementHistoricaldataDeletejob', () => {
     const job = deletions.find(DELETION);
     if (!job) throw notFound('deletejob', DELETION);
-    return context.json(deletion(job));
+    return deletion(job);
   });
 }

@@ -1,12 +1,9 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { UpdateNotificationsRequest, WfmUserNotification } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
-
-const NOTIFICATIONS = '/api/v2/workforcemanagement/notifications';
 
 interface Kept extends WfmUserNotification {
   userId: string;
@@ -55,13 +52,13 @@ export function notifyTimeOff(
 }
 
 /** The caller's notifications, and whether they were read. */
-export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addNotificationHandlers(area: Area, world: World): void {
   const own = (userId: string): Kept[] => [...notificationsOf(world).values()].filter((each) => each.userId === userId);
-  app.get(NOTIFICATIONS, (context) =>
-    context.json({ entities: own(callerId(context)).map(({ userId: _, ...notification }) => notification) }),
-  );
+  area.handle('getWorkforcemanagementNotifications', (context) => ({
+    entities: own(callerId(context)).map(({ userId: _, ...notification }) => notification),
+  }));
 
-  app.post(`${NOTIFICATIONS}/update`, (context) => {
+  area.handle('postWorkforcemanagementNotificationsUpdate', (context) => {
     const userId = callerId(context);
     const { entities } = readObject<UpdateNotificationsRequest>(context, ['entities']);
     // Unknown notifications are ignored.
@@ -71,6 +68,6 @@ export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
       notificationsOf(world).set(id, { ...notification, markedAsRead });
       return [{ id, mutableGroupId: notification.mutableGroupId }];
     });
-    return context.json({ entities: found });
+    return { entities: found };
   });
 }

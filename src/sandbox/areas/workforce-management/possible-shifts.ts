@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { AgentPossibleWorkShiftsRequest, DailyPossibleShift, WorkPlan, WorkPlanShift } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { invalidValue } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -53,8 +52,8 @@ function possibilitiesOf(codes: Codes, plan: WorkPlan, shift: WorkPlanShift): Po
 }
 
 /** The possible shifts of an agent's work plan in future weeks. */
-export function possibleShiftRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/workforcemanagement/agents/me/possibleworkshifts', (context) => {
+export function addPossibleShiftHandlers(area: Area, world: World): void {
+  area.handle('postWorkforcemanagementAgentsMePossibleworkshifts', (context) => {
     const userId = callerId(context);
     const unit = ownUnit(world, userId);
     const unitId = businessUnitIn(unit);
@@ -73,13 +72,13 @@ export function possibleShiftRoutes(app: Hono<SandboxEnv>, world: World): void {
       weeks.set(text, week);
       return week.id;
     });
-    return context.json({
+    return {
       weekStartDate,
       pattern,
       weeklyPossibleWorkShifts: [...weeks.values()],
       schedulerIntervalLengthMinutes: INTERVAL,
       timeZone: zoneOf(world, unitId),
-    });
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { offered } from '../files.js';
@@ -8,7 +8,7 @@ import type { Json } from '../kept.js';
  * A result, or the address of a file with it: the platform returns large results as a file, and any result for
  * `forceDownloadService`.
  */
-export function answerOrFile(context: SandboxContext, world: World, result: object, field?: string): Json {
+export function answerOrFile(context: OperationContext, world: World, result: object, field?: string): Json {
   if (queryFlag(context, 'forceDownloadService') !== true) return field === undefined ? { ...result } : { [field]: result };
   const file = { contentType: 'application/json', fileName: 'result.json' };
   return { downloadUrl: offered(world, context, JSON.stringify(result), file) };

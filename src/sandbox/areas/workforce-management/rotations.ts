@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   UpdateWorkPlanRotationRequest,
   WorkPlanRotationAgentResponse,
@@ -6,18 +6,17 @@ import type {
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { queryList } from '../../http/listing.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
-const ROTATIONS = `${UNITS}/:managementUnitId/workplanrotations`;
 
 /** Work plan rotations. An update lists the agents that it adds, changes or removes; all others stay. */
-export function rotationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const rotationsOf = (context: SandboxContext): Kept => {
-    const unit = new Kept(world, UNITS).get(context.req.param('managementUnitId'));
+export function addRotationHandlers(area: Area, world: World): void {
+  const rotationsOf = (context: OperationContext): Kept => {
+    const unit = new Kept(world, UNITS).get(context.param('managementUnitId'));
     return new Kept(world, `${UNITS}/{}/workplanrotations`, [unit.id]);
   };
   const view = (rotations: Kept, rotation: Entity): Json => {
@@ -25,7 +24,7 @@ export function rotationRoutes(app: Hono<SandboxEnv>, world: World): void {
     return rotations.view({ ...rotation, agents, agentCount: agents.length });
   };
 
-  app.get(ROTATIONS, (context) => {
+  area.handle('getWorkforcemanagementManagementunitWorkplanrotations', (context) => {
     const rotations = rotationsOf(context);
     const isExpanded = queryList(context, 'expand').includes('agents');
     const found = rotations.all().map((rotation) => {
@@ -35,14 +34,14 @@ export function rotationRoutes(app: Hono<SandboxEnv>, world: World): void {
     return listed(context, world, found);
   });
 
-  app.get(`${ROTATIONS}/:workPlanRotationId`, (context) => {
+  area.handle('getWorkforcemanagementManagementunitWorkplanrotation', (context) => {
     const rotations = rotationsOf(context);
-    return context.json(view(rotations, rotations.get(context.req.param('workPlanRotationId'))));
+    return view(rotations, rotations.get(context.param('workPlanRotationId')));
   });
 
-  app.patch(`${ROTATIONS}/:workPlanRotationId`, (context) => {
+  area.handle('patchWorkforcemanagementManagementunitWorkplanrotation', (context) => {
     const rotations = rotationsOf(context);
-    const before = rotations.get(context.req.param('workPlanRotationId'));
+    const before = rotations.get(context.param('workPlanRotationId'));
     const { agents: changes = [], ...body } = readObject<UpdateWorkPlanRotationRequest>(context);
     const agents = new Map(agentsOf(before).map((agent) => [agent.user?.id ?? '', agent]));
     for (const { userId, delete: isRemoved = false, ...change } of changes) {
@@ -50,7 +49,7 @@ export function rotationRoutes(app: Hono<SandboxEnv>, world: World): void {
       else agents.set(userId, { ...agents.get(userId), ...change, user: { id: userId } });
     }
     const after = rotations.change(context, before, body, { more: { agents: [...agents.values()] } });
-    return context.json(view(rotations, after));
+    return view(rotations, after);
   });
 }
 

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { QueryPlanningGroupToStaffingGroupsRequest, QueryUserStaffingGroupListRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import { businessUnitAt, userReference } from './agents/placements.js';
 import { idIn, Kept } from '../kept.js';
@@ -9,7 +8,6 @@ import type { Entity, Json } from '../kept.js';
 import { answerOrFile } from './result.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
-const GROUPS = `${UNITS}/:businessUnitId/staffinggroups`;
 
 /** The staffing groups of a business unit. */
 export const staffingGroupsOf = (world: World, unitId: string): Entity[] =>
@@ -20,11 +18,11 @@ export const staffingGroupsWith = (world: World, unitId: string, userId: string)
   staffingGroupsOf(world, unitId).filter((group) => namedIn(group, 'users').includes(userId));
 
 /** Agents of staffing groups, and the planning groups that these serve. */
-export function staffingGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addStaffingGroupHandlers(area: Area, world: World): void {
   const reference = ({ id, selfUri }: Entity): Json => ({ id, selfUri });
 
-  app.post(`${GROUPS}/query`, (context) => {
-    const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
+  area.handle('postWorkforcemanagementBusinessunitStaffinggroupsQuery', (context) => {
+    const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
     const { userIds } = readObject<QueryUserStaffingGroupListRequest>(context, ['userIds']);
     // Memberships have no stored dates, so the response has none.
     const entities = userIds.flatMap((userId) =>
@@ -33,11 +31,11 @@ export function staffingGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
         staffingGroup: reference(group),
       })),
     );
-    return context.json({ entities: [], ...answerOrFile(context, world, { entities }) });
+    return { entities: [], ...answerOrFile(context, world, { entities }) };
   });
 
-  app.post(`${GROUPS}/planninggroups/query`, (context) => {
-    const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
+  area.handle('postWorkforcemanagementBusinessunitStaffinggroupsPlanninggroupsQuery', (context) => {
+    const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
     const { planningGroupIds, staffingGroupIds } = readObject<QueryPlanningGroupToStaffingGroupsRequest>(context);
     const groups = staffingGroupsOf(world, unitId).filter(({ id }) => staffingGroupIds?.includes(id) ?? true);
     const served = [...new Set(groups.flatMap((group) => namedIn(group, 'planningGroups')))];
@@ -47,7 +45,7 @@ export function staffingGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
       const planningGroup = { id, selfUri: `${UNITS}/${unitId}/planninggroups/${id}` };
       return serving.length === 0 ? [] : [{ planningGroup, staffingGroups: serving.map(reference) }];
     });
-    return context.json({ entities });
+    return { entities };
   });
 }
 

@@ -1,18 +1,17 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type { UserActivity, UsersActivityRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import { isOutOfOffice } from '../users/out-of-office.js';
 import { primaryPresence, routingStatusOf } from '../users/user.js';
 import { refuseUnknownUsers } from './agents/placements.js';
 
 /** Current activities of users. */
-export function userActivityRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/workforcemanagement/users/activity', (context) => {
+export function addUserActivityHandlers(area: Area, world: World): void {
+  area.handle('postWorkforcemanagementUsersActivity', (context) => {
     const { userIds } = readObject<UsersActivityRequest>(context, ['userIds']);
     refuseUnknownUsers(world, userIds);
-    return context.json({ entities: userIds.map((id) => activityOf(world, id)) });
+    return { entities: userIds.map((id) => activityOf(world, id)) };
   });
 }
 

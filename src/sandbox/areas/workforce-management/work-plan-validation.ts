@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../engine/area.js';
 import type {
   WorkPlan,
   WorkPlanActivity,
@@ -8,7 +8,6 @@ import type {
   WorkPlanValidationRequest,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { businessUnitIn } from './roster.js';
@@ -30,18 +29,18 @@ type Say = (type: Violation, ...about: Argument[]) => void;
  * shift, and paid time that cannot reach the weekly minimum. Which messages are errors is not documented; here all are. The
  * sandbox neither searches for a complete schedule nor checks planning period constraints.
  */
-export function workPlanValidationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(`${UNITS}/:managementUnitId/workplans/:workPlanId/validate`, (context) => {
-    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
-    const id = context.req.param('workPlanId');
+export function addWorkPlanValidationHandlers(area: Area, world: World): void {
+  area.handle('postWorkforcemanagementManagementunitWorkplanValidate', (context) => {
+    const unit = managementUnitAt(world, context.param('managementUnitId'));
+    const id = context.param('workPlanId');
     const known = id === 'new' ? {} : new Kept(world, `${UNITS}/{}/workplans`, [unit.id]).get(id);
     const body = readObject<WorkPlanValidationRequest>(context);
     const messages = violationsOf(activityCodesOf(world, businessUnitIn(unit)), { ...known, ...body });
-    return context.json({
+    return {
       ...(id !== 'new' && { workPlan: planReference(unit.id, id) }),
       valid: messages.length === 0,
       ...(queryList(context, 'expand').includes('messages') && { messages: { violationMessages: messages } }),
-    });
+    };
   });
 }
 

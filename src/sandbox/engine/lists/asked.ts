@@ -1,5 +1,5 @@
 import { isObject } from '../../values/json.js';
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { filtered, queryFlag, queryList, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { contains } from '../../values/text-search.js';
@@ -42,7 +42,7 @@ export function offerOf({
  * `statuses`, …
  */
 export function filteredAsAsked<T extends object>(
-  context: SandboxContext,
+  context: OperationContext,
   type: string,
   offer: Offer,
   all: readonly T[],
@@ -67,7 +67,7 @@ export function filteredAsAsked<T extends object>(
   );
 }
 
-function testsOf(context: SandboxContext, type: string, { offered, scopes, keptType }: Offer, all: readonly object[]): Test[] {
+function testsOf(context: OperationContext, type: string, { offered, scopes, keptType }: Offer, all: readonly object[]): Test[] {
   const shapes = [shapeOf(type), shapeOf(keptType)];
   // A view may lack fields of the entity that it is filtered by.
   const has = (name: string): boolean =>
@@ -135,7 +135,7 @@ function at(entity: unknown, path: readonly string[]): unknown[] {
 }
 
 /** Lists of journeys name the fields to filter by: all of one, or a text within any of several. */
-function journeyTests(context: SandboxContext, offered: ReadonlySet<string>): Test[] {
+function journeyTests(context: OperationContext, offered: ReadonlySet<string>): Test[] {
   const asked = (name: string): string | undefined => (offered.has(name) ? queryValue(context, name)?.toLowerCase() : undefined);
   const filter = asked('filterValue');
   const phrase = offered.has('queryFields') ? asked('queryValue') : undefined;
@@ -151,14 +151,14 @@ function journeyTests(context: SandboxContext, offered: ReadonlySet<string>): Te
 }
 
 /** Keeps only entities that the caller has created. */
-function ownTests(context: SandboxContext, offered: ReadonlySet<string>): Test[] {
+function ownTests(context: OperationContext, offered: ReadonlySet<string>): Test[] {
   if (!offered.has('showOnlyMyJobs') || queryFlag(context, 'showOnlyMyJobs') !== true) return [];
-  const { userId } = context.get('accessToken');
+  const { userId } = context.accessToken;
   return [(entity) => userId !== undefined && at(entity, ['user', 'id']).includes(userId)];
 }
 
 /** Filters by the caller's role in an entity, or by fields with irregular names. */
-function relationTests(context: SandboxContext, type: string, offered: ReadonlySet<string>): Test[] {
+function relationTests(context: OperationContext, type: string, offered: ReadonlySet<string>): Test[] {
   const value = (name: string): string | undefined => (offered.has(name) ? queryValue(context, name)?.toLowerCase() : undefined);
   const userId = callerIn(context);
   const direction = value('direction');
@@ -182,13 +182,13 @@ function relationTests(context: SandboxContext, type: string, offered: ReadonlyS
 }
 
 /** The calling user; guests of web chats have another kind of token. */
-const callerIn = (context: SandboxContext): string | undefined =>
-  (context.get('accessToken') as { userId?: string } | undefined)?.userId;
+const callerIn = (context: OperationContext): string | undefined =>
+  (context.accessToken as { userId?: string } | undefined)?.userId;
 
 const isEnabled = (features: object, name: string): boolean =>
   Object.entries(features).some(([key, value]) => key.toLowerCase() === name && value !== false && value !== null);
 
-export function sortedAsAsked(context: SandboxContext, entities: readonly Json[]): readonly Json[] {
+export function sortedAsAsked(context: OperationContext, entities: readonly Json[]): readonly Json[] {
   const sortBy = queryValue(context, 'sortBy');
   const direction = sortDirection(sortOrderOf(context));
   if (sortBy === undefined && queryValue(context, 'sortOrder') === undefined) return entities;
@@ -211,7 +211,7 @@ function sortedAt(entities: readonly Json[], field: string, direction: 1 | -1): 
 }
 
 /** Some operations use `sortOrder` with words that do not specify a direction. */
-function sortOrderOf(context: SandboxContext): string | undefined {
+function sortOrderOf(context: OperationContext): string | undefined {
   const order = queryValue(context, 'sortOrder');
   return order !== undefined && /^(asc|desc)/i.test(order) ? order : undefined;
 }

@@ -2,7 +2,7 @@ import { isObject } from '../../values/json.js';
 import { badRequest } from '../../store/errors.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
 import type { Page } from '../../http/listing.js';
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { filteredAsAsked, offerOf, sortedAsAsked } from './asked.js';
 import type { Json } from '../../values/json.js';
@@ -15,7 +15,7 @@ import { queryValue } from '../../http/query.js';
 
 /** Returns one page of a list, with the fields that its type declares. */
 export function listAnswer(
-  context: SandboxContext,
+  context: OperationContext,
   world: World,
   { route, values }: Match,
   all: readonly Json[],
@@ -45,13 +45,13 @@ interface Part {
 }
 
 function page(
-  context: SandboxContext,
+  context: OperationContext,
   world: World,
   { offered, turnsByCursor }: { offered: ReadonlySet<string>; turnsByCursor: boolean },
   found: readonly Json[],
   body: unknown,
 ): Part {
-  const selfUri = relative(context.req.url, {});
+  const selfUri = relative(context.url, {});
   if (offered.has('startIndex')) return scimPage(context, world, found);
   const cursorName = ['after', 'cursor', 'nextPage'].find((name) => offered.has(name));
   const isNumbered = offered.has('pageNumber') || queryValue(context, 'pageNumber') !== undefined;
@@ -61,7 +61,7 @@ function page(
   if (turnsByCursor) return askedPage(context, world, found, asked);
   const { pageSize, pageNumber } = numbers(context, world, offered, found.length, asked);
   const pageCount = Math.ceil(found.length / pageSize);
-  const uri = (number: number): string => relative(context.req.url, { pageSize: String(pageSize), pageNumber: String(number) });
+  const uri = (number: number): string => relative(context.url, { pageSize: String(pageSize), pageNumber: String(number) });
   return {
     entries: pageOf(found, { pageSize, pageNumber }),
     facts: {
@@ -87,7 +87,7 @@ function pagingIn(body: unknown): Json {
 }
 
 /** RFC 7644, 3.4.2.4: a start below 1 counts as 1. */
-function scimPage(context: SandboxContext, world: World, found: readonly Json[]): Part {
+function scimPage(context: OperationContext, world: World, found: readonly Json[]): Part {
   const startIndex = Math.max(Number(queryValue(context, 'startIndex') ?? 1), 1);
   const count = Math.min(Math.max(Number(queryValue(context, 'count') ?? 25), 0), world.maxPageSize);
   const entries = found.slice(startIndex - 1, startIndex - 1 + count);
@@ -96,13 +96,13 @@ function scimPage(context: SandboxContext, world: World, found: readonly Json[])
 }
 
 /** A list without paging parameters is one page. */
-function numbers(context: SandboxContext, world: World, offered: ReadonlySet<string>, total: number, body: Json): Page {
+function numbers(context: OperationContext, world: World, offered: ReadonlySet<string>, total: number, body: Json): Page {
   const sizeName = ['pageSize', 'limit', 'count', 'maxResults'].find((name) => offered.has(name));
   const size = (sizeName === undefined ? undefined : queryValue(context, sizeName)) ?? body['pageSize'];
-  if (sizeName === undefined && size === undefined && context.req.method === 'GET')
+  if (sizeName === undefined && size === undefined && context.method === 'GET')
     return { pageSize: Math.max(total, 25), pageNumber: 1 };
   return readPage(
-    context.get('mostPerPage') ?? world.maxPageSize,
+    context.mostPerPage ?? world.maxPageSize,
     size ?? 25,
     queryValue(context, 'pageNumber') ?? body['pageNumber'] ?? 1,
   );
@@ -119,9 +119,9 @@ function cursorOf(found: readonly Json[], index: number): string {
 }
 
 /** The page that a body requests, which names the entity before it; or only the number of entities. */
-function askedPage(context: SandboxContext, world: World, found: readonly Json[], asked: Json): Part {
+function askedPage(context: OperationContext, world: World, found: readonly Json[], asked: Json): Part {
   if (asked['select'] === 'Count') return { entries: [], facts: { count: found.length } };
-  const { pageSize } = readPage(context.get('mostPerPage') ?? world.maxPageSize, asked['pageSize'] ?? 25);
+  const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, asked['pageSize'] ?? 25);
   const after = textOf(asked['after']);
   const start = after === '' ? 0 : indexOf(found, after, 'after') + 1;
   const entries = found.slice(start, start + pageSize);
@@ -141,8 +141,8 @@ function indexOf(found: readonly Json[], cursor: string, fieldName: string): num
 }
 
 /** A cursor names the entity before the page, so that it stays valid while entities are added or removed. */
-function cursorPage(context: SandboxContext, world: World, name: string, found: readonly Json[]): Part {
-  const most = context.get('mostPerPage') ?? world.maxPageSize;
+function cursorPage(context: OperationContext, world: World, name: string, found: readonly Json[]): Part {
+  const most = context.mostPerPage ?? world.maxPageSize;
   const { pageSize } = readPage(most, queryValue(context, 'pageSize') ?? queryValue(context, 'limit') ?? 25);
   const after = queryValue(context, name);
   const before = queryValue(context, 'before') ?? queryValue(context, 'previousPage');
@@ -159,9 +159,9 @@ function cursorPage(context: SandboxContext, world: World, name: string, found: 
     facts: {
       pageSize,
       total: found.length,
-      selfUri: relative(context.req.url, {}),
-      ...(next !== undefined && { cursor: next, nextUri: relative(context.req.url, { [name]: next }, [previousName]) }),
-      ...(previous !== undefined && { previousUri: relative(context.req.url, { [previousName]: previous }, [name]) }),
+      selfUri: relative(context.url, {}),
+      ...(next !== undefined && { cursor: next, nextUri: relative(context.url, { [name]: next }, [previousName]) }),
+      ...(previous !== undefined && { previousUri: relative(context.url, { [previousName]: previous }, [name]) }),
       ...(next !== undefined && { after: next }),
       ...(previous !== undefined && { before: previous }),
       cursors: { ...(previous !== undefined && { before: previous }), ...(next !== undefined && { after: next }) },

@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../../http/context.js';
+import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { linearPattern } from '../../values/linear-pattern.js';
 import { queryList } from '../../http/listing.js';
@@ -8,7 +8,7 @@ import { order } from './criteria.js';
 import { textOf } from '../values.js';
 
 /** Filters by `id`, and by `name` according to `filterType`; by default a name matches by its beginning. */
-export function namedAsAsked(context: SandboxContext): (entity: { readonly id?: unknown; readonly name?: unknown }) => boolean {
+export function namedAsAsked(context: OperationContext): (entity: { readonly id?: unknown; readonly name?: unknown }) => boolean {
   const ids = queryList(context, 'id');
   const name = queryValue(context, 'name') ?? '';
   const isNamed = name === '' ? () => true : nameTest(queryValue(context, 'filterType') ?? 'Prefix', name);

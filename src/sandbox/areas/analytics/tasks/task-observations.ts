@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type { TaskManagementObservationQuery } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxEnv } from '../../../http/context.js';
 import { queryValue } from '../../../http/query.js';
 import type { World } from '../../../store/world.js';
 import { cursorAt, readCursor } from '../../cursor.js';
@@ -20,8 +19,8 @@ const ahead: Readonly<Record<string, number>> = { Hours24: 24, Hours72: 72 };
 const QUERY = '/api/v2/analytics/taskmanagement/metrics/query';
 
 /** The number of work items in each state at this moment, without closed ones. */
-export function taskObservationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(QUERY, (context) => {
+export function addTaskObservationHandlers(area: Area, world: World): void {
+  area.handle('postAnalyticsTaskmanagementMetricsQuery', (context) => {
     const query = readObject<TaskManagementObservationQuery>(context, ['groupBy', 'metrics', 'filter']);
     const unit = query.metrics.find(({ name }) => name.startsWith('oWorkitemOldest'));
     if (unit) throw notBuilt(`POST ${QUERY}`, `unit for ${unit.name}`);
@@ -36,7 +35,7 @@ export function taskObservationRoutes(app: Hono<SandboxEnv>, world: World): void
         : [...ids].map((id) => ({ ...world.store.users.get(id) }));
     };
     const expands = query.expands ?? [];
-    return context.json({
+    return {
       results,
       ...(expands.length > 0 && {
         details: {
@@ -45,7 +44,7 @@ export function taskObservationRoutes(app: Hono<SandboxEnv>, world: World): void
         },
       }),
       ...(next < all.length && { cursors: { after: cursorAt(next) } }),
-    });
+    };
   });
 }
 

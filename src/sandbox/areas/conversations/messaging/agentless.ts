@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   AgentlessEmailSendRequestDto,
   ResponseText,
@@ -7,7 +7,6 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { missing } from '../../../store/errors.js';
-import type { SandboxEnv } from '../../../http/context.js';
 import type { World } from '../../../store/world.js';
 import { callerOf, Kept } from '../../kept.js';
 import { newConversation } from '../create.js';
@@ -16,8 +15,8 @@ import { conversationOf, isActive, iso, liveConversations } from '../model.js';
 import type { ConversationMessage, Media, StoredConversation } from '../model.js';
 
 /** Agentless messages and emails. The conversation ends as soon as the message is sent. */
-export function agentlessRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/conversations/emails/agentless', (context) => {
+export function addAgentlessHandlers(area: Area, world: World): void {
+  area.handle('postConversationsEmailsAgentless', (context) => {
     const body = readObject<AgentlessEmailSendRequestDto>(context, ['fromAddress', 'toAddresses', 'senderType']);
     const { conversationId, senderType, fromAddress, toAddresses, replyToAddress, subject, textBody = '', htmlBody } = body;
     const [{ email: address = '' } = {}] = toAddresses;
@@ -33,7 +32,7 @@ export function agentlessRoutes(app: Hono<SandboxEnv>, world: World): void {
     const known = conversationId === undefined ? undefined : conversationOf(world, conversationId, 'email');
     const fields = { address, ...(subject !== undefined && { subject }) };
     const { id } = say(world, 'email', known, fields, message);
-    return context.json({
+    return {
       id: message.id,
       conversationId: id,
       senderType,
@@ -43,10 +42,10 @@ export function agentlessRoutes(app: Hono<SandboxEnv>, world: World): void {
       replyToAddress,
       dateCreated: iso(message.time),
       selfUri: `/api/v2/conversations/emails/${id}/messages/${message.id}`,
-    });
+    };
   });
 
-  app.post('/api/v2/conversations/messages/agentless', (context) => {
+  area.handle('postConversationsMessagesAgentless', (context) => {
     const body = readObject<SendAgentlessOutboundMessageRequest>(context, ['fromAddress', 'toAddress', 'toAddressMessengerType']);
     const { fromAddress, toAddress, toAddressMessengerType, messagingTemplate, useExistingActiveConversation = false } = body;
     const textBody = messagingTemplate ? templateText(world, messagingTemplate) : body.textBody;
@@ -72,7 +71,7 @@ export function agentlessRoutes(app: Hono<SandboxEnv>, world: World): void {
       body.externalContactId,
     );
     const caller = callerOf(context);
-    return context.json({
+    return {
       id: message.id,
       conversationId: id,
       fromAddress,
@@ -83,7 +82,7 @@ export function agentlessRoutes(app: Hono<SandboxEnv>, world: World): void {
       timestamp: iso(message.time),
       ...(caller && { user: caller }),
       selfUri: `/api/v2/conversations/messages/${id}/messages/${message.id}`,
-    });
+    };
   });
 }
 

@@ -1,14 +1,12 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type { Attachment, CopyAttachmentsRequest, EmailMessage, UploadAttachmentRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { notFound } from '../../../store/errors.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
 import { onUpload, reservePlace } from '../../uploads/uploads.js';
 import { conversationOf } from '../model.js';
 import type { StoredConversation } from '../model.js';
-
-const DRAFT = '/api/v2/conversations/emails/:conversationId/messages/draft';
 const KIND = 'email.attachments';
 
 /** A file to be uploaded for a draft. */
@@ -29,10 +27,10 @@ function draftOf(world: World, { id, subject = '' }: StoredConversation): Draft 
 }
 
 /** The draft of a reply to an email, and its attachments. */
-export function draftRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addDraftHandlers(area: Area, world: World): void {
   const expected = world.collection<Expected>('conversations.attachments');
-  const emailOf = (context: SandboxContext): StoredConversation =>
-    conversationOf(world, context.req.param('conversationId') ?? '', 'email');
+  const emailOf = (context: OperationContext): StoredConversation =>
+    conversationOf(world, context.params['conversationId'] ?? '', 'email');
   const attach = (conversation: StoredConversation, added: readonly Attachment[]): Draft => {
     const draft = draftOf(world, conversation);
     const changed = { ...draft, attachments: [...draft.attachments, ...added] };
@@ -40,16 +38,16 @@ export function draftRoutes(app: Hono<SandboxEnv>, world: World): void {
     return changed;
   };
 
-  app.get(DRAFT, (context) => context.json(draftOf(world, emailOf(context))));
+  area.handle('getConversationsEmailMessagesDraft', (context) => draftOf(world, emailOf(context)));
 
-  app.put(DRAFT, (context) => {
+  area.handle('putConversationsEmailMessagesDraft', (context) => {
     const { id } = emailOf(context);
     const draft = readObject<EmailMessage>(context, ['to']);
     draftsAt(world).set(id, draft);
-    return context.json(draft);
+    return draft;
   });
 
-  app.post(`${DRAFT}/attachments/uploads`, (context) => {
+  area.handle('postConversationsEmailMessagesDraftAttachmentsUploads', (context) => {
     const { id: conversationId } = emailOf(context);
     const { name, contentLengthBytes, inlineImage } = readObject<UploadAttachmentRequest>(context, ['name']);
     const attachmentId = world.newId();
@@ -64,7 +62,7 @@ export function draftRoutes(app: Hono<SandboxEnv>, world: World): void {
         ...(inlineImage !== undefined && { inlineImage }),
       },
     });
-    return context.json({ attachmentId, name, url, headers, conversationId });
+    return { attachmentId, name, url, headers, conversationId };
   });
 
   onUpload(world, KIND, (key) => {
@@ -73,7 +71,7 @@ export function draftRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (file) attach(conversationOf(world, file.conversationId, 'email'), [file.attachment]);
   });
 
-  app.post(`${DRAFT}/attachments/copy`, (context) => {
+  area.handle('postConversationsEmailMessagesDraftAttachmentsCopy', (context) => {
     const conversation = emailOf(context);
     const { sourceMessage, attachments } = readObject<CopyAttachmentsRequest>(context, ['sourceMessage', 'attachments']);
     const source = conversation.messages.find(({ id }) => id === sourceMessage.id);
@@ -84,16 +82,15 @@ export function draftRoutes(app: Hono<SandboxEnv>, world: World): void {
       if (!found) throw notFound('attachment', attachmentId);
       return { ...found, attachmentId: world.newId() };
     });
-    return context.json(attach(conversation, copies));
+    return attach(conversation, copies);
   });
 
-  app.delete(`${DRAFT}/attachments/:attachmentId`, (context) => {
+  area.handle('deleteConversationsEmailMessagesDraftAttachment', (context) => {
     const conversation = emailOf(context);
-    const id = context.req.param('attachmentId');
+    const id = context.param('attachmentId');
     const draft = draftOf(world, conversation);
     const attachments = draft.attachments.filter(({ attachmentId }) => attachmentId !== id);
     if (attachments.length === draft.attachments.length) throw notFound('attachment', id);
     draftsAt(world).set(conversation.id, { ...draft, attachments });
-    return context.body(null, 204);
   });
 }

@@ -1,14 +1,11 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type { InternalMessageData, InternalMessageRequest, MessagingConferWithUserRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { listed } from '../../kept.js';
 import { conversationOf, partyOf } from '../model.js';
-
-const CONVERSATION = '/api/v2/conversations/:conversationId';
-const MESSAGES = `${CONVERSATION}/communications/:communicationId/internalmessages`;
 
 /** One of two users who exchange internal messages about a conversation. */
 interface Side {
@@ -24,10 +21,10 @@ const messagesOf = (world: World): Map<string, InternalMessageData[]> =>
   world.collection<InternalMessageData[]>('conversations.internal.messages');
 
 /** Internal messages between users about a conversation. The customer does not see them. */
-export function internalMessageRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const sideIn = (context: SandboxContext): { side: Side; peer: Side } => {
-    const { id: conversationId } = conversationOf(world, context.req.param('conversationId') ?? '');
-    const id = context.req.param('communicationId') ?? '';
+export function addInternalMessageHandlers(area: Area, world: World): void {
+  const sideIn = (context: OperationContext): { side: Side; peer: Side } => {
+    const { id: conversationId } = conversationOf(world, context.params['conversationId'] ?? '');
+    const id = context.params['communicationId'] ?? '';
     const side = sidesOf(world).get(id);
     const peer = sidesOf(world).get(side?.peerId ?? '');
     if (!side || !peer || side.conversationId !== conversationId) throw notFound('communication', id);
@@ -39,9 +36,9 @@ export function internalMessageRoutes(app: Hono<SandboxEnv>, world: World): void
       [side.id, peer.id].includes(communicationId ?? ''),
     );
 
-  app.post(`${CONVERSATION}/participants/:participantId/internalmessages/users/communications`, (context) => {
-    const conversation = conversationOf(world, context.req.param('conversationId'));
-    const { userId } = partyOf(conversation, context.req.param('participantId'));
+  area.handle('postConversationParticipantInternalmessagesUsersCommunications', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'));
+    const { userId } = partyOf(conversation, context.param('participantId'));
     const { targetUserId } = readObject<MessagingConferWithUserRequest>(context, ['targetUserId']);
     if (userId === undefined) throw unfit('The participant is no user', 'participantId');
     if (world.store.users.find(targetUserId)?.state !== 'active') throw unfit('targetUserId names no user', 'targetUserId');
@@ -51,31 +48,31 @@ export function internalMessageRoutes(app: Hono<SandboxEnv>, world: World): void
     const conversationId = conversation.id;
     sidesOf(world).set(id, { id, peerId, conversationId, userId });
     sidesOf(world).set(peerId, { id: peerId, peerId: id, conversationId, userId: targetUserId });
-    return context.json({
+    return {
       conversation: { id: conversationId, selfUri: `/api/v2/conversations/${conversationId}` },
       communicationId: id,
       peerCommunicationId: peerId,
       commandId: world.newId(),
-    });
+    };
   });
 
-  app.get(MESSAGES, (context) =>
+  area.handle('getConversationCommunicationInternalmessages', (context) =>
     listed(
       context,
       world,
       seenBy(sideIn(context)).map((message) => ({ ...message })),
     ),
   );
-  app.get(`${MESSAGES}/:messageId`, (context) => {
-    const id = context.req.param('messageId');
+  area.handle('getConversationCommunicationInternalmessage', (context) => {
+    const id = context.param('messageId');
     const message = seenBy(sideIn(context)).find((each) => each.id === id);
     if (!message) throw notFound('message', id);
-    return context.json(message);
+    return message;
   });
-  app.post(MESSAGES, (context) => {
+  area.handle('postConversationCommunicationInternalmessages', (context) => {
     const { side, peer } = sideIn(context);
     const { text } = readObject<InternalMessageRequest>(context, ['text']);
-    const { userId } = context.get('accessToken');
+    const { userId } = context.accessToken;
     // A program without a user writes in the name of the communication's user.
     if (userId !== undefined && userId !== side.userId) throw new Problem(403, 'Only the user of a communication writes by it');
     const id = world.newId();
@@ -92,7 +89,7 @@ export function internalMessageRoutes(app: Hono<SandboxEnv>, world: World): void
       selfUri: `${path}/communications/${side.id}/internalmessages/${id}`,
     };
     messagesOf(world).set(side.conversationId, [...(messagesOf(world).get(side.conversationId) ?? []), message]);
-    return context.json(message);
+    return message;
   });
 }
 

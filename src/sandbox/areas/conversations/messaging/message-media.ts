@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   AdditionalSocialMediaMessage,
   MessageMedia,
@@ -8,7 +8,7 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, missing, notFound } from '../../../store/errors.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
 import { Kept } from '../../kept.js';
 import { onUpload, reservePlace } from '../../uploads/uploads.js';
@@ -18,7 +18,6 @@ import type { Party, StoredConversation } from '../model.js';
 import { tellTyping } from './open-messaging.js';
 
 const COMMUNICATIONS = '/api/v2/conversations/messages/{}/communications';
-const COMMUNICATION = '/api/v2/conversations/messages/:conversationId/communications/:communicationId';
 const KIND = 'messages.media';
 
 /** The communication that a file was uploaded for. */
@@ -57,16 +56,16 @@ export function mediaOf(
 }
 
 /** Additions to messages: files, typing indicators, and reactions to posts. */
-export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addMessageMediaHandlers(area: Area, world: World): void {
   const expected = world.collection<Expected>('conversations.media');
-  const placeOf = (context: SandboxContext): { conversation: StoredConversation; party: Party } => {
-    const conversation = conversationOf(world, context.req.param('conversationId') ?? '', 'message');
-    const party = communicationOf(conversation, context.req.param('communicationId') ?? '');
+  const placeOf = (context: OperationContext): { conversation: StoredConversation; party: Party } => {
+    const conversation = conversationOf(world, context.params['conversationId'] ?? '', 'message');
+    const party = communicationOf(conversation, context.params['communicationId'] ?? '');
     if (!isActive(party)) throw badRequest('The participant has left the conversation');
     return { conversation, party };
   };
 
-  app.post(`${COMMUNICATION}/messages/media/uploads`, (context) => {
+  area.handle('postConversationsMessageCommunicationMessagesMediaUploads', (context) => {
     const { conversation, party } = placeOf(context);
     const { fileName, contentLengthBytes } = readObject<UploadMediaRequest>(context, ['fileName', 'contentLengthBytes']);
     const place = { conversationId: conversation.id, communicationId: party.sessionId };
@@ -83,7 +82,7 @@ export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
       status: 'uploading',
       selfUri,
     });
-    return context.json({ id, name: fileName, uploadUrl: url, uploadHeaders: headers, selfUri });
+    return { id, name: fileName, uploadUrl: url, uploadHeaders: headers, selfUri };
   });
 
   onUpload(world, KIND, (key) => {
@@ -94,7 +93,7 @@ export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (media) kept?.put({ ...media, status: 'valid' });
   });
 
-  app.post(`${COMMUNICATION}/typing`, (context) => {
+  area.handle('postConversationsMessageCommunicationTyping', (context) => {
     const { conversation, party } = placeOf(context);
     const { typing, dateSent = world.timestamp() } = readObject<MessageTypingEventRequest>(context, ['typing']);
     // An agent's typing indicator goes only to the customer.
@@ -103,10 +102,9 @@ export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
       const channel = { platform: 'Open', from, time: dateSent };
       tellTyping(world, conversation, { channel, type: 'Event', events: [{ eventType: 'Typing', typing }] });
     }
-    return context.body(null, 204);
   });
 
-  app.post(`${COMMUNICATION}/socialmedia/messages`, (context) => {
+  area.handle('postConversationsMessageCommunicationSocialmediaMessages', (context) => {
     const { conversation, party } = placeOf(context);
     const {
       textBody,
@@ -127,7 +125,7 @@ export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
     changeConversation(world, conversation, () => {
       conversation.messages.push(message);
     });
-    return context.json({
+    return {
       id: message.id,
       timestamp: iso(message.time),
       direction: 'outbound',
@@ -136,6 +134,6 @@ export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
       toAddress: conversation.address,
       conversationId: conversation.id,
       selfUri: `/api/v2/conversations/messages/${conversation.id}/messages/${message.id}`,
-    });
+    };
   });
 }

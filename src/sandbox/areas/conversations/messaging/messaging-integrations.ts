@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import type { SandboxEnv } from '../../../http/context.js';
+import type { Area } from '../../../engine/area.js';
 import type { World } from '../../../store/world.js';
 import { Kept, listed } from '../../kept.js';
 
@@ -12,8 +11,8 @@ const kinds = ['apple', 'facebook', 'instagram', 'line', 'open', 'twitter', 'wha
 export const messagingIntegrationPaths: readonly string[] = kinds.map((kind) => `${INTEGRATIONS}/${kind}`);
 
 /** All messaging integrations, whatever their kind. */
-export function messagingIntegrationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get(INTEGRATIONS, (context) => {
+export function addMessagingIntegrationHandlers(area: Area, world: World): void {
+  area.handle('getConversationsMessagingIntegrations', (context) => {
     const all = kinds.flatMap((messengerType) =>
       new Kept(world, `${INTEGRATIONS}/${messengerType}`)
         .all()

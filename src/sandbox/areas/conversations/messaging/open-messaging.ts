@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   OpenInboundNormalizedEvent,
   OpenInboundNormalizedMessage,
@@ -9,7 +9,7 @@ import type {
 import { readObject } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import type { StoredQueue } from '../../../store/store.js';
 import { usualQueueName } from '../../../store/founding/names.js';
 import type { World } from '../../../store/world.js';
@@ -20,9 +20,6 @@ import { arrive } from '../create.js';
 import { changeConversation } from '../life.js';
 import { conversationsOf, isActive, liveConversations } from '../model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../model.js';
-
-const MESSAGES = '/api/v2/conversations/messages';
-const INBOUND = `${MESSAGES}/:integrationId/inbound/open`;
 
 /** The sender of a message, and the integration. */
 interface Sender {
@@ -40,21 +37,21 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /** Inbound open messages: texts, button responses, receipts and typing indicators. */
-export function openMessagingRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addOpenMessagingHandlers(area: Area, world: World): void {
   const integrations = new Kept(world, '/api/v2/conversations/messaging/integrations/open');
-  const integrationOf = (context: SandboxContext): Entity => integrations.get(context.req.param('integrationId'));
+  const integrationOf = (context: OperationContext): Entity => integrations.get(context.param('integrationId'));
 
-  app.post(`${MESSAGES}/inbound/open`, (context) => {
+  area.handle('postConversationsMessagesInboundOpen', (context) => {
     const body = readObject<{ channel: { from?: Partial<Sender['from']>; to?: { id?: string } }; text?: string }>(context, [
       'channel',
     ]);
     const { id = 'open-guest', nickname = 'Guest' } = body.channel.from ?? {};
     const message = newMessage(world, body.text ?? '');
     come(world, { from: { id, nickname }, integrationId: body.channel.to?.id }, message);
-    return context.json({ ...body, id: message.id, direction: 'Inbound' });
+    return { ...body, id: message.id, direction: 'Inbound' };
   });
 
-  app.post(`${INBOUND}/message`, (context) => {
+  area.handle('postConversationsMessageInboundOpenMessage', (context) => {
     const integration = integrationOf(context);
     const { channel, text = '', content, metadata } = readObject<OpenInboundNormalizedMessage>(context, ['channel']);
     const normalized = {
@@ -65,15 +62,15 @@ export function openMessagingRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
     const message = newMessage(world, text, normalized, channel.messageId);
     const conversation = come(world, { from: channel.from, integrationId: integration.id }, message);
-    return context.json({
+    return {
       id: message.id,
       channel: channelOf(integration, channel, channel.messageId ?? message.id),
       ...normalized,
       ...(queryFlag(context, 'prefetchConversationId') === true && { conversationId: conversation.id }),
-    });
+    };
   });
 
-  app.post(`${INBOUND}/structured/response`, (context) => {
+  area.handle('postConversationsMessageInboundOpenStructuredResponse', (context) => {
     const integration = integrationOf(context);
     const { channel, buttonResponse, originatingMessageId } = readObject<OpenInboundStructuredResponseMessage>(context, [
       'channel',
@@ -83,10 +80,10 @@ export function openMessagingRoutes(app: Hono<SandboxEnv>, world: World): void {
     const normalized = { type: 'Structured', direction: 'Inbound', content };
     const message = newMessage(world, buttonResponse.text, { ...normalized, text: buttonResponse.text });
     come(world, { from: channel.from, integrationId: integration.id }, message);
-    return context.json({ id: message.id, channel: channelOf(integration, channel, message.id), ...normalized });
+    return { id: message.id, channel: channelOf(integration, channel, message.id), ...normalized };
   });
 
-  app.post(`${INBOUND}/event`, (context) => {
+  area.handle('postConversationsMessageInboundOpenEvent', (context) => {
     const integration = integrationOf(context);
     const { channel, events } = readObject<OpenInboundNormalizedEvent>(context, ['channel', 'events']);
     const id = world.newId();
@@ -94,10 +91,10 @@ export function openMessagingRoutes(app: Hono<SandboxEnv>, world: World): void {
     const event = { channel: channelOf(integration, channel, id), type: 'Event', events: told };
     const going = goingOn(world, { from: channel.from, integrationId: integration.id });
     if (going) tellTyping(world, going.conversation, event);
-    return context.json({ id, ...event });
+    return { id, ...event };
   });
 
-  app.post(`${INBOUND}/receipt`, (context) => {
+  area.handle('postConversationsMessageInboundOpenReceipt', (context) => {
     const integration = integrationOf(context);
     const { id, channel, ...receipt } = readObject<OpenInboundNormalizedReceipt>(context, ['id', 'channel', 'status']);
     const { conversation, message } = messageBy(world, id);
@@ -110,13 +107,13 @@ export function openMessagingRoutes(app: Hono<SandboxEnv>, world: World): void {
       };
     });
     const from = { id: integration.id, idType: 'Opaque' as const };
-    return context.json({
+    return {
       id,
       type: 'Receipt',
       direction: 'Outbound',
       ...receipt,
       channel: { ...channelOf(integration, { ...channel, from }, id), to: channel.to },
-    });
+    };
   });
 }
 

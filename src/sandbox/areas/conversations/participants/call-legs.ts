@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../../operations/methods.js';
+import type { Area } from '../../../engine/area.js';
 import type {
   ConsultTransfer,
   ConsultTransferResponse,
@@ -7,7 +8,7 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { consultedBy, speak } from './consult.js';
@@ -16,56 +17,56 @@ import { conversationOf, isActive, isInternal, isSupervisor, partyOf } from '../
 import type { Party, SpeakTo, StoredConversation } from '../model.js';
 import { destinationParty } from './transfer.js';
 
-const PARTICIPANT = '/api/v2/conversations/calls/:conversationId/participants/:participantId';
-
 interface Place {
   conversation: StoredConversation;
   party: Party;
 }
 
 /** Additional parties of a call: consultation, monitoring, coaching and barge-in. */
-export function callLegRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const placeOf = (context: SandboxContext): Place => {
-    const conversation = conversationOf(world, context.req.param('conversationId') ?? '', 'call');
-    return { conversation, party: partyOf(conversation, context.req.param('participantId') ?? '') };
+export function addCallLegHandlers(area: Area, world: World): void {
+  const placeOf = (context: OperationContext): Place => {
+    const conversation = conversationOf(world, context.params['conversationId'] ?? '', 'call');
+    return { conversation, party: partyOf(conversation, context.params['participantId'] ?? '') };
   };
-  consultRoutes(app, world, placeOf);
+  addConsultHandlers(area, world, placeOf);
 
-  for (const name of Object.keys(joined)) {
-    app.post(`${PARTICIPANT}/${name}`, (context) => {
-      joinBy(world, placeOf(context), callerId(context), name);
-      return context.body(null, name === 'barge' ? 204 : 201);
+  for (const [way, { name, status }] of Object.entries(joined)) {
+    area.handle(name, (context) => {
+      joinBy(world, placeOf(context), callerId(context), way);
+      return context.send(null, status);
     });
   }
 
-  app.post('/api/v2/conversations/messages/:conversationId/participants/:participantId/monitor', (context) => {
-    const conversation = conversationOf(world, context.req.param('conversationId'), 'message');
-    joinBy(
-      world,
-      { conversation, party: partyOf(conversation, context.req.param('participantId')) },
-      callerId(context),
-      'monitor',
-    );
-    return context.body(null, 201);
+  area.handle('postConversationsMessageParticipantMonitor', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'), 'message');
+    joinBy(world, { conversation, party: partyOf(conversation, context.param('participantId')) }, callerId(context), 'monitor');
+    return context.send(null, 201);
   });
 
-  app.post('/api/v2/conversations/:conversationId/barge', (context) => {
-    const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
+  area.handle('postConversationBarge', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'), 'call');
     const party = conversation.parties.find((each) => isInternal(each) && each.state === 'connected' && !isSupervisor(each));
     if (!party) throw badRequest('No participant of the conversation is connected');
     joinBy(world, { conversation, party }, callerId(context), 'barge');
-    return context.body(null, 204);
   });
 }
 
-/**
- * The ways to join a call as a supervisor: what happens to the participant, and the field of the new party that refers to it.
- */
-const joined: Readonly<Record<string, { done: string; field?: 'monitors' | 'coaches' }>> = {
-  monitor: { done: 'monitored', field: 'monitors' },
-  coach: { done: 'coached', field: 'coaches' },
+/** A way to join a call as a supervisor. */
+interface Joining {
+  /** The operation, and the status of its response. */
+  name: Method;
+  status: number;
+  /** What happens to the participant. */
+  done: string;
+  /** The field of the new party that refers to the participant. */
+  field?: 'monitors' | 'coaches';
+}
+
+const joined: Readonly<Record<string, Joining>> = {
+  monitor: { name: 'postConversationsCallParticipantMonitor', status: 201, done: 'monitored', field: 'monitors' },
+  coach: { name: 'postConversationsCallParticipantCoach', status: 201, done: 'coached', field: 'coaches' },
   // A supervisor who barges in is heard and takes part like all others.
-  barge: { done: 'barged into' },
+  barge: { name: 'postConversationsCallParticipantBarge', status: 204, done: 'barged into' },
 };
 
 function joinBy(world: World, { conversation, party }: Place, userId: string, way: string): void {
@@ -107,35 +108,33 @@ export function consult(
  * Starts a consultation while the customer is on hold. The initiator then transfers the call to the consulted party or ends the
  * consultation.
  */
-function consultRoutes(app: Hono<SandboxEnv>, world: World, placeOf: (context: SandboxContext) => Place): void {
-  const path = `${PARTICIPANT}/consult`;
+function addConsultHandlers(area: Area, world: World, placeOf: (context: OperationContext) => Place): void {
   const partnerOf = ({ conversation, party }: Place): Party => {
     const partner = consultedBy(conversation, party);
     if (!partner) throw notFound('consult', party.id);
     return partner;
   };
 
-  app.post(path, (context) => {
+  area.handle('postConversationsCallParticipantConsult', (context) => {
     const { destination, speakTo } = readObject<ConsultTransfer>(context, ['destination']);
-    return context.json(consult(world, placeOf(context), destination, speakTo));
+    return consult(world, placeOf(context), destination, speakTo);
   });
 
-  app.patch(path, (context) => {
+  area.handle('patchConversationsCallParticipantConsult', (context) => {
     const place = placeOf(context);
     const partner = partnerOf(place);
     const { speakTo } = readObject<ConsultTransferUpdate>(context, ['speakTo']);
     changeConversation(world, place.conversation, () => {
       speak(place.conversation, place.party, partner, speakTo as SpeakTo, world.now());
     });
-    return context.json({ destinationParticipantId: partner.id });
+    return { destinationParticipantId: partner.id };
   });
 
-  app.delete(path, (context) => {
+  area.handle('deleteConversationsCallParticipantConsult', (context) => {
     const place = placeOf(context);
     const partner = partnerOf(place);
     changeConversation(world, place.conversation, () => {
       disconnect(world, place.conversation, partner);
     });
-    return context.body(null, 204);
   });
 }

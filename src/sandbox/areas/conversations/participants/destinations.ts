@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../../operations/methods.js';
+import type { Area } from '../../../engine/area.js';
 import type {
   ConsultTransferToAddress,
   ConsultTransferToAgent,
@@ -11,7 +12,7 @@ import type {
 } from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, missing, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { Kept } from '../../kept.js';
@@ -29,31 +30,53 @@ type Meant = (world: World, body: Body) => TransferRequest;
 
 const aNumber: Meant = (_, { address }) => ({ address: given('address', address) });
 
-/** Reads the destination from a body, by its kind in the path. */
-const destinations: Readonly<Record<string, Meant>> = {
-  agent: (world, body) => ({ userId: agentOf(world, body), ...(body.voicemail !== undefined && { voicemail: body.voicemail }) }),
-  queue: (world, body) => ({ queueId: queueOf(world, body) }),
-  external: aNumber,
-  'contact/external': (world, body) => ({ address: numberOf(world, body) }),
-};
+/** The kinds of destination: the operations that transfer and consult to it, and how to read it from a body. */
+const destinations: readonly { transferName: Method; consultName: Method; meant: Meant }[] = [
+  {
+    transferName: 'postConversationParticipantReplaceAgent',
+    consultName: 'postConversationsCallParticipantConsultAgent',
+    meant: (world, body) => ({
+      userId: agentOf(world, body),
+      ...(body.voicemail !== undefined && { voicemail: body.voicemail }),
+    }),
+  },
+  {
+    transferName: 'postConversationParticipantReplaceQueue',
+    consultName: 'postConversationsCallParticipantConsultQueue',
+    meant: (world, body) => ({ queueId: queueOf(world, body) }),
+  },
+  {
+    transferName: 'postConversationParticipantReplaceExternal',
+    consultName: 'postConversationsCallParticipantConsultExternal',
+    meant: aNumber,
+  },
+  {
+    transferName: 'postConversationParticipantReplaceContactExternal',
+    consultName: 'postConversationsCallParticipantConsultContactExternal',
+    meant: (world, body) => ({ address: numberOf(world, body) }),
+  },
+  {
+    transferName: 'postConversationParticipantTransfer',
+    consultName: 'postConversationsCallParticipantVoiceConsult',
+    meant: aNumber,
+  },
+];
 
-/** Transfers and consultations whose path contains the kind of destination: agent, queue, number or external contact. */
-export function destinationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const placeOf = (context: SandboxContext, media?: Media): { conversation: StoredConversation; party: Party } => {
-    const conversation = conversationOf(world, context.req.param('conversationId') ?? '', media);
-    return { conversation, party: partyOf(conversation, context.req.param('participantId') ?? '') };
+/** Transfers and consultations with one operation for each kind of destination: agent, queue, number or external contact. */
+export function addDestinationHandlers(area: Area, world: World): void {
+  const placeOf = (context: OperationContext, media?: Media): { conversation: StoredConversation; party: Party } => {
+    const conversation = conversationOf(world, context.params['conversationId'] ?? '', media);
+    return { conversation, party: partyOf(conversation, context.params['participantId'] ?? '') };
   };
-  for (const [word, meant] of Object.entries({ ...destinations, transfer: aNumber })) {
-    const path = '/api/v2/conversations/:conversationId/participants/:participantId';
-    app.post(word === 'transfer' ? `${path}/transfer` : `${path}/replace/${word}`, (context) => {
+  for (const { transferName, consultName, meant } of destinations) {
+    area.handle(transferName, (context) => {
       const { conversation, party } = placeOf(context);
       transfer(world, conversation, party, meant(world, readObject<Body>(context)));
-      return context.body(null, 202);
+      return context.send(null, 202);
     });
-    const call = '/api/v2/conversations/calls/:conversationId/participants/:participantId';
-    app.post(word === 'transfer' ? `${call}/voice/consult` : `${call}/consult/${word}`, (context) => {
+    area.handle(consultName, (context) => {
       const body = readObject<Body>(context, ['speakTo']);
-      return context.json(consult(world, placeOf(context, 'call'), meant(world, body), body.speakTo));
+      return consult(world, placeOf(context, 'call'), meant(world, body), body.speakTo);
     });
   }
 }

@@ -1,19 +1,23 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type { ParkingStateRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, invalidValue } from '../../../store/errors.js';
-import type { SandboxEnv } from '../../../http/context.js';
 import type { World } from '../../../store/world.js';
 import { readTime } from '../create.js';
 import { changeConversation, connect, park } from '../life.js';
 import { conversationOf, partyOf } from '../model.js';
 
+const operations = [
+  { name: 'patchConversationsEmailParticipantParkingstate', media: 'email' },
+  { name: 'patchConversationsMessageParticipantParkingstate', media: 'message' },
+] as const;
+
 /** Parks emails and messages, and resumes them later. */
-export function parkingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const media of ['email', 'message'] as const) {
-    app.patch(`/api/v2/conversations/${media}s/:conversationId/participants/:participantId/parkingstate`, (context) => {
-      const conversation = conversationOf(world, context.req.param('conversationId'), media);
-      const party = partyOf(conversation, context.req.param('participantId'));
+export function addParkingHandlers(area: Area, world: World): void {
+  for (const { name, media } of operations) {
+    area.handle(name, (context) => {
+      const conversation = conversationOf(world, context.param('conversationId'), media);
+      const party = partyOf(conversation, context.param('participantId'));
       const { state, resumeTime } = readObject<ParkingStateRequest>(context, ['state']);
       const until = readTime(resumeTime, 'resumeTime');
       if (state !== 'parked' && state !== 'connected')
@@ -27,7 +31,7 @@ export function parkingRoutes(app: Hono<SandboxEnv>, world: World): void {
         if (state === 'parked') park(world, party, until);
         else connect(world, conversation, party);
       });
-      return context.body(null, 202);
+      return context.send(null, 202);
     });
   }
 }

@@ -1,16 +1,17 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../../operations/methods.js';
+import type { Area } from '../../../engine/area.js';
 import type { MediaParticipantRequest, SetUuiDataRequest, TransferRequest, WrapupInput } from '../../../../models/index.js';
 import type { Conversation } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { operationOf } from '../../kept.js';
 import { tellMoment } from '../facts.js';
 import { changeConversation, endConversation } from '../life.js';
-import { conversationOf, families, partyOf } from '../model.js';
+import { conversationOf, partyOf } from '../model.js';
 import type { Media, Party, StoredConversation } from '../model.js';
 import { applyRequest, setRecording } from './participant-changes.js';
 import { transfer } from './transfer.js';
@@ -24,134 +25,230 @@ interface Place {
   party: Party;
 }
 
+/** The operations on a participant. */
+interface ParticipantOperations {
+  change: Method;
+  setAttributes: Method;
+  readWrapup: Method;
+  listWrapupCodes: Method;
+  replace: Method;
+}
+
+/** The operations that exist for a media type only. */
+interface MediaOperations extends ParticipantOperations {
+  media: Media;
+  changeLeg: Method;
+  /** Chats have no operations for the wrap-up of a communication. */
+  readLegWrapup?: Method;
+  wrapUpLeg?: Method;
+  setRecordingState: Method;
+  changeWhole: Method;
+}
+
+const anyMedia: ParticipantOperations = {
+  change: 'patchConversationParticipant',
+  setAttributes: 'patchConversationParticipantAttributes',
+  readWrapup: 'getConversationParticipantWrapup',
+  listWrapupCodes: 'getConversationParticipantWrapupcodes',
+  replace: 'postConversationParticipantReplace',
+};
+
+const byMedia: readonly MediaOperations[] = [
+  {
+    media: 'call',
+    change: 'patchConversationsCallParticipant',
+    setAttributes: 'patchConversationsCallParticipantAttributes',
+    readWrapup: 'getConversationsCallParticipantWrapup',
+    listWrapupCodes: 'getConversationsCallParticipantWrapupcodes',
+    replace: 'postConversationsCallParticipantReplace',
+    changeLeg: 'patchConversationsCallParticipantCommunication',
+    readLegWrapup: 'getConversationsCallParticipantCommunicationWrapup',
+    wrapUpLeg: 'postConversationsCallParticipantCommunicationWrapup',
+    setRecordingState: 'putConversationsCallRecordingstate',
+    changeWhole: 'patchConversationsCall',
+  },
+  {
+    media: 'callback',
+    change: 'patchConversationsCallbackParticipant',
+    setAttributes: 'patchConversationsCallbackParticipantAttributes',
+    readWrapup: 'getConversationsCallbackParticipantWrapup',
+    listWrapupCodes: 'getConversationsCallbackParticipantWrapupcodes',
+    replace: 'postConversationsCallbackParticipantReplace',
+    changeLeg: 'patchConversationsCallbackParticipantCommunication',
+    readLegWrapup: 'getConversationsCallbackParticipantCommunicationWrapup',
+    wrapUpLeg: 'postConversationsCallbackParticipantCommunicationWrapup',
+    setRecordingState: 'putConversationsCallbackRecordingstate',
+    changeWhole: 'patchConversationsCallback',
+  },
+  {
+    media: 'chat',
+    change: 'patchConversationsChatParticipant',
+    setAttributes: 'patchConversationsChatParticipantAttributes',
+    readWrapup: 'getConversationsChatParticipantWrapup',
+    listWrapupCodes: 'getConversationsChatParticipantWrapupcodes',
+    replace: 'postConversationsChatParticipantReplace',
+    changeLeg: 'patchConversationsChatParticipantCommunication',
+    setRecordingState: 'putConversationsChatRecordingstate',
+    changeWhole: 'patchConversationsChat',
+  },
+  {
+    media: 'email',
+    change: 'patchConversationsEmailParticipant',
+    setAttributes: 'patchConversationsEmailParticipantAttributes',
+    readWrapup: 'getConversationsEmailParticipantWrapup',
+    listWrapupCodes: 'getConversationsEmailParticipantWrapupcodes',
+    replace: 'postConversationsEmailParticipantReplace',
+    changeLeg: 'patchConversationsEmailParticipantCommunication',
+    readLegWrapup: 'getConversationsEmailParticipantCommunicationWrapup',
+    wrapUpLeg: 'postConversationsEmailParticipantCommunicationWrapup',
+    setRecordingState: 'putConversationsEmailRecordingstate',
+    changeWhole: 'patchConversationsEmail',
+  },
+  {
+    media: 'message',
+    change: 'patchConversationsMessageParticipant',
+    setAttributes: 'patchConversationsMessageParticipantAttributes',
+    readWrapup: 'getConversationsMessageParticipantWrapup',
+    listWrapupCodes: 'getConversationsMessageParticipantWrapupcodes',
+    replace: 'postConversationsMessageParticipantReplace',
+    changeLeg: 'patchConversationsMessageParticipantCommunication',
+    readLegWrapup: 'getConversationsMessageParticipantCommunicationWrapup',
+    wrapUpLeg: 'postConversationsMessageParticipantCommunicationWrapup',
+    setRecordingState: 'putConversationsMessageRecordingstate',
+    changeWhole: 'patchConversationsMessage',
+  },
+];
+
 /** Participant actions, by media type or without one: answer, hold, transfer, wrap up, disconnect. */
-export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const bases: { base: string; media?: Media }[] = [
-    ...families.map(({ path, media }) => ({ base: `/api/v2/conversations/${path}/:conversationId`, media })),
-    { base: '/api/v2/conversations/:conversationId' },
-  ];
-  for (const { base, media } of bases) {
-    const one = `${base}/participants/:participantId`;
-    const placeOf = (context: SandboxContext): Place => {
-      const conversation = conversationOf(world, context.req.param('conversationId') ?? '', media);
-      return { conversation, party: partyOf(conversation, context.req.param('participantId') ?? '') };
-    };
-
-    app.patch(one, (context) => {
-      const { conversation, party } = placeOf(context);
-      applyRequest(world, () => callerId(context), conversation, party, readObject<MediaParticipantRequest>(context));
-      return context.body(null, 202);
-    });
-
-    app.patch(`${one}/attributes`, (context) => {
-      const { conversation, party } = placeOf(context);
-      const { attributes } = readObject<{ attributes: Record<string, unknown> }>(context, ['attributes']);
-      const texts = Object.entries(attributes).map(([name, value]) => [name, String(value)] as const);
-      changeConversation(world, conversation, () => {
-        party.attributes = { ...party.attributes, ...Object.fromEntries(texts) };
-      });
-      const about = { attributes: party.attributes };
-      tellMoment(world, 'v2.detail.events.conversation.{id}.attributes', conversation, party, world.now(), about);
-      // Calls, callbacks, emails and messages return the attributes, all other operations have an empty response.
-      return operationOf(context).route.operation.returns === 'void' ? context.body(null, 202) : context.json(about);
-    });
-
-    app.get(`${one}/wrapup`, (context) =>
-      context.json(assignedWrapup(placeOf(context).party, queryFlag(context, 'provisional') === true)),
-    );
-
-    app.get(`${one}/wrapupcodes`, (context) => {
-      const { party } = placeOf(context);
-      const ids = [...world.store.queueWrapupCodes.of(party.queueId ?? '').keys()];
-      return context.json(ids.flatMap((id) => world.store.wrapupCodes.find(id) ?? []));
-    });
-
-    app.post(`${one}/replace`, (context) => {
-      const { conversation, party } = placeOf(context);
-      transfer(world, conversation, party, readObject<TransferRequest>(context));
-      return context.body(null, 202);
-    });
-
-    if (media === undefined) continue;
-
-    const ofLeg = (context: SandboxContext): Place => {
-      const place = placeOf(context);
-      const id = context.req.param('communicationId') ?? '';
-      if (place.party.sessionId !== id) throw notFound('communication', id);
-      return place;
-    };
-
-    app.get(`${one}/communications/:communicationId/wrapup`, (context) =>
-      context.json(assignedWrapup(ofLeg(context).party, queryFlag(context, 'provisional') === true)),
-    );
-
-    app.post(`${one}/communications/:communicationId/wrapup`, (context) => {
-      const { conversation, party } = ofLeg(context);
-      applyRequest(world, () => callerId(context), conversation, party, { wrapup: readObject<WrapupInput>(context) });
-      return context.body(null, 204);
-    });
-
-    app.patch(`${one}/communications/:communicationId`, (context) => {
-      const { conversation, party } = ofLeg(context);
-      applyRequest(world, () => callerId(context), conversation, party, readObject<MediaParticipantRequest>(context));
-      return context.json({});
-    });
-
-    app.put(`${base}/recordingstate`, (context) => {
-      const conversation = conversationOf(world, context.req.param('conversationId') ?? '', media);
-      const { recordingState } = readObject<{ recordingState: string }>(context, ['recordingState']);
-      changeConversation(world, conversation, () => {
-        setRecording(conversation, recordingState);
-      });
-      return context.json('');
-    });
-
-    // Changes the whole conversation: disconnects it, pauses its recording, or merges other calls into it.
-    app.patch(base, (context) => {
-      const conversation = conversationOf(world, context.req.param('conversationId') ?? '', media);
-      const body = readObject<Conversation>(context);
-      const isToEnd = body.state === 'disconnected';
-      if (body.state !== undefined && !isToEnd) throw badRequest('A whole conversation can be disconnected', [AT_STATE]);
-      if (media === 'call' && (body.conversationIds ?? []).length > 0)
-        mergeCalls(world, conversation, body.conversationIds ?? [], callerId(context));
-      changeConversation(world, conversation, () => {
-        if (body.recordingState !== undefined) setRecording(conversation, body.recordingState);
-        if (isToEnd) endConversation(world, conversation, 'client');
-      });
-      return context.json(conversationView(world, conversation));
-    });
+export function addParticipantHandlers(area: Area, world: World): void {
+  actions(area, world, anyMedia);
+  for (const operations of byMedia) {
+    actions(area, world, operations, operations.media);
+    legActions(area, world, operations);
+    wholeActions(area, world, operations);
   }
 
-  const flagged = '/api/v2/conversations/:conversationId/participants/:participantId/flaggedreason';
-  app.on(['PUT', 'DELETE'], flagged, (context) => {
-    const conversation = conversationOf(world, context.req.param('conversationId'));
-    const party = partyOf(conversation, context.req.param('participantId'));
+  area.handle('putConversationParticipantFlaggedreason', (context) => {
+    const { conversation, party } = placeOf(world, context);
     changeConversation(world, conversation, () => {
-      if (context.req.method === 'PUT') party.flaggedReason = 'general';
-      else delete party.flaggedReason;
+      party.flaggedReason = 'general';
     });
-    return context.body(null, 204);
   });
-
-  const digits = '/api/v2/conversations/:conversationId/participants/:participantId/digits';
-  app.post(digits, (context) => {
-    const party = partyOf(conversationOf(world, context.req.param('conversationId')), context.req.param('participantId'));
+  area.handle('deleteConversationParticipantFlaggedreason', (context) => {
+    const { conversation, party } = placeOf(world, context);
+    changeConversation(world, conversation, () => {
+      delete party.flaggedReason;
+    });
+  });
+  area.handle('postConversationParticipantDigits', (context) => {
+    const party = partyOf(conversationOf(world, context.param('conversationId')), context.param('participantId'));
     readObject(context, ['digits']);
     if (party.state !== 'connected') throw badRequest('Only a connected participant can send digits');
-    return context.body(null, 202);
+    return context.send(null, 202);
   });
-
-  const uuiData =
-    '/api/v2/conversations/calls/:conversationId/participants/:participantId/communications/:communicationId/uuidata';
-  app.put(uuiData, (context) => {
-    const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
-    const party = partyOf(conversation, context.req.param('participantId'));
-    const id = context.req.param('communicationId');
+  area.handle('putConversationsCallParticipantCommunicationUuidata', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'), 'call');
+    const party = partyOf(conversation, context.param('participantId'));
+    const id = context.param('communicationId');
     if (party.sessionId !== id) throw notFound('communication', id);
     const { uuiData: data = '' } = readObject<SetUuiDataRequest>(context);
     changeConversation(world, conversation, () => {
       party.uuiData = data;
     });
-    return context.json({});
+    return {};
+  });
+}
+
+function placeOf(world: World, context: OperationContext, media?: Media): Place {
+  const conversation = conversationOf(world, context.param('conversationId'), media);
+  return { conversation, party: partyOf(conversation, context.param('participantId')) };
+}
+
+function actions(area: Area, world: World, operations: ParticipantOperations, media?: Media): void {
+  area.handle(operations.change, (context) => {
+    const { conversation, party } = placeOf(world, context, media);
+    applyRequest(world, () => callerId(context), conversation, party, readObject<MediaParticipantRequest>(context));
+    return context.send(null, 202);
+  });
+
+  area.handle(operations.setAttributes, (context) => {
+    const { conversation, party } = placeOf(world, context, media);
+    const { attributes } = readObject<{ attributes: Record<string, unknown> }>(context, ['attributes']);
+    const texts = Object.entries(attributes).map(([name, value]) => [name, String(value)] as const);
+    changeConversation(world, conversation, () => {
+      party.attributes = { ...party.attributes, ...Object.fromEntries(texts) };
+    });
+    const about = { attributes: party.attributes };
+    tellMoment(world, 'v2.detail.events.conversation.{id}.attributes', conversation, party, world.now(), about);
+    // Calls, callbacks, emails and messages return the attributes, all other operations have an empty response.
+    return operationOf(context).route.operation.returns === 'void' ? context.send(null, 202) : about;
+  });
+
+  area.handle(operations.readWrapup, (context) =>
+    assignedWrapup(placeOf(world, context, media).party, queryFlag(context, 'provisional') === true),
+  );
+
+  area.handle(operations.listWrapupCodes, (context) => {
+    const { party } = placeOf(world, context, media);
+    const ids = [...world.store.queueWrapupCodes.of(party.queueId ?? '').keys()];
+    return ids.flatMap((id) => world.store.wrapupCodes.find(id) ?? []);
+  });
+
+  area.handle(operations.replace, (context) => {
+    const { conversation, party } = placeOf(world, context, media);
+    transfer(world, conversation, party, readObject<TransferRequest>(context));
+    return context.send(null, 202);
+  });
+}
+
+/** Actions on a communication of a participant. */
+function legActions(area: Area, world: World, { media, changeLeg, readLegWrapup, wrapUpLeg }: MediaOperations): void {
+  const legOf = (context: OperationContext): Place => {
+    const place = placeOf(world, context, media);
+    const id = context.param('communicationId');
+    if (place.party.sessionId !== id) throw notFound('communication', id);
+    return place;
+  };
+
+  area.handle(changeLeg, (context) => {
+    const { conversation, party } = legOf(context);
+    applyRequest(world, () => callerId(context), conversation, party, readObject<MediaParticipantRequest>(context));
+    return {};
+  });
+
+  if (readLegWrapup !== undefined)
+    area.handle(readLegWrapup, (context) => assignedWrapup(legOf(context).party, queryFlag(context, 'provisional') === true));
+
+  if (wrapUpLeg !== undefined)
+    area.handle(wrapUpLeg, (context) => {
+      const { conversation, party } = legOf(context);
+      applyRequest(world, () => callerId(context), conversation, party, { wrapup: readObject<WrapupInput>(context) });
+    });
+}
+
+/** Actions on a conversation as a whole. */
+function wholeActions(area: Area, world: World, { media, setRecordingState, changeWhole }: MediaOperations): void {
+  area.handle(setRecordingState, (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'), media);
+    const { recordingState } = readObject<{ recordingState: string }>(context, ['recordingState']);
+    changeConversation(world, conversation, () => {
+      setRecording(conversation, recordingState);
+    });
+    return '';
+  });
+
+  // Changes the whole conversation: disconnects it, pauses its recording, or merges other calls into it.
+  area.handle(changeWhole, (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'), media);
+    const body = readObject<Conversation>(context);
+    const isToEnd = body.state === 'disconnected';
+    if (body.state !== undefined && !isToEnd) throw badRequest('A whole conversation can be disconnected', [AT_STATE]);
+    if (media === 'call' && (body.conversationIds ?? []).length > 0)
+      mergeCalls(world, conversation, body.conversationIds ?? [], callerId(context));
+    changeConversation(world, conversation, () => {
+      if (body.recordingState !== undefined) setRecording(conversation, body.recordingState);
+      if (isToEnd) endConversation(world, conversation, 'client');
+    });
+    return conversationView(world, conversation);
   });
 }

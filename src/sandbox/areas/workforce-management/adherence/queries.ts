@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   WfmAgentHistoricalAdherenceResponse,
   WfmAgentHistoricalAdherenceResult,
@@ -9,7 +9,7 @@ import type {
 } from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import { queryList } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
@@ -47,12 +47,12 @@ interface OwnJob extends Job {
 const words = { on: ['Processing'], done: 'Complete', failed: 'Error' } as const;
 
 /** Adherence of the agents of several management units, and of the caller. */
-export function adherenceQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
-  bulkRoutes(app, world);
-  ownRoutes(app, world);
+export function addAdherenceQueryHandlers(area: Area, world: World): void {
+  addBulkHandlers(area, world);
+  addOwnHandlers(area, world);
 }
 
-function bulkRoutes(app: Hono<SandboxEnv>, world: World): void {
+function addBulkHandlers(area: Area, world: World): void {
   const path = `${WFM}/adherence/historical/bulk`;
   const jobs: JobKind<BulkJob> = new JobKind<BulkJob>(world, {
     name: 'wfm.adherence.bulk',
@@ -73,22 +73,22 @@ function bulkRoutes(app: Hono<SandboxEnv>, world: World): void {
       }));
     },
   });
-  const view = (context: SandboxContext, job: BulkJob): WfmHistoricalAdherenceBulkResponse => ({
+  const view = (context: OperationContext, job: BulkJob): WfmHistoricalAdherenceBulkResponse => ({
     job: { id: job.id, status: jobs.word(job), selfUri: `${path}/jobs/${job.id}` },
     ...(jobs.isDone(job) && { downloadUrls: (job.files ?? []).map((file) => addressed(context, file)) }),
   });
 
-  app.post(path, (context) => {
+  area.handle('postWorkforcemanagementAdherenceHistoricalBulk', (context) => {
     const { items, timeZone } = readObject<WfmHistoricalAdherenceBulkQuery>(context, ['items', 'timeZone']);
     for (const { managementUnitId, startDate, endDate } of items) {
       managementUnitAt(world, managementUnitId);
       refuseBackwards(startDate, endDate);
     }
-    const { userId } = context.get('accessToken');
-    const asked = { items, timeZone: readTimeZone(timeZone), url: context.req.url, ...(userId !== undefined && { userId }) };
+    const { userId } = context.accessToken;
+    const asked = { items, timeZone: readTimeZone(timeZone), url: context.url, ...(userId !== undefined && { userId }) };
     return context.json(view(context, jobs.start(context, asked)), 202);
   });
-  app.get(`${path}/jobs/:jobId`, (context) => context.json(view(context, jobs.get(context.req.param('jobId')))));
+  area.handle('getWorkforcemanagementAdherenceHistoricalBulkJob', (context) => view(context, jobs.get(context.param('jobId'))));
 }
 
 /** The file for a management unit: all of its agents, or the requested ones. */
@@ -105,7 +105,7 @@ function resultOf(world: World, item: WfmHistoricalAdherenceBulkItem, timeZone: 
   return { startDate, endDate, managementUnitId, userResults, lookupIdToSecondaryPresenceId: {} };
 }
 
-function ownRoutes(app: Hono<SandboxEnv>, world: World): void {
+function addOwnHandlers(area: Area, world: World): void {
   const path = `${WFM}/agents/me/adherence/historical/jobs`;
   const jobs: JobKind<OwnJob> = new JobKind<OwnJob>(world, {
     name: 'wfm.adherence.own',
@@ -126,7 +126,7 @@ function ownRoutes(app: Hono<SandboxEnv>, world: World): void {
     ...(job.result && { result: job.result }),
   });
 
-  app.post(path, (context) => {
+  area.handle('postWorkforcemanagementAgentsMeAdherenceHistoricalJobs', (context) => {
     const userId = callerId(context);
     const unit = ownUnit(world, userId);
     const asked = readObject<WfmHistoricalAdherenceQueryForAgent>(context, ['startDate']);
@@ -136,10 +136,10 @@ function ownRoutes(app: Hono<SandboxEnv>, world: World): void {
     const job = jobs.start(context, { userId, span, expand: queryList(context, 'expand') });
     return context.json(view(job), 202);
   });
-  app.get(`${path}/:jobId`, (context) => {
-    const job = jobs.get(context.req.param('jobId'));
+  area.handle('getWorkforcemanagementAgentsMeAdherenceHistoricalJob', (context) => {
+    const job = jobs.get(context.param('jobId'));
     if (job.userId !== callerId(context)) throw notFound('job', job.id);
-    return context.json(view(job));
+    return view(job);
   });
 }
 

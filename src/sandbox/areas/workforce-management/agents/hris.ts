@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   AgentIntegrationsRequest,
   AgentIntegrationsResponse,
@@ -6,7 +6,6 @@ import type {
   WfmIntegrationReference,
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxEnv } from '../../../http/context.js';
 import { badRequest, invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { unitOf } from '../roster.js';
@@ -24,15 +23,15 @@ interface Links extends AgentIntegrationsRequest {
 const linksOf = (world: World): Map<string, Links> => world.collection<Links>('wfm.agents.hris');
 
 /** Ids of agents in human-resources systems. The sandbox sends no requests to these systems. */
-export function hrisRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(`${WFM}/agents/integrations/hris/query`, (context) => {
+export function addHrisHandlers(area: Area, world: World): void {
+  area.handle('postWorkforcemanagementAgentsIntegrationsHrisQuery', (context) => {
     const { agentIds } = readObject<QueryAgentsIntegrationsRequest>(context, ['agentIds']);
     refuseUnknownUsers(world, agentIds, 'agentIds');
-    return context.json({ entities: [...new Set(agentIds)].map((id) => view(world, id)) });
+    return { entities: [...new Set(agentIds)].map((id) => view(world, id)) };
   });
 
-  app.put(`${WFM}/agents/:agentId/integrations/hris`, (context) => {
-    const id = context.req.param('agentId');
+  area.handle('putWorkforcemanagementAgentIntegrationsHris', (context) => {
+    const id = context.param('agentId');
     if (!unitOf(world, id)) throw notFound('agent', id);
     const body = readObject<AgentIntegrationsRequest>(context, ['associatedIntegrations']);
     const { selectedIntegrationId: selected, associatedIntegrations: links } = body;
@@ -46,7 +45,7 @@ export function hrisRoutes(app: Hono<SandboxEnv>, world: World): void {
       ]);
     if (selected !== undefined && !ids.includes(selected)) throw invalidValue('selectedIntegrationId', selected, 'integration');
     linksOf(world).set(id, { id, ...body });
-    return context.json(view(world, id));
+    return view(world, id);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   UnavailableTimesValidationResult,
   ValidateAgentUnavailableTimesRequest,
@@ -6,7 +6,6 @@ import type {
   WorkPlanConstraintViolationMessage,
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxEnv } from '../../../http/context.js';
 import { notFound } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import { DAY } from '../../../store/clock.js';
@@ -29,8 +28,7 @@ interface Validation extends Job {
 type Span = ReturnType<typeof spanOf>;
 
 /** Checks whether unavailable times leave enough time for the agent's work plan. Stores nothing. */
-export function unavailableValidationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = '/api/v2/workforcemanagement/unavailabletimes/validation/jobs';
+export function addUnavailableValidationHandlers(area: Area, world: World): void {
   const jobs = new JobKind<Validation>(world, {
     name: 'wfm.unavailabletimes.validations',
     entity: 'job',
@@ -43,19 +41,19 @@ export function unavailableValidationRoutes(app: Hono<SandboxEnv>, world: World)
     ...(jobs.isDone(job) && { result: job.result }),
   });
 
-  app.post(path, (context) => {
+  area.handle('postWorkforcemanagementUnavailabletimesValidationJobs', (context) => {
     const userId = callerId(context);
     const unit = ownUnit(world, userId);
     if (!isAvailabilityAsked(world, unit.id)) throw notEnabled('managementUnit', unit.id);
     const asked = readObject<ValidateAgentUnavailableTimesRequest>(context, ['validationWeekDate', 'unavailableTimes']);
     const planned = jobs.planned(context, { userId, result: resultOf(world, userId, asked) });
     // Only a job with a planned outcome takes time.
-    return context.json(view(planned.fate ? jobs.begin(planned) : jobs.put({ ...planned, fate: { lastsMs: 0 } })));
+    return view(planned.fate ? jobs.begin(planned) : jobs.put({ ...planned, fate: { lastsMs: 0 } }));
   });
-  app.get(`${path}/:jobId`, (context) => {
-    const job = jobs.get(context.req.param('jobId'));
+  area.handle('getWorkforcemanagementUnavailabletimesValidationJob', (context) => {
+    const job = jobs.get(context.param('jobId'));
     if (job.userId !== callerId(context)) throw notFound('job', job.id);
-    return context.json({ ...view(job), agent: userReference(job.userId) });
+    return { ...view(job), agent: userReference(job.userId) };
   });
 }
 

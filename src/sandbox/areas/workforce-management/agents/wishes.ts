@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   AgentSchedulingPreference,
   QueryAgentSchedulingPreferencesRequest,
@@ -13,7 +13,7 @@ import type {
 } from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound, Problem } from '../../../store/errors.js';
 import { utcTime } from '../../../values/utc-time.js';
 import { callerId } from '../../../sign-in/bearer.js';
@@ -34,24 +34,23 @@ interface Preference extends AgentSchedulingPreference {
 const preferencesOf = (world: World): Map<string, Preference> => world.collection<Preference>('wfm.schedulingpreferences');
 
 /** Unavailable times and work preferences of agents. */
-export function wishRoutes(app: Hono<SandboxEnv>, world: World): void {
-  unavailableRoutes(app, world);
-  preferenceRoutes(app, world);
+export function addWishHandlers(area: Area, world: World): void {
+  addUnavailableHandlers(area, world);
+  addPreferenceHandlers(area, world);
 }
 
-function unavailableRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${WFM}/unavailabletimes`;
+function addUnavailableHandlers(area: Area, world: World): void {
   const told = ({ userId: _, ...time }: Unavailable): UnavailableTime => time;
-  const query = (context: SandboxContext, userId: string): Response => {
+  const query = (context: OperationContext, userId: string): unknown => {
     const { startDate, endDate } = readObject<QueryAgentUnavailableTimesRequest>(context, ['startDate', 'endDate']);
     const entities = saidBetween(world, userId, ...between(startDate, endDate)).map(told);
-    return context.json({ entities });
+    return { entities };
   };
 
-  app.post(`${path}/query`, (context) => query(context, callerId(context)));
-  app.post(`${WFM}/agents/:agentId/unavailabletimes/query`, (context) => query(context, agentAt(world, context)));
+  area.handle('postWorkforcemanagementUnavailabletimesQuery', (context) => query(context, callerId(context)));
+  area.handle('postWorkforcemanagementAgentUnavailabletimesQuery', (context) => query(context, agentAt(world, context)));
 
-  app.patch(path, (context) => {
+  area.handle('patchWorkforcemanagementUnavailabletimes', (context) => {
     const userId = callerId(context);
     const unit = ownUnit(world, userId);
     if (!isAvailabilityAsked(world, unit.id)) throw notEnabled('managementUnit', unit.id);
@@ -62,36 +61,35 @@ function unavailableRoutes(app: Hono<SandboxEnv>, world: World): void {
       if (isGone) times.delete(after.id);
       else times.set(after.id, after);
     }
-    return context.json({ entities: changes.flatMap(({ after, isGone }) => (isGone ? [] : [told(after)])) });
+    return { entities: changes.flatMap(({ after, isGone }) => (isGone ? [] : [told(after)])) };
   });
 
-  app.get(`${path}/settings`, (context) => {
+  area.handle('getWorkforcemanagementUnavailabletimesSettings', (context) => {
     const unit = ownUnit(world, callerId(context));
-    return context.json({ enabled: isAvailabilityAsked(world, unit.id) });
+    return { enabled: isAvailabilityAsked(world, unit.id) };
   });
-  app.patch(`${WFM}/managementunits/:managementUnitId/unavailabletimes/settings`, (context) => {
-    const { id } = managementUnitAt(world, context.req.param('managementUnitId'));
+  area.handle('patchWorkforcemanagementManagementunitUnavailabletimesSettings', (context) => {
+    const { id } = managementUnitAt(world, context.param('managementUnitId'));
     const { enabled = isAvailabilityAsked(world, id) } = readObject<UpdateManagementUnitsSettingsRequest>(context);
     availabilitySettings(world).set(id, { id, enabled });
-    return context.json({ enabled });
+    return { enabled };
   });
-  const unit = `${WFM}/businessunits/:businessUnitId/unavailabletimes`;
-  app.post(`${unit}/settings/query`, (context) => {
-    const { id } = businessUnitAt(world, context.req.param('businessUnitId'));
+  area.handle('postWorkforcemanagementBusinessunitUnavailabletimesSettingsQuery', (context) => {
+    const { id } = businessUnitAt(world, context.param('businessUnitId'));
     const asked = readObject<QueryAvailabilityManagementUnitsSettingsRequest>(context, ['managementUnitIds']);
     const managementUnits = unitsOf(world, id)
       .filter((each) => asked.managementUnitIds.includes(each.id))
       .map((each) => ({ managementUnit: unitReference(each.id), enabled: isAvailabilityAsked(world, each.id) }));
-    return context.json({ managementUnits });
+    return { managementUnits };
   });
-  app.post(`${unit}/schedules/query`, (context) => {
-    businessUnitAt(world, context.req.param('businessUnitId'));
+  area.handle('postWorkforcemanagementBusinessunitUnavailabletimesSchedulesQuery', (context) => {
+    businessUnitAt(world, context.param('businessUnitId'));
     const { agentId, schedule } = readObject<QueryAgentScheduleUnavailableTimesRequest>(context, ['agentId', 'schedule']);
     const times = unavailableTimesIn(world).get(schedule.id ?? '')?.[agentId];
-    return context.json({
+    return {
       consideredInScheduleGeneration: times !== undefined,
       scheduleGenerationUnavailableTimes: times ?? [],
-    });
+    };
   });
 }
 
@@ -113,28 +111,27 @@ export function readChanges(
   });
 }
 
-function preferenceRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${WFM}/schedulingpreferences`;
+function addPreferenceHandlers(area: Area, world: World): void {
   const told = ({ userId: _, ...preference }: Preference): AgentSchedulingPreference => preference;
   const own = (userId: string): Preference[] => [...preferencesOf(world).values()].filter((each) => each.userId === userId);
-  const query = (context: SandboxContext, userId: string): Response => {
+  const query = (context: OperationContext, userId: string): unknown => {
     const { startDate, endDate } = readObject<QueryAgentSchedulingPreferencesRequest>(context, ['startDate', 'endDate']);
     const [from, to] = between(startDate, endDate);
     const entities = own(userId).filter(({ timeSpan }) => spanOf(timeSpan).from < to && spanOf(timeSpan).to > from);
-    return context.json({ entities: entities.map(told) });
+    return { entities: entities.map(told) };
   };
   const isEnabled = (unitId: string): boolean => {
     const settings = world.store.single(`${WFM}/businessunits/${unitId}/schedulingpreferences/settings`);
     return isObject(settings) && settings['enabled'] === true;
   };
 
-  app.post(`${path}/query`, (context) => query(context, callerId(context)));
-  app.post(`${WFM}/agents/:agentId/schedulingpreferences/query`, (context) => query(context, agentAt(world, context)));
-  app.get(`${path}/settings`, (context) =>
-    context.json({ enabled: isEnabled(businessUnitIn(ownUnit(world, callerId(context)))) }),
-  );
+  area.handle('postWorkforcemanagementSchedulingpreferencesQuery', (context) => query(context, callerId(context)));
+  area.handle('postWorkforcemanagementAgentSchedulingpreferencesQuery', (context) => query(context, agentAt(world, context)));
+  area.handle('getWorkforcemanagementSchedulingpreferencesSettings', (context) => ({
+    enabled: isEnabled(businessUnitIn(ownUnit(world, callerId(context)))),
+  }));
 
-  app.patch(path, (context) => {
+  area.handle('patchWorkforcemanagementSchedulingpreferences', (context) => {
     const userId = callerId(context);
     const unitId = businessUnitIn(ownUnit(world, userId));
     if (!isEnabled(unitId)) throw notEnabled('businessUnit', unitId);
@@ -149,13 +146,13 @@ function preferenceRoutes(app: Hono<SandboxEnv>, world: World): void {
       const id = world.newId();
       preferencesOf(world).set(id, { ...preference, id, userId });
     }
-    return context.json({ entities: own(userId).map(told) });
+    return { entities: own(userId).map(told) };
   });
 }
 
 /** @throws the platform's 404 for a user without a management unit. */
-function agentAt(world: World, context: SandboxContext): string {
-  const userId = context.req.param('agentId') ?? '';
+function agentAt(world: World, context: OperationContext): string {
+  const userId = context.params['agentId'] ?? '';
   if (!unitOf(world, userId)) throw notFound('agent', userId);
   return userId;
 }

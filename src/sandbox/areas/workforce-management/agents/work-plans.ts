@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   GetAgentsWorkPlansRequest,
   UpdateMuAgentWorkPlanFailureResponse,
@@ -8,7 +8,6 @@ import type {
   WorkPlanReference,
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxEnv } from '../../../http/context.js';
 import { invalidValue } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { Kept } from '../../kept.js';
@@ -19,14 +18,12 @@ import { answerOrFile } from '../result.js';
 import { managementUnitAt, place, placementsOf, planReference, userReference } from './placements.js';
 import type { Override } from './placements.js';
 
-const AGENTS = '/api/v2/workforcemanagement/managementunits/:managementUnitId/agents';
-
 type Failure = Omit<UpdateMuAgentWorkPlanFailureResponse, 'user'>;
 
 /** Work plans of agents, permanent ones and overrides for some weeks. */
-export function agentWorkPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.patch(`${AGENTS}/workplans/bulk`, (context) => {
-    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
+export function addAgentWorkPlanHandlers(area: Area, world: World): void {
+  area.handle('patchWorkforcemanagementManagementunitAgentsWorkplansBulk', (context) => {
+    const unit = managementUnitAt(world, context.param('managementUnitId'));
     const { entities = [] } = readObject<UpdateMuAgentWorkPlansBatchRequest>(context);
     const agents = new Set(agentsIn(world, unit).map(({ userId }) => userId));
     const failures = entities.flatMap((entity): UpdateMuAgentWorkPlanFailureResponse[] => {
@@ -35,11 +32,11 @@ export function agentWorkPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
         : { failure: 'AgentNotInManagementUnit' as const };
       return failure ? [{ user: userReference(entity.userId), ...failure }] : [];
     });
-    return context.json({ failures });
+    return { failures };
   });
 
-  app.post(`${AGENTS}/workplans/query`, (context) => {
-    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
+  area.handle('postWorkforcemanagementManagementunitAgentsWorkplansQuery', (context) => {
+    const unit = managementUnitAt(world, context.param('managementUnitId'));
     const asked = readObject<GetAgentsWorkPlansRequest>(context, ['agentIds', 'startDate', 'weekCount']);
     const { agentIds, startDate, weekCount } = asked;
     if (weekCount < 1) throw invalidValue('weekCount', String(weekCount));
@@ -63,7 +60,7 @@ export function agentWorkPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
       [...keys].map(([id, key]) => [String(key), planReference(unit.id, id)]),
     );
     const result = { entities, referenceStartWeekDate: startDate, workPlanLookup };
-    return context.json(answerOrFile(context, world, result, 'result'));
+    return answerOrFile(context, world, result, 'result');
   });
 }
 

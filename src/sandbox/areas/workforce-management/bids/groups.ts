@@ -1,6 +1,6 @@
 import type { BidGroupWorkPlanRequest, BidGroupWorkPlanRotationRequest } from '../../../../models/index.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
-import type { SandboxContext } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
 import { callerOf, Kept } from '../../kept.js';
 import type { Entity, Json } from '../../kept.js';
@@ -36,15 +36,15 @@ export const groupsIn = (world: World, kind: BidKind, bidId: string): Group[] =>
   [...groupsOf(world).values()].filter((group) => group.kind === kind && group.bidId === bidId);
 
 /** The bid of a path. @throws the platform's 404. */
-export function bidAt(world: World, kind: BidKind, context: SandboxContext): { businessUnitId: string; bid: Entity } {
-  const { id: businessUnitId } = businessUnitAt(world, context.req.param('businessUnitId'));
-  return { businessUnitId, bid: new Kept(world, `${UNITS}/{}/${kind}`, [businessUnitId]).get(context.req.param('bidId')) };
+export function bidAt(world: World, kind: BidKind, context: OperationContext): { businessUnitId: string; bid: Entity } {
+  const { id: businessUnitId } = businessUnitAt(world, context.param('businessUnitId'));
+  return { businessUnitId, bid: new Kept(world, `${UNITS}/{}/${kind}`, [businessUnitId]).get(context.param('bidId')) };
 }
 
 /** @throws the platform's 404. */
-export function groupAt(world: World, kind: BidKind, context: SandboxContext): Group {
+export function groupAt(world: World, kind: BidKind, context: OperationContext): Group {
   const { bid } = bidAt(world, kind, context);
-  const id = context.req.param('bidGroupId') ?? '';
+  const id = context.params['bidGroupId'] ?? '';
   const group = groupsOf(world).get(id);
   if (group?.bidId !== bid.id || group.kind !== kind) throw notFound('bidGroup', id);
   return group;
@@ -53,17 +53,17 @@ export function groupAt(world: World, kind: BidKind, context: SandboxContext): G
 type Content = Pick<Group, 'name' | 'managementUnitId' | 'agentIds' | 'planningGroupIds' | 'workPlans' | 'rotations'>;
 
 /** Adds a group. @throws the platform's 400 for an unknown reference. */
-export function addGroup(world: World, kind: BidKind, context: SandboxContext, content: Content): Group {
+export function addGroup(world: World, kind: BidKind, context: OperationContext, content: Content): Group {
   const { businessUnitId, bid } = bidAt(world, kind, context);
   refuseAmiss(world, businessUnitId, content);
-  const createdBy = callerOf(context) ?? { id: context.get('accessToken').clientId };
+  const createdBy = callerOf(context) ?? { id: context.accessToken.clientId };
   const group = { ...content, id: world.newId(), kind, bidId: bid.id, businessUnitId, createdBy, createdDate: world.timestamp() };
   groupsOf(world).set(group.id, group);
   return group;
 }
 
 /** Applies changes to a group. @throws the platform's 400 for an unknown reference. */
-export function changeGroup(world: World, context: SandboxContext, before: Group, content: Content): Group {
+export function changeGroup(world: World, context: OperationContext, before: Group, content: Content): Group {
   refuseAmiss(world, before.businessUnitId, content);
   const modifiedBy = callerOf(context);
   const group = { ...before, ...content, modifiedDate: world.timestamp(), ...(modifiedBy && { modifiedBy }) };

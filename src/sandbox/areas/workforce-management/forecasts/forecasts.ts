@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   BuForecastResult,
   CopyBuForecastRequest,
@@ -9,7 +9,7 @@ import type {
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { queryValue } from '../../../http/query.js';
@@ -27,14 +27,13 @@ import { requestView } from '../requests.js';
 import { laterDay, momentOn, zoneOf } from '../wall-clock.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
-const FORECASTS = `${UNITS}/:businessUnitId/weeks/:weekDateId/shorttermforecasts`;
 
 type What = 'generate' | 'copy' | 'import';
 
 const topicOf = (what: string) => `v2.workforcemanagement.businessunits.{id}.shorttermforecasts.${what as What}` as const;
 
 /** Creates, copies and imports forecasts; an event announces the end of each operation. */
-export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addForecastHandlers(area: Area, world: World): void {
   const operations: ToldOperations = new ToldOperations(world, {
     name: 'wfm.forecasts',
     effects: {
@@ -60,18 +59,18 @@ export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
         operationId: id,
       }),
   });
-  const place = (context: SandboxContext): { unitId: string; week: string } => ({
-    unitId: new Kept(world, UNITS).get(context.req.param('businessUnitId')).id,
-    week: context.req.param('weekDateId') ?? '',
+  const place = (context: OperationContext): { unitId: string; week: string } => ({
+    unitId: new Kept(world, UNITS).get(context.param('businessUnitId')).id,
+    week: context.params['weekDateId'] ?? '',
   });
-  const begin = (context: SandboxContext, what: What, of: Json): Response => {
+  const begin = (context: OperationContext, what: What, of: Json): Response => {
     const { unitId, week } = place(context);
     const topic = topicWith(topicOf(what), [unitId]);
     const { id } = operations.start(context, what, topic, { unitId, week, ...of });
     return context.json({ status: 'Processing', operationId: id }, 202);
   };
 
-  app.post(`${FORECASTS}/generate`, (context) => {
+  area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate', (context) => {
     const {
       description,
       weekCount = 1,
@@ -83,35 +82,35 @@ export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
     const timeZone = zoneOf(world, unitId);
     return begin(context, 'generate', { description, weekCount, canUseForScheduling, creationMethod, timeZone });
   });
-  app.post(`${FORECASTS}/import`, async (context) => {
+  area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastsImport', async (context) => {
     place(context);
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
     const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await uploadedObject(world, uploadKey);
     const figures = planningGroups === undefined ? {} : { planningGroups: readFigures(planningGroups) };
     return begin(context, 'import', { description, weekCount, canUseForScheduling, creationMethod: 'Import', ...figures });
   });
-  app.post(`${FORECASTS}/:forecastId/copy`, (context) => {
+  area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastCopy', (context) => {
     const { unitId, week } = place(context);
-    const forecast = forecastsOf(world, unitId, week).get(context.req.param('forecastId'));
+    const forecast = forecastsOf(world, unitId, week).get(context.param('forecastId'));
     const { description, weekDate } = readObject<CopyBuForecastRequest>(context, ['description', 'weekDate']);
     const { weekCount, canUseForScheduling, creationMethod } = forecast;
     const source = { weekCount, canUseForScheduling, creationMethod, forecastId: forecast.id };
     return begin(context, 'copy', { ...source, description, week: weekDate });
   });
 
-  app.get(FORECASTS, (context) => {
+  area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecasts', (context) => {
     const { unitId, week } = place(context);
     const kept = forecastsOf(world, unitId, week);
-    return context.json({ entities: kept.all().map((forecast) => kept.view(forecast, 'BuShortTermForecastListItem')) });
+    return { entities: kept.all().map((forecast) => kept.view(forecast, 'BuShortTermForecastListItem')) };
   });
-  app.get(`${FORECASTS}/:forecastId`, (context) => {
+  area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecast', (context) => {
     const { unitId, week } = place(context);
     const kept = forecastsOf(world, unitId, week);
-    return context.json(kept.view(kept.get(context.req.param('forecastId'))));
+    return kept.view(kept.get(context.param('forecastId')));
   });
-  app.get(`${FORECASTS}/:forecastId/data`, (context) => {
+  area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecastData', (context) => {
     const { unitId, week } = place(context);
-    const { id, weekCount } = forecastsOf(world, unitId, week).get(context.req.param('forecastId'));
+    const { id, weekCount } = forecastsOf(world, unitId, week).get(context.param('forecastId'));
     const weekNumber = Number(queryValue(context, 'weekNumber') ?? 1);
     if (!(weekNumber >= 1 && weekNumber <= Number(weekCount ?? 1))) throw invalidValue('weekNumber', String(weekNumber));
     const result: BuForecastResult = {
@@ -120,26 +119,25 @@ export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
       weekNumber,
       weekCount: Number(weekCount ?? 1),
     };
-    if (queryFlag(context, 'forceDownloadService') !== true) return context.json({ result });
+    if (queryFlag(context, 'forceDownloadService') !== true) return { result };
     const file = { contentType: 'application/json', fileName: 'forecast.json' };
-    return context.json({ downloadUrl: offered(world, context, JSON.stringify(result), file) });
+    return { downloadUrl: offered(world, context, JSON.stringify(result), file) };
   });
-  app.delete(`${FORECASTS}/:forecastId`, (context) => {
+  area.handle('deleteWorkforcemanagementBusinessunitWeekShorttermforecast', (context) => {
     const { unitId, week } = place(context);
     const kept = forecastsOf(world, unitId, week);
-    const { id } = kept.get(context.req.param('forecastId'));
+    const { id } = kept.get(context.param('forecastId'));
     kept.remove(id);
     figuresOf(world).delete(id);
-    return context.body(null, 204);
   });
-  app.get('/api/v2/workforcemanagement/adhocmodelingjobs/:jobId', (context) => {
-    const id = context.req.param('jobId');
+  area.handle('getWorkforcemanagementAdhocmodelingjob', (context) => {
+    const id = context.param('jobId');
     const job = operations.jobs.find(id);
     if (job?.what !== 'generate') throw notFound('job', id);
     const view = requestView(world, job, 'ModelFailed');
     const { unitId, week, forecastId } = job.of;
     const path = `${UNITS}/${textOf(unitId)}/weeks/${textOf(week)}/shorttermforecasts/${textOf(forecastId)}/data`;
-    return context.json({ ...view, ...(view.status === 'Success' && { modelingResultUri: path }) });
+    return { ...view, ...(view.status === 'Success' && { modelingResultUri: path }) };
   });
 }
 

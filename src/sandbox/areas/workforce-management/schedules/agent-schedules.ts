@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type { BuQueryAgentSchedulesRequest, BuSearchAgentSchedulesRequest } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
@@ -17,7 +17,7 @@ const WFM = '/api/v2/workforcemanagement';
 const UNITS = `${WFM}/businessunits`;
 
 /** Agents' schedules: returned at once, or by an event if the caller requests that. */
-export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addAgentScheduleHandlers(area: Area, world: World): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.agentschedules.found',
     effects: {
@@ -34,20 +34,20 @@ export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     }),
   });
   /** Responds with the result, or sends it to the caller as an event later. */
-  const answer = (context: SandboxContext, unitId: string, word: 'search' | 'query', found: Json): Response => {
+  const answer = (context: OperationContext, unitId: string, word: 'search' | 'query', found: Json): unknown => {
     if (queryFlag(context, 'forceAsync') === true) {
       const user = callerOf(context);
       if (!user) throw badRequest('Only a user can be told', [{ errorCode: 'not.a.user', fieldName: 'forceAsync' }]);
       const topic = `v2.workforcemanagement.users.${user.id}.schedules.${word}`;
-      const { id } = operations.start(context, 'found', topic, { unitId, text: JSON.stringify(found), url: context.req.url });
+      const { id } = operations.start(context, 'found', topic, { unitId, text: JSON.stringify(found), url: context.url });
       return context.json({ status: 'Processing', operationId: id }, 202);
     }
-    if (queryFlag(context, 'forceDownloadService') !== true) return context.json({ status: 'Complete', result: found });
+    if (queryFlag(context, 'forceDownloadService') !== true) return { status: 'Complete', result: found };
     const path = shelved(world, JSON.stringify(found), { contentType: 'application/json', fileName: 'schedules.json' });
-    return context.json({ status: 'Complete', downloadUrl: addressed(context, path) });
+    return { status: 'Complete', downloadUrl: addressed(context, path) };
   };
-  const unitOf = (context: SandboxContext): string => new Kept(world, UNITS).get(context.req.param('businessUnitId')).id;
-  const search = (context: SandboxContext, unitId: string): Response => {
+  const unitOf = (context: OperationContext): string => new Kept(world, UNITS).get(context.param('businessUnitId')).id;
+  const search = (context: OperationContext, unitId: string): unknown => {
     const { startDate, endDate, userIds = [] } = readObject<BuSearchAgentSchedulesRequest>(context, ['startDate', 'endDate']);
     if (!(Date.parse(startDate) < Date.parse(endDate)))
       throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
@@ -57,15 +57,15 @@ export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     return answer(context, unitId, 'search', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId), publishedSchedules });
   };
 
-  app.post(`${UNITS}/:businessUnitId/agentschedules/search`, (context) => search(context, unitOf(context)));
-  app.post(`${WFM}/managementunits/:managementUnitId/agentschedules/search`, (context) => {
-    const unit = new Kept(world, `${WFM}/managementunits`).get(context.req.param('managementUnitId'));
+  area.handle('postWorkforcemanagementBusinessunitAgentschedulesSearch', (context) => search(context, unitOf(context)));
+  area.handle('postWorkforcemanagementManagementunitAgentschedulesSearch', (context) => {
+    const unit = new Kept(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
     return search(context, idIn(unit['businessUnit']) ?? '');
   });
 
-  app.post(`${UNITS}/:businessUnitId/weeks/:weekId/schedules/:scheduleId/agentschedules/query`, (context) => {
+  area.handle('postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery', (context) => {
     const unitId = unitOf(context);
-    const { id } = schedulesOf(world, unitId, context.req.param('weekId')).get(context.req.param('scheduleId'));
+    const { id } = schedulesOf(world, unitId, context.param('weekId')).get(context.param('scheduleId'));
     const { userIds = [], managementUnitId } = readObject<BuQueryAgentSchedulesRequest>(context, ['managementUnitId']);
     const agentSchedules = asked(world, id, userIds, managementUnitId);
     return answer(context, unitId, 'query', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId) });

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   BuIntradayDataGroup,
   BuIntradayForecastData,
@@ -8,7 +8,6 @@ import type {
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxEnv } from '../../../http/context.js';
 import { invalidValue } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
@@ -39,7 +38,7 @@ interface Day {
 }
 
 /** Intraday monitoring of a business unit: the forecast of a day, and the agents on queue by its schedule. */
-export function intradayRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addIntradayHandlers(area: Area, world: World): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.intraday',
     effects: { looked: ({ of }) => dayOf(world, of as unknown as Day) },
@@ -48,14 +47,14 @@ export function intradayRoutes(app: Hono<SandboxEnv>, world: World): void {
       'result' in outcome ? payloadOf(TOPIC, { operationId: id, result: outcome.result }) : { operationId: id, status: 'Error' },
   });
 
-  app.post(`${UNITS}/:businessUnitId/intraday`, (context) => {
-    const { id: unitId } = new Kept(world, UNITS).get(context.req.param('businessUnitId'));
+  area.handle('postWorkforcemanagementBusinessunitIntraday', (context) => {
+    const { id: unitId } = new Kept(world, UNITS).get(context.param('businessUnitId'));
     const asked = readObject<IntradayPlanningGroupRequest>(context, ['businessUnitDate', 'categories']);
     const { businessUnitDate: day, categories, intervalLengthMinutes: minutes = 30, planningGroupIds: groupIds = [] } = asked;
     if (minutes <= 0 || 1440 % minutes > 0 || (minutes * 60_000) % QUARTER > 0)
       throw invalidValue('intervalLengthMinutes', String(minutes));
     const of: Day = { unitId, day, categories, minutes, groupIds, timeZone: zoneOf(world, unitId) };
-    if (queryFlag(context, 'forceAsync') !== true) return context.json({ status: 'Complete', result: dayOf(world, of) });
+    if (queryFlag(context, 'forceAsync') !== true) return { status: 'Complete', result: dayOf(world, of) };
     const { id } = operations.start(context, 'looked', topicWith(TOPIC, [unitId]), of as unknown as Json);
     return context.json({ status: 'Processing', operationId: id }, 202);
   });

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   AgentMuScheduleItem,
   AgentMuScheduleQuery,
@@ -13,7 +13,7 @@ import type {
 } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
@@ -28,8 +28,6 @@ import { answerOrFile } from '../result.js';
 import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
 import { agentIn, agentSchedulesOf, publishedOf } from './schedule-store.js';
 import { zoneIn } from '../wall-clock.js';
-
-const WFM = '/api/v2/workforcemanagement';
 const SEARCHED = 'v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete';
 
 /** The caller's published schedule in a period. */
@@ -41,7 +39,7 @@ interface Own {
 }
 
 /** Agents' own schedules and those of colleagues, also in the older formats. */
-export function ownScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addOwnScheduleHandlers(area: Area, world: World): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.agentschedules.unit',
     effects: {
@@ -56,13 +54,13 @@ export function ownScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     }),
   });
 
-  app.post(`${WFM}/agentschedules/mine`, (context) => {
+  area.handle('postWorkforcemanagementAgentschedulesMine', (context) => {
     const userId = callerId(context);
     const unitId = businessUnitIn(ownUnit(world, userId));
     const { startDate, endDate } = spanIn(context);
     const own = published(world, unitId, [userId], startDate, endDate);
     const schedules = publishedOf(world, unitId, startDate, endDate);
-    return context.json({
+    return {
       agentSchedules: own.map(({ shifts, fullDayTimeOffMarkers }) => ({ user: { id: userId }, shifts, fullDayTimeOffMarkers })),
       publishedSchedules: schedules.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri })),
       // Schedules are published as a whole: later changes are not recorded.
@@ -70,37 +68,37 @@ export function ownScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
       startDate,
       endDate,
       updates: [],
-    });
+    };
   });
 
-  app.post(`${WFM}/agentschedules/managementunits/mine`, (context) => {
+  area.handle('postWorkforcemanagementAgentschedulesManagementunitsMine', (context) => {
     const userId = callerId(context);
     const unit = ownUnit(world, userId);
     const { startDate, endDate } = spanIn(context);
     const result = { referenceStartDate: startDate, agentSchedules: colleagues(world, unit, startDate, endDate) };
     if (queryFlag(context, 'forceAsync') !== true)
-      return context.json({ status: 'Complete', operationId: world.newId(), ...answerOrFile(context, world, result, 'result') });
-    const of = { text: JSON.stringify(result), url: context.req.url };
+      return { status: 'Complete', operationId: world.newId(), ...answerOrFile(context, world, result, 'result') };
+    const of = { text: JSON.stringify(result), url: context.url };
     const { id } = operations.start(context, 'found', topicWith(SEARCHED, [userId]), of);
     return context.json({ status: 'Processing', operationId: id }, 202);
   });
 
-  app.post(`${WFM}/schedules`, (context) => {
+  area.handle('postWorkforcemanagementSchedules', (context) => {
     const userId = callerId(context);
     const { loadFullWeeks } = readObject<CurrentUserScheduleRequestBody>(context);
-    return context.json(contained(world, ownUnit(world, userId), [userId], spanIn(context), loadFullWeeks));
+    return contained(world, ownUnit(world, userId), [userId], spanIn(context), loadFullWeeks);
   });
-  app.post(`${WFM}/managementunits/:managementUnitId/schedules/search`, (context) => {
-    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
+  area.handle('postWorkforcemanagementManagementunitSchedulesSearch', (context) => {
+    const unit = managementUnitAt(world, context.param('managementUnitId'));
     const { userIds, loadFullWeeks } = readObject<UserListScheduleRequestBody>(context, ['userIds']);
     const agents = new Set(agentsIn(world, unit).map(({ userId }) => userId));
     const wanted = userIds.filter((id) => agents.has(id));
-    return context.json(contained(world, unit, wanted, spanIn(context), loadFullWeeks));
+    return contained(world, unit, wanted, spanIn(context), loadFullWeeks);
   });
 }
 
 /** @throws the platform's 400 for a period that ends before it begins. */
-function spanIn(context: SandboxContext): AgentMuScheduleQuery {
+function spanIn(context: OperationContext): AgentMuScheduleQuery {
   const span = readObject<AgentMuScheduleQuery>(context, ['startDate', 'endDate']);
   if (Date.parse(span.startDate) < Date.parse(span.endDate)) return span;
   throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);

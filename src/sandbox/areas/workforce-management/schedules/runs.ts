@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type { BuScheduleRun, ScheduleGenerationResultSummary } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
@@ -20,40 +20,38 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 export const RUNS = 'v2.workforcemanagement.businessunits.{id}.scheduling.runs';
 
 /** Runs that generate or reschedule schedules: listed, read and cancelled. */
-export function runRoutes(app: Hono<SandboxEnv>, world: World, { jobs }: ToldOperations): void {
-  const path = `${UNITS}/:businessUnitId/scheduling/runs`;
-  const unitOf = (context: SandboxContext): string => new Kept(world, UNITS).get(context.req.param('businessUnitId')).id;
+export function addRunHandlers(area: Area, world: World, { jobs }: ToldOperations): void {
+  const unitOf = (context: OperationContext): string => new Kept(world, UNITS).get(context.param('businessUnitId')).id;
   const runAt = (id: string, unitId?: string): ToldOperation => {
     const run = jobs.find(id);
     if (!run || !isRun(run.what) || (unitId !== undefined && run.of['unitId'] !== unitId)) throw notFound('run', id);
     return run;
   };
-  const runOf = (context: SandboxContext): ToldOperation => runAt(context.req.param('runId') ?? '', unitOf(context));
+  const runOf = (context: OperationContext): ToldOperation => runAt(context.params['runId'] ?? '', unitOf(context));
 
-  app.get(path, (context) => {
+  area.handle('getWorkforcemanagementBusinessunitSchedulingRuns', (context) => {
     const unitId = unitOf(context);
     const runs = jobs.all().filter(({ what, of }) => isRun(what) && of['unitId'] === unitId);
-    return context.json({ entities: runs.map((run) => runView(world, run)) });
+    return { entities: runs.map((run) => runView(world, run)) };
   });
-  app.get(`${path}/:runId`, (context) => context.json(runView(world, runOf(context))));
-  app.get('/api/v2/workforcemanagement/schedulingjobs/:jobId', (context) => {
-    const run = runAt(context.req.param('jobId'));
+  area.handle('getWorkforcemanagementBusinessunitSchedulingRun', (context) => runView(world, runOf(context)));
+  area.handle('getWorkforcemanagementSchedulingjob', (context) => {
+    const run = runAt(context.param('jobId'));
     const view = requestView(world, run, 'Fail');
     const percentComplete = Math.floor(jobProgress(world, run) * 100);
     const { selfUri } = runView(world, run);
-    return context.json({
+    return {
       ...view,
       percentComplete,
       ...(view.status === 'Success' && { schedulingResultUri: `${selfUri}/result` }),
-    });
+    };
   });
-  app.delete(`${path}/:runId`, (context) => {
+  area.handle('deleteWorkforcemanagementBusinessunitSchedulingRun', (context) => {
     const run = runOf(context);
     if (jobs.cancel(run)) {
       const told = { operationId: run.id, status: 'Canceled', result: runView(world, jobs.get(run.id)) };
       for (const topic of run.topics) world.events.publishAny(topic, payloadOf(RUNS, told));
     }
-    return context.body(null, 204);
   });
 }
 

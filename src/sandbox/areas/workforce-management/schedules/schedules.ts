@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   BuCopyScheduleRequest,
   BuGenerateScheduleRequest,
@@ -9,7 +9,7 @@ import type {
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
@@ -19,17 +19,16 @@ import { ToldOperations } from '../../told-operations.js';
 import { uploadedObject } from '../../uploads/uploads.js';
 import { usableForecast } from '../forecasts/forecast-store.js';
 import { generated } from './generation.js';
-import { isRun, runRoutes, RUNS, runView } from './runs.js';
+import { isRun, addRunHandlers, RUNS, runView } from './runs.js';
 import { generationsOf, listIn, made, moved, removed, scheduleIn, schedulesOf, updated } from './schedule-store.js';
 import { zoneOf } from '../wall-clock.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
-const SCHEDULES = `${UNITS}/:businessUnitId/weeks/:weekId/schedules`;
 
 const CHANGES = 'v2.workforcemanagement.businessunits.{id}.schedules';
 
 /** Creates, copies, imports, changes and deletes schedules; an event announces the end of each operation. */
-export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addScheduleHandlers(area: Area, world: World): void {
   const operations: ToldOperations = new ToldOperations(world, {
     name: 'wfm.schedules',
     effects: {
@@ -53,15 +52,15 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
         ...('result' in outcome && { result: outcome.result }),
       }),
   });
-  const place = (context: SandboxContext): { unitId: string; week: string } => ({
-    unitId: new Kept(world, UNITS).get(context.req.param('businessUnitId')).id,
-    week: context.req.param('weekId') ?? '',
+  const place = (context: OperationContext): { unitId: string; week: string } => ({
+    unitId: new Kept(world, UNITS).get(context.param('businessUnitId')).id,
+    week: context.params['weekId'] ?? '',
   });
-  const scheduleOf = (context: SandboxContext): Entity => {
+  const scheduleOf = (context: OperationContext): Entity => {
     const { unitId, week } = place(context);
-    return schedulesOf(world, unitId, week).get(context.req.param('scheduleId'));
+    return schedulesOf(world, unitId, week).get(context.param('scheduleId'));
   };
-  const begin = (context: SandboxContext, what: string, of: Json): Response => {
+  const begin = (context: OperationContext, what: string, of: Json): Response => {
     const { unitId, week } = place(context);
     const topic = topicWith(isRun(what) ? RUNS : CHANGES, [unitId]);
     const startedBy = callerOf(context);
@@ -70,7 +69,7 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ status: 'Processing', operationId: operation.id, ...result }, 202);
   };
 
-  app.post(`${SCHEDULES}/generate`, (context) => {
+  area.handle('postWorkforcemanagementBusinessunitWeekSchedulesGenerate', (context) => {
     const body = readObject<BuGenerateScheduleRequest>(context, ['description', 'weekCount']);
     const { unitId, week } = place(context);
     if (Number.isNaN(Date.parse(week))) throw invalidValue('weekId', week);
@@ -79,20 +78,20 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     const asked = { ...(forecast && { shortTermForecast: forecast }), ...(options && { options }) };
     return begin(context, 'generate', { description, weekCount, timeZone: zoneOf(world, unitId), ...asked });
   });
-  app.post(`${SCHEDULES}/:scheduleId/reschedule`, (context) => {
+  area.handle('postWorkforcemanagementBusinessunitWeekScheduleReschedule', (context) => {
     const { id: scheduleId, weekCount } = scheduleOf(context);
     readObject<BuRescheduleRequest>(context, ['managementUnitIds']);
     return begin(context, 'reschedule', { scheduleId, weekCount });
   });
-  app.post(`${SCHEDULES}/:scheduleId/copy`, (context) => {
+  area.handle('postWorkforcemanagementBusinessunitWeekScheduleCopy', (context) => {
     const { id: scheduleId, weekCount } = scheduleOf(context);
     const { description, weekDate } = readObject<BuCopyScheduleRequest>(context, ['description', 'weekDate']);
     for (const [name, day] of Object.entries({ weekId: place(context).week, weekDate }))
       if (Number.isNaN(Date.parse(day))) throw invalidValue(name, day);
-    const source = { scheduleId, from: context.req.param('weekId'), timeZone: zoneOf(world, place(context).unitId) };
+    const source = { scheduleId, from: context.param('weekId'), timeZone: zoneOf(world, place(context).unitId) };
     return begin(context, 'copy', { ...source, weekCount, description, week: weekDate });
   });
-  app.post(`${SCHEDULES}/import`, async (context) => {
+  area.handle('postWorkforcemanagementBusinessunitWeekSchedulesImport', async (context) => {
     place(context);
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
     const file = await uploadedObject(world, uploadKey);
@@ -100,21 +99,23 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     const told = { description, weekCount, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
     return begin(context, 'import', { ...told, agentSchedules: listIn(agentSchedules) });
   });
-  app.post(`${SCHEDULES}/:scheduleId/update`, async (context) => {
+  area.handle('postWorkforcemanagementBusinessunitWeekScheduleUpdate', async (context) => {
     const { id: scheduleId } = scheduleOf(context);
     const { uploadKey } = readObject<ProcessScheduleUpdateUploadRequest>(context, ['uploadKey']);
     const { description, published, shortTermForecast, agentSchedules } = await uploadedObject(world, uploadKey);
     const told = { scheduleId, description, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
     return begin(context, 'update', { ...told, agentSchedules: listIn(agentSchedules) });
   });
-  app.get(`${SCHEDULES}/:scheduleId/generationresults`, (context) => {
+  area.handle('getWorkforcemanagementBusinessunitWeekScheduleGenerationresults', (context) => {
     const { id } = scheduleOf(context);
     const result = generationsOf(world).get(id);
     // Manual and imported schedules have none.
     if (!result) throw notFound('generationResults', id);
-    return context.json(result);
+    return result;
   });
-  app.delete(`${SCHEDULES}/:scheduleId`, (context) => begin(context, 'delete', { scheduleId: scheduleOf(context).id }));
+  area.handle('deleteWorkforcemanagementBusinessunitWeekSchedule', (context) =>
+    begin(context, 'delete', { scheduleId: scheduleOf(context).id }),
+  );
 
-  runRoutes(app, world, operations);
+  addRunHandlers(area, world, operations);
 }

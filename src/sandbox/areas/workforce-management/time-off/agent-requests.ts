@@ -1,24 +1,23 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type { AgentTimeOffRequestPatch, CurrentUserTimeOffIntegrationStatusRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxEnv } from '../../../http/context.js';
 import { badRequest, invalidValue } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { businessUnitIn, ownUnit, unitOf } from '../roster.js';
 import { serveWaitlist, verdictOn } from './approval.js';
 import { integrationStatusesOf, positions } from './request-facts.js';
-import { changeRequest, keepRequest, newRequest, refuseVague, requestOf, REQUESTS, requestsOf, timeOffCode } from './requests.js';
+import { changeRequest, keepRequest, newRequest, refuseVague, requestOf, requestsOf, timeOffCode } from './requests.js';
 import type { Asked } from './requests.js';
 
 /** Time-off requests of the calling agent. */
-export function agentTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get(REQUESTS, (context) => {
+export function addAgentTimeOffHandlers(area: Area, world: World): void {
+  area.handle('getWorkforcemanagementTimeoffrequests', (context) => {
     const userId = callerId(context);
-    return context.json({ timeOffRequests: requestsOf(world).filter(({ user }) => user.id === userId) });
+    return { timeOffRequests: requestsOf(world).filter(({ user }) => user.id === userId) };
   });
 
-  app.post(REQUESTS, (context) => {
+  area.handle('postWorkforcemanagementTimeoffrequests', (context) => {
     const userId = callerId(context);
     const body = readObject<Asked>(context, ['activityCodeId', 'dailyDurationMinutes']);
     const unit = ownUnit(world, userId);
@@ -27,28 +26,28 @@ export function agentTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void {
     refuseVague(body);
     const paid = code['countsAsPaidTime'] !== false;
     const request = newRequest(world, userId, { ...body, paid }, { id: userId });
-    return context.json(keepRequest(world, { ...request, ...verdictOn(world, unit, request) }));
+    return keepRequest(world, { ...request, ...verdictOn(world, unit, request) });
   });
 
-  app.post(`${REQUESTS}/integrationstatus/query`, (context) => {
+  area.handle('postWorkforcemanagementTimeoffrequestsIntegrationstatusQuery', (context) => {
     const userId = callerId(context);
     const { timeOffRequestIds } = readObject<CurrentUserTimeOffIntegrationStatusRequest>(context, ['timeOffRequestIds']);
     const own = requestsOf(world).filter(({ id, user }) => user.id === userId && timeOffRequestIds.includes(id));
-    return context.json({ entities: integrationStatusesOf(world, own).map(({ user: _, ...status }) => status) });
+    return { entities: integrationStatusesOf(world, own).map(({ user: _, ...status }) => status) };
   });
 
-  app.get(`${REQUESTS}/:timeOffRequestId`, (context) =>
-    context.json(requestOf(world, callerId(context), context.req.param('timeOffRequestId'))),
+  area.handle('getWorkforcemanagementTimeoffrequest', (context) =>
+    requestOf(world, callerId(context), context.param('timeOffRequestId')),
   );
 
-  app.get(`${REQUESTS}/:timeOffRequestId/waitlistpositions`, (context) => {
-    const request = requestOf(world, callerId(context), context.req.param('timeOffRequestId'));
-    return context.json({ entities: positions(world, request) });
+  area.handle('getWorkforcemanagementTimeoffrequestWaitlistpositions', (context) => {
+    const request = requestOf(world, callerId(context), context.param('timeOffRequestId'));
+    return { entities: positions(world, request) };
   });
 
-  app.patch(`${REQUESTS}/:timeOffRequestId`, (context) => {
+  area.handle('patchWorkforcemanagementTimeoffrequest', (context) => {
     const userId = callerId(context);
-    const before = requestOf(world, userId, context.req.param('timeOffRequestId'));
+    const before = requestOf(world, userId, context.param('timeOffRequestId'));
     const body = readObject<AgentTimeOffRequestPatch>(context);
     const {
       markedAsRead,
@@ -77,6 +76,6 @@ export function agentTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
     const unit = unitOf(world, userId);
     if (unit && status !== undefined) serveWaitlist(world, businessUnitIn(unit));
-    return context.json(request);
+    return request;
   });
 }

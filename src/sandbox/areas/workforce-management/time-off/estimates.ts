@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   EstimateAvailableFullDayTimeOffRequest,
   EstimateAvailableFullDayTimeOffResponse,
@@ -6,7 +6,7 @@ import type {
 } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { notFound } from '../../../store/errors.js';
 import { queryValue } from '../../../http/query.js';
 import { callerId } from '../../../sign-in/bearer.js';
@@ -20,11 +20,9 @@ import { dayOf, momentOn, weekdayOf, zoneIn } from '../wall-clock.js';
 import { planFor } from './plans.js';
 import { timeOffCode } from './requests.js';
 
-const WFM = '/api/v2/workforcemanagement';
-
 /** Estimates the length of time off before an agent requests it: the length of the shift that it replaces. */
-export function timeOffEstimateRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const estimate = (context: SandboxContext, unit: Entity, userId: string): Response => {
+export function addTimeOffEstimateHandlers(area: Area, world: World): void {
+  const estimate = (context: OperationContext, unit: Entity, userId: string): unknown => {
     const asked = readObject<EstimateAvailableTimeOffRequest>(context, ['activityCodeId', 'paid']);
     const { activityCodeId, paid, fullDayDates = [], partialDayDates = [] } = asked;
     timeOffCode(world, unit, activityCodeId);
@@ -46,22 +44,22 @@ export function timeOffEstimateRoutes(app: Hono<SandboxEnv>, world: World): void
       };
     };
     const part = queryValue(context, 'includeOnly');
-    return context.json({
+    return {
       ...(part !== 'partialDayDates' && { fullDayDates: fullDayDates.map(dayOn) }),
       ...(part !== 'fullDayDates' && { partialDayDates: partialDayDates.map(dayOn) }),
       user: userReference(userId),
       activityCodeId,
       paid,
-    });
+    };
   };
 
-  app.post(`${WFM}/timeoffrequests/estimate`, (context) => {
+  area.handle('postWorkforcemanagementTimeoffrequestsEstimate', (context) => {
     const userId = callerId(context);
     return estimate(context, ownUnit(world, userId), userId);
   });
-  app.post(`${WFM}/managementunits/:managementUnitId/users/:userId/timeoffrequests/estimate`, (context) => {
-    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
-    const userId = context.req.param('userId');
+  area.handle('postWorkforcemanagementManagementunitUserTimeoffrequestsEstimate', (context) => {
+    const unit = managementUnitAt(world, context.param('managementUnitId'));
+    const userId = context.param('userId');
     if (!agentsIn(world, unit).some((agent) => agent.userId === userId)) throw notFound('user', userId);
     return estimate(context, unit, userId);
   });

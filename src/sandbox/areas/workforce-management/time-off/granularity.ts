@@ -1,10 +1,10 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   BuConvertTimeOffLimitGranularityJobRequest,
   BuConvertTimeOffLimitGranularityJobResponse,
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import { queryList } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
@@ -25,7 +25,7 @@ interface Conversion extends Job {
 }
 
 /** Converts time-off limits between whole days and quarters of an hour. */
-export function granularityRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function addGranularityHandlers(area: Area, world: World): void {
   const jobs: JobKind<Conversion> = new JobKind<Conversion>(world, {
     name: 'wfm.timeofflimits.conversions',
     entity: 'job',
@@ -55,12 +55,12 @@ export function granularityRoutes(app: Hono<SandboxEnv>, world: World): void {
       selfUri: `${selfUri}/granularityconversion/jobs/${id}`,
     };
   };
-  const limitAt = (context: SandboxContext): { unitId: string; limit: Limit } => {
-    const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
-    return { unitId, limit: businessUnitLimits(world, unitId).get(context.req.param('timeOffLimitId')) as Limit };
+  const limitAt = (context: OperationContext): { unitId: string; limit: Limit } => {
+    const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
+    return { unitId, limit: businessUnitLimits(world, unitId).get(context.param('timeOffLimitId')) as Limit };
   };
 
-  app.post(`${LIMIT}/granularityconversion`, (context) => {
+  area.handle('postWorkforcemanagementBusinessunitTimeofflimitGranularityconversion', (context) => {
     const { unitId, limit } = limitAt(context);
     const asked = readObject<BuConvertTimeOffLimitGranularityJobRequest>(context, ['granularity']);
     const granularity = asked.granularity === 'FifteenMinutes' ? 'FifteenMinutes' : 'Daily';
@@ -74,19 +74,19 @@ export function granularityRoutes(app: Hono<SandboxEnv>, world: World): void {
     } as const;
     return context.json(view(jobs.start(context, more)), 202);
   });
-  app.get(`${LIMIT}/granularityconversion/jobs`, (context) => {
+  area.handle('getWorkforcemanagementBusinessunitTimeofflimitGranularityconversionJobs', (context) => {
     const { limit } = limitAt(context);
     const statuses = queryList(context, 'statuses');
     const found = jobs
       .all()
       .filter((job) => job.limitId === limit.id && (statuses.length === 0 || statuses.includes(jobs.word(job))));
-    return context.json({ entities: found.map(view) });
+    return { entities: found.map(view) };
   });
-  app.get(`${LIMIT}/granularityconversion/jobs/:jobId`, (context) => {
+  area.handle('getWorkforcemanagementBusinessunitTimeofflimitGranularityconversionJob', (context) => {
     const { limit } = limitAt(context);
-    const job = jobs.get(context.req.param('jobId'));
+    const job = jobs.get(context.param('jobId'));
     if (job.limitId !== limit.id) throw notFound('job', job.id);
-    return context.json(view(job));
+    return view(job);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Area } from '../../../engine/area.js';
 import type {
   AdminTimeOffRequestPatch,
   CreateAdminTimeOffRequest,
@@ -8,7 +8,7 @@ import type {
   TimeOffRequestQueryBody,
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, invalidValue, notFound, staleVersion } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { callerOf } from '../../kept.js';
@@ -35,26 +35,23 @@ import {
 } from './requests.js';
 import type { Asked, Request } from './requests.js';
 
-const UNIT = '/api/v2/workforcemanagement/managementunits/:managementUnitId';
-const REQUEST = `${UNIT}/users/:userId/timeoffrequests`;
-
 /** Time-off requests for planners: those of all agents of a management unit. */
-export function plannerTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const unitAt = (context: SandboxContext): Entity => managementUnitAt(world, context.req.param('managementUnitId'));
+export function addPlannerTimeOffHandlers(area: Area, world: World): void {
+  const unitAt = (context: OperationContext): Entity => managementUnitAt(world, context.param('managementUnitId'));
   const agentIdsIn = (unit: Entity): Set<string> => new Set(agentsIn(world, unit).map(({ userId }) => userId));
   /** @throws the platform's 404 for a user who is not an agent of the unit. */
-  const agentAt = (context: SandboxContext): { unit: Entity; userId: string } => {
+  const agentAt = (context: OperationContext): { unit: Entity; userId: string } => {
     const unit = unitAt(context);
-    const userId = context.req.param('userId') ?? '';
+    const userId = context.params['userId'] ?? '';
     if (!agentIdsIn(unit).has(userId)) throw notFound('user', userId);
     return { unit, userId };
   };
-  const requestAt = (context: SandboxContext): { unit: Entity; request: Request } => {
+  const requestAt = (context: OperationContext): { unit: Entity; request: Request } => {
     const { unit, userId } = agentAt(context);
-    return { unit, request: requestOf(world, userId, context.req.param('timeOffRequestId')) };
+    return { unit, request: requestOf(world, userId, context.param('timeOffRequestId')) };
   };
 
-  app.post(`${UNIT}/timeoffrequests`, (context) => {
+  area.handle('postWorkforcemanagementManagementunitTimeoffrequests', (context) => {
     const unit = unitAt(context);
     const body = readObject<CreateAdminTimeOffRequest>(context, ['status', 'users', 'activityCodeId', 'dailyDurationMinutes']);
     const agents = agentIdsIn(unit);
@@ -71,10 +68,10 @@ export function plannerTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void 
       keepRequest(world, { ...newRequest(world, userId, asked, by), status, ...reviewed }),
     );
     for (const request of timeOffRequests) notifyTimeOff(world, request);
-    return context.json({ timeOffRequests });
+    return { timeOffRequests };
   });
 
-  app.post(`${UNIT}/timeoffrequests/query`, (context) => {
+  area.handle('postWorkforcemanagementManagementunitTimeoffrequestsQuery', (context) => {
     const unit = unitAt(context);
     const agents = agentIdsIn(unit);
     const { ids, userIds, statuses, substatuses, dateRange, teamIds } = readObject<TimeOffRequestQueryBody>(context);
@@ -87,64 +84,70 @@ export function plannerTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void 
         ({ id, status, substatus = '' }) => isAmong(ids, id) && isAmong(statuses, status) && isAmong(substatuses, substatus),
       )
       .filter((request) => isWithin(world, unit, request, dateRange));
-    return context.json({ entities: [], ...answerOrFile(context, world, { entities: found.map(listItem) }) });
+    return { entities: [], ...answerOrFile(context, world, { entities: found.map(listItem) }) };
   });
 
-  app.post(`${UNIT}/timeoffrequests/waitlistpositions/query`, (context) => {
+  area.handle('postWorkforcemanagementManagementunitTimeoffrequestsWaitlistpositionsQuery', (context) => {
     const agents = agentIdsIn(unitAt(context));
     const { timeOffRequests } = readObject<QueryWaitlistPositionsRequest>(context, ['timeOffRequests']);
     const found = requestsOf(world).filter(
       ({ id, user }) => agents.has(user.id) && timeOffRequests.some((each) => each.id === id && each.user.id === user.id),
     );
-    return context.json({ entities: found.flatMap((request) => positions(world, request)) });
+    return { entities: found.flatMap((request) => positions(world, request)) };
   });
 
-  app.post(`${UNIT}/timeoffrequests/integrationstatus/query`, (context) => {
+  area.handle('postWorkforcemanagementManagementunitTimeoffrequestsIntegrationstatusQuery', (context) => {
     const agents = agentIdsIn(unitAt(context));
     const { timeOffRequestLookups } = readObject<QueryTimeOffIntegrationStatusRequest>(context, ['timeOffRequestLookups']);
     const found = requestsOf(world).filter(
       ({ id, user }) =>
         agents.has(user.id) && timeOffRequestLookups.some((each) => each.timeOffRequestId === id && each.userId === user.id),
     );
-    return context.json({ entities: integrationStatusesOf(world, found) });
+    return { entities: integrationStatusesOf(world, found) };
   });
 
-  app.patch(`${UNIT}/timeoffrequests/:timeOffRequestId/users/:userId/integrationstatus`, (context) => {
+  area.handle('patchWorkforcemanagementManagementunitTimeoffrequestUserIntegrationstatus', (context) => {
     const { request } = requestAt(context);
     const { integrationStatus } = readObject<SetTimeOffIntegrationStatusRequest>(context, ['integrationStatus']);
     integrationStatuses(world).set(request.id, { id: request.id, status: integrationStatus });
-    return context.json(integrationStatusesOf(world, [request])[0]);
+    return integrationStatusesOf(world, [request])[0];
   });
 
-  app.get(REQUEST, (context) => {
+  area.handle('getWorkforcemanagementManagementunitUserTimeoffrequests', (context) => {
     const { userId } = agentAt(context);
-    return context.json({ timeOffRequests: requestsOf(world).filter(({ user }) => user.id === userId) });
+    return { timeOffRequests: requestsOf(world).filter(({ user }) => user.id === userId) };
   });
 
-  app.get(`${REQUEST}/:timeOffRequestId`, (context) => context.json(requestAt(context).request));
+  area.handle('getWorkforcemanagementManagementunitUserTimeoffrequest', (context) => requestAt(context).request);
 
-  app.get(`${REQUEST}/:timeOffRequestId/timeofflimits`, (context) => {
+  area.handle('getWorkforcemanagementManagementunitUserTimeoffrequestTimeofflimits', (context) => {
     const { unit, request } = requestAt(context);
     const days = [...new Set(daysOff(world, unit, request).map(({ day }) => day))].sort();
     const limits = limitsFor(world, unit, request.user.id, request.activityCodeId ?? '');
     const values = limits.flatMap((limit) => days.map((day) => valueRange(world, businessUnitIn(unit), limit, [day])));
-    return context.json({ values });
+    return { values };
   });
 
-  app.patch(`${REQUEST}/:timeOffRequestId`, (context) => {
+  area.handle('patchWorkforcemanagementManagementunitUserTimeoffrequest', (context) => {
     const { unit, request: before } = requestAt(context);
     const body = readObject<AdminTimeOffRequestPatch>(context, ['metadata']);
     const after = decided(world, context, unit, before, body);
     if (after.status !== before.status) notifyTimeOff(world, after);
     serveWaitlist(world, businessUnitIn(unit));
-    return context.json(requestOf(world, after.user.id, after.id));
+    return requestOf(world, after.user.id, after.id);
   });
 }
 
 /**
  * Applies a planner's changes to a request. @throws the platform's 409 for a stale version, its 400 for a cancelled request.
  */
-function decided(world: World, context: SandboxContext, unit: Entity, before: Request, body: AdminTimeOffRequestPatch): Request {
+function decided(
+  world: World,
+  context: OperationContext,
+  unit: Entity,
+  before: Request,
+  body: AdminTimeOffRequestPatch,
+): Request {
   const { metadata, fullDayEarliestStartOffsetMinutes: earliest, fullDayLatestEndOffsetMinutes: latest, ...changes } = body;
   if (metadata.version !== before.metadata?.version) throw staleVersion('timeOffRequest', before.id);
   if (before.status === 'CANCELED')

@@ -1,6 +1,7 @@
-import type { Hono } from 'hono';
+import type { Method } from '../../../operations/methods.js';
+import type { Area } from '../../../engine/area.js';
 import type { ShiftTradeJobType } from '../../../../models/index.js';
-import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { OperationContext } from '../../../http/operation-context.js';
 import { notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { DAY } from '../../../store/clock.js';
@@ -36,6 +37,12 @@ interface Work {
   isQuery?: boolean;
 }
 
+/** The names of the methods for a kind of trade job. */
+interface JobOperations {
+  readonly start: Method;
+  readonly read: Method;
+}
+
 /** Jobs on shift trades: executed at once, or later if the caller requests that. */
 export class TradeJobs {
   readonly #world: World;
@@ -58,15 +65,15 @@ export class TradeJobs {
     });
   }
 
-  /** Adds a route that starts such jobs and one that returns their state. `read` refuses invalid requests. */
-  route(app: Hono<SandboxEnv>, path: string, type: ShiftTradeJobType, read: (context: SandboxContext) => Json): void {
-    app.post(path, (context) => {
+  /** Handles the operations that start such jobs and that return their state. `requestOf` refuses invalid requests. */
+  handle(area: Area, type: ShiftTradeJobType, operations: JobOperations, requestOf: (context: OperationContext) => Json): void {
+    area.handle(operations.start, (context) => {
       const userId = callerOf(context)?.id;
       const more = {
         type,
-        path: context.req.path,
-        of: read(context),
-        url: context.req.url,
+        path: context.path,
+        of: requestOf(context),
+        url: context.url,
         ...(userId !== undefined && { userId }),
       };
       const job = this.#jobs.planned(context, more);
@@ -77,12 +84,12 @@ export class TradeJobs {
         { ...job, fate: { lastsMs: 0 }, isDone: true },
         queryFlag(context, 'forceDownloadService') === true,
       );
-      return context.json(this.#view(context, done));
+      return this.#view(context, done);
     });
-    app.get(`${path}/:jobId`, (context) => {
-      const job = this.#jobs.get(context.req.param('jobId'));
-      if (`${job.path}/${job.id}` !== context.req.path) throw notFound('job', job.id);
-      return context.json(this.#view(context, job));
+    area.handle(operations.read, (context) => {
+      const job = this.#jobs.get(context.param('jobId'));
+      if (`${job.path}/${job.id}` !== context.path) throw notFound('job', job.id);
+      return this.#view(context, job);
     });
   }
 
@@ -94,7 +101,7 @@ export class TradeJobs {
     return this.#jobs.put({ ...job, file: shelved(this.#world, JSON.stringify(result), file) });
   }
 
-  #view(context: SandboxContext, job: TradeJob): Json {
+  #view(context: OperationContext, job: TradeJob): Json {
     const { id, type, path, result, file } = job;
     const isOver = this.#jobs.isDone(job);
     return {

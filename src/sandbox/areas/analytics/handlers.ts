@@ -1,0 +1,186 @@
+import type { Area } from '../../engine/area.js';
+import type {
+  ConversationQuery,
+  Evaluation,
+  EvaluationAggregationQueryMe,
+  FlowObservationQuery,
+  PagingSpec,
+  QueueObservationQuery,
+  UserDetailsQuery,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import { badRequest } from '../../store/errors.js';
+import { pageOf, queryList } from '../../http/listing.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../store/world.js';
+import { conversationOf, conversationsOf } from '../conversations/model.js';
+import type { StoredConversation } from '../conversations/model.js';
+import { groupBy } from '../group.js';
+import { idIn } from '../kept.js';
+import type { Entity } from '../kept.js';
+import { addAbsentAnalyticsHandlers } from './absent.js';
+import { addActivityHandlers } from './activity.js';
+import { addAgentStatusHandlers } from './agent-status.js';
+import { aggregateOperations } from './aggregate-operations.js';
+import { conversationDetails, metricValues, queried } from './details.js';
+import { ofConversation, ofSegment } from './dimensions.js';
+import type { Value } from './dimensions.js';
+import { aggregateEvaluations } from './evaluation-aggregates.js';
+import { readFilter } from './filter.js';
+import { frequencies } from './frequencies.js';
+import { DETAILS_DAYS } from './interval.js';
+import { aggregatesOf } from './kinds.js';
+import { queueObservations, userObservations } from './observations.js';
+import { addPropertyHandlers } from './properties.js';
+import { seenBy } from './seen.js';
+import type { AggregateQuery } from './tally.js';
+import { addTaskObservationHandlers } from './tasks/task-observations.js';
+import { systemName, userDetails } from './user-times.js';
+
+/** The maximum page size. */
+const PAGE_LIMIT = 100;
+
+/** Analytics of conversations, queues and users, computed from the stored data. */
+export function addAnalyticsHandlers(area: Area, world: World): void {
+  area.handle('postAnalyticsConversationsDetailsQuery', (context) => {
+    const query = readObject<ConversationQuery>(context, ['interval']);
+    const paging = readPaging(query.paging);
+    const seen = seenBy(world, context);
+    const found = queried(world, query, DETAILS_DAYS).filter((conversation) => seen.conversation(conversation));
+    const page = pageOf(found, paging);
+    const predicates = world.validation === 'strict' ? ['ConversationDetailQueryPredicate', 'SegmentDetailQueryPredicate'] : [];
+    const valuesOf = (conversation: StoredConversation, name: string): Value[] => valuesAnywhere(world, conversation, name);
+    // The platform leaves out an empty list.
+    return {
+      ...(page.length > 0 && { conversations: page.map((conversation) => conversationDetails(world, conversation)) }),
+      ...(query.aggregations && { aggregations: frequencies(query.aggregations, { found, valuesOf, predicates }) }),
+      totalHits: found.length,
+    };
+  });
+
+  area.handle('getAnalyticsConversationsDetails', (context) => {
+    const conversations = conversationsOf(world);
+    const seen = seenBy(world, context);
+    const found = queryList(context, 'id')
+      .flatMap((id) => conversations.get(id) ?? [])
+      .filter((conversation) => seen.conversation(conversation));
+    return { conversations: found.map((conversation) => conversationDetails(world, conversation)) };
+  });
+
+  area.handle('getAnalyticsConversationDetails', (context) =>
+    conversationDetails(world, conversationOf(world, context.param('conversationId'))),
+  );
+
+  for (const { of, query } of aggregateOperations) {
+    const aggregates = aggregatesOf(world, of);
+    area.handle(query, (context) => {
+      const results = aggregates(readObject<AggregateQuery>(context, ['interval', 'metrics']), seenBy(world, context));
+      return { ...(of === 'users' && { systemToOrganizationMappings: presenceMappings(world) }), results };
+    });
+  }
+
+  area.handle('postQualityEvaluationsAggregatesQueryMe', (context) => {
+    const { contextId, ...query } = readObject<EvaluationAggregationQueryMe>(context, ['interval', 'metrics']);
+    const userId = callerId(context);
+    // Agents see their evaluations once these are released.
+    const isOwn = (evaluation: Entity): boolean =>
+      idIn(evaluation['agent']) === userId && evaluation['releaseDate'] !== undefined;
+    const isOfForm = ({ evaluationForm }: Evaluation): boolean =>
+      contextId === undefined || evaluationForm?.contextId === contextId;
+    return { results: aggregateEvaluations(world, query, (each) => isOwn(each) && isOfForm(each)) };
+  });
+
+  area.handle('postAnalyticsQueuesObservationsQuery', (context) => {
+    const query = readObject<QueueObservationQuery>(context, needs);
+    const isMeant = readFilter(query.filter);
+    const seen = seenBy(world, context);
+    const queues = world.store.queues.all().flatMap(({ id }) => (seen.queue(id) ? [id] : []));
+    const groups = queues.flatMap((queueId) => {
+      const wanted = mediaTypes.filter((mediaType) => isMeant((name) => [name === 'queueId' ? queueId : mediaType]));
+      return wanted.length === 0
+        ? []
+        : queueObservations(world, [queueId], { mediaTypes: wanted, detailed: query.detailMetrics ?? [] });
+    });
+    return {
+      systemToOrganizationMappings: presenceMappings(world),
+      results: chosenMetrics(groups, query.metrics),
+    };
+  });
+
+  area.handle('postAnalyticsUsersObservationsQuery', (context) => {
+    const query = readObject<QueueObservationQuery>(context, needs);
+    const isMeant = readFilter(query.filter);
+    const seen = seenBy(world, context);
+    const users = world.store.users
+      .all()
+      .filter(({ id, state }) => state !== 'deleted' && seen.user(id) && isMeant((name) => (name === 'userId' ? [id] : [])));
+    const groups = users.map(({ id }) => ({ group: { userId: id }, data: userObservations(world, id) }));
+    return { results: chosenMetrics(groups, query.metrics) };
+  });
+
+  area.handle('postAnalyticsFlowsObservationsQuery', (context) => {
+    // No conversation passes through a flow, but an invalid query is still rejected.
+    readFilter(readObject<FlowObservationQuery>(context, needs).filter);
+    return { results: [] };
+  });
+
+  addActivityHandlers(area, world);
+  addAgentStatusHandlers(area, world);
+  addTaskObservationHandlers(area, world);
+  addPropertyHandlers(area, world);
+  addAbsentAnalyticsHandlers(area, world);
+
+  area.handle('postAnalyticsUsersDetailsQuery', (context) => {
+    const query = readObject<UserDetailsQuery>(context, ['interval']);
+    const paging = readPaging(query.paging);
+    const { found, aggregations } = userDetails(world, query, { days: DETAILS_DAYS, seen: seenBy(world, context) });
+    return {
+      userDetails: pageOf(found, paging),
+      ...(aggregations && { aggregations }),
+      totalHits: found.length,
+    };
+  });
+}
+
+/** A conversation's values for a dimension or a metric, from the whole conversation or any of its segments. */
+function valuesAnywhere(world: World, conversation: StoredConversation, name: string): Value[] {
+  const values = [
+    ...metricValues(world, conversation, name),
+    ...ofConversation(world, conversation, name),
+    ...conversation.parties.flatMap((party) => party.spans.flatMap((span) => ofSegment(world, conversation, party, span, name))),
+  ];
+  return values.filter((value) => value !== undefined);
+}
+
+/** The organisation's presences for each of the platform's system presences. */
+function presenceMappings(world: World): Record<string, string[]> {
+  const definitions = groupBy(world.store.presenceDefinitions.all(), ({ systemPresence }) => systemName(systemPresence));
+  return Object.fromEntries([...definitions].map(([name, of]) => [name, of.map(({ id }) => id)]));
+}
+
+function readPaging(paging: Partial<PagingSpec> = {}): { pageSize: number; pageNumber: number } {
+  return {
+    pageSize: pageValue('pageSize', paging.pageSize ?? 25, PAGE_LIMIT),
+    pageNumber: pageValue('pageNumber', paging.pageNumber ?? 1, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+const needs = ['filter', 'metrics'] as const;
+
+const mediaTypes = ['voice', 'callback', 'chat', 'email', 'message'];
+
+interface Group {
+  data?: { metric?: string }[];
+}
+
+function chosenMetrics<T extends Group>(groups: readonly T[], metrics: readonly string[]): T[] {
+  return groups.flatMap((group) => {
+    const data = (group.data ?? []).filter(({ metric = '' }) => metrics.includes(metric));
+    return data.length === 0 ? [] : [{ ...group, data }];
+  });
+}
+
+function pageValue(fieldName: string, value: unknown, max: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max) return value;
+  throw badRequest(`paging.${fieldName} must be a whole number from 1 to ${max}`, [{ errorCode: 'invalid.value', fieldName }]);
+}

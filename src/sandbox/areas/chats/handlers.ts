@@ -1,0 +1,97 @@
+import type { Area } from '../../engine/area.js';
+import type { CreateRoomRequest, RoomUpdateRequest } from '../../../models/index.js';
+import { textOf } from '../../engine/values.js';
+import { readObject } from '../../http/body.js';
+import type { OperationContext } from '../../http/operation-context.js';
+import { notFound } from '../../store/errors.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../store/world.js';
+import { listed } from '../kept.js';
+import type { Json } from '../kept.js';
+import { activeUser } from '../users/users.js';
+import { addChatMessageHandlers } from './message-handlers.js';
+import { jidOf, messageOf, messagesOf, pairOf, roomOf, roomsOf, roomView, userReference } from './model.js';
+import type { Room } from './model.js';
+
+/** Chats between users: rooms and one-to-one chats. */
+export function addChatHandlers(area: Area, world: World): void {
+  addRoomHandlers(area, world);
+  addParticipantHandlers(area, world);
+  addChatMessageHandlers(area, world);
+  area.handle('getUsersChatsMe', (context) => listed(context, world, chatsOf(world, callerId(context))));
+}
+
+/** A user's rooms and one-to-one chats, by the time of the latest message, the newest first. */
+function chatsOf(world: World, own: string): Json[] {
+  const messages = [...messagesOf(world).values()];
+  const last = (chat: string): Json => {
+    const dateLastMessage = messages.findLast((each) => each.chat === chat)?.dateCreated;
+    return { open: true, ...(dateLastMessage !== undefined && { dateLastMessage }) };
+  };
+  const rooms = [...roomsOf(world).values()]
+    .filter(({ userIds }) => userIds.includes(own))
+    .map((room) => ({ ...last(room.jid), id: room.id, name: room.subject, chatType: 'adhoc', room: roomView(room) }));
+  const others = world.store.users.all().flatMap(({ id, name }) => {
+    const chat = pairOf(own, id);
+    if (!messages.some((each) => each.chat === chat)) return [];
+    return [{ ...last(chat), id, name, chatType: 'oneOnOne', user: { ...userReference(id), name, jid: jidOf(world, id) } }];
+  });
+  const at = ({ dateLastMessage }: Json): string => textOf(dateLastMessage);
+  return [...rooms, ...others].sort((one: Json, other: Json) => at(other).localeCompare(at(one), 'en'));
+}
+
+function addRoomHandlers(area: Area, world: World): void {
+  area.handle('postChatsRooms', (context) => {
+    const { subject, description, userIds = [] } = readObject<CreateRoomRequest>(context, ['subject']);
+    const caller = callerId(context);
+    const users = [caller, ...userIds.map((id) => activeUser(world, id).id)];
+    const id = world.newId();
+    const room: Room = {
+      id,
+      jid: `${id}@conference.${world.organisation.shortName}.example`,
+      subject,
+      dateCreated: world.timestamp(),
+      ...(description !== undefined && { description }),
+      ownerIds: [caller],
+      userIds: [...new Set(users)],
+      pinned: [],
+    };
+    roomsOf(world).set(room.jid, room);
+    return { jid: room.jid };
+  });
+  area.handle('getChatsRoom', (context) => roomView(roomOf(world, context.param('roomJid'))));
+  area.handle('patchChatsRoom', (context) => {
+    const room = roomOf(world, context.param('roomJid'));
+    const { pinnedMessageIds, ownerIds, ...plain } = readObject<RoomUpdateRequest>(context);
+    for (const id of pinnedMessageIds ?? []) messageOf(world, id, room.jid);
+    roomsOf(world).set(room.jid, {
+      ...room,
+      ...plain,
+      ownerIds: ownerIds?.map((id) => activeUser(world, id).id) ?? room.ownerIds,
+      pinned: pinnedMessageIds ?? room.pinned,
+    });
+  });
+}
+
+function addParticipantHandlers(area: Area, world: World): void {
+  const own = (context: OperationContext): Room => roomOf(world, context.param('roomJid'));
+  area.handle('getChatsRoomParticipants', (context) => ({
+    participants: own(context).userIds.map((id) => ({ jid: jidOf(world, id), user: userReference(id) })),
+  }));
+  area.handle('getChatsRoomParticipant', (context) => {
+    const participantJid = context.param('participantJid');
+    if (!own(context).userIds.some((id) => jidOf(world, id) === participantJid)) throw notFound('participant', participantJid);
+    return { participantJid };
+  });
+  area.handle('postChatsRoomParticipant', (context) => {
+    const room = own(context);
+    const { id } = activeUser(world, context.param('userId'));
+    roomsOf(world).set(room.jid, { ...room, userIds: [...new Set([...room.userIds, id])] });
+  });
+  area.handle('deleteChatsRoomParticipant', (context) => {
+    const room = own(context);
+    const id = context.param('userId');
+    if (!room.userIds.includes(id)) throw notFound('user', id);
+    roomsOf(world).set(room.jid, { ...room, userIds: room.userIds.filter((each) => each !== id) });
+  });
+}

@@ -1,0 +1,198 @@
+import type { Method } from '../../operations/methods.js';
+import type { Area } from '../../engine/area.js';
+import type { ConversationAssociation } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { OperationContext } from '../../http/operation-context.js';
+import { badRequest, notFound } from '../../store/errors.js';
+import { queryList } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../store/world.js';
+import { addClusterHandlers } from './clusters.js';
+import { tellMoment } from '../conversations/facts.js';
+import { changeConversation } from '../conversations/life.js';
+import { conversationOf } from '../conversations/model.js';
+import { idIn, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { addressesOf, bare } from './addresses.js';
+import { addBulkHandlers } from './bulk.js';
+import { addEnrichHandlers } from './enrich.js';
+import { addExportHandlers } from './exports.js';
+import { addIdentifierHandlers, withIdentifiers } from './identifiers.js';
+import { addImportHandlers } from './imports.js';
+import { knownContact, resolved, unresolved } from './merged.js';
+import { addMergeHandlers } from './merges.js';
+import {
+  added,
+  contactKind,
+  contactsOf,
+  organizationKind,
+  organizationsOf,
+  relationshipKind,
+  removed,
+  replaced,
+} from './model.js';
+import type { Kind } from './model.js';
+import { addNoteHandlers } from './notes.js';
+import { patched } from './patch.js';
+import { addSchemaHandlers } from './schemas.js';
+import { addSearchHandlers } from './search.js';
+import { addSegmentHandlers } from './segments.js';
+import { addTrustorHandlers, withTrustor } from './trustors.js';
+
+/** The maximum number of entities in a lookup by number or address. */
+const LOOKUP_LIMIT = 25;
+
+/** The operations that write a kind of entity, and the placeholder of its id. */
+interface WriteOperations {
+  readonly idName: string;
+  readonly create: Method;
+  readonly replace: Method;
+  readonly change: Method;
+  /** Absent if no other entity refers to the kind: the engine deletes it then. */
+  readonly remove?: Method;
+}
+
+const contactOperations: WriteOperations = {
+  idName: 'contactId',
+  create: 'postExternalcontactsContacts',
+  replace: 'putExternalcontactsContact',
+  change: 'patchExternalcontactsContact',
+  remove: 'deleteExternalcontactsContact',
+};
+
+const organizationOperations: WriteOperations = {
+  idName: 'externalOrganizationId',
+  create: 'postExternalcontactsOrganizations',
+  replace: 'putExternalcontactsOrganization',
+  change: 'patchExternalcontactsOrganization',
+  remove: 'deleteExternalcontactsOrganization',
+};
+
+const relationshipOperations: WriteOperations = {
+  idName: 'relationshipId',
+  create: 'postExternalcontactsRelationships',
+  replace: 'putExternalcontactsRelationship',
+  change: 'patchExternalcontactsRelationship',
+};
+
+/** External contacts and organisations, their relationships and notes. */
+export function addExternalContactHandlers(area: Area, world: World): void {
+  const kinds = { contacts: contactKind(world), organizations: organizationKind(world), relationships: relationshipKind(world) };
+  addSchemaHandlers(area, world);
+  addNoteHandlers(area, world);
+  addBulkHandlers(area, world, kinds);
+  for (const addRoutes of [
+    addIdentifierHandlers,
+    addMergeHandlers,
+    addClusterHandlers,
+    addEnrichHandlers,
+    addSearchHandlers,
+    addSegmentHandlers,
+  ])
+    addRoutes(area, world);
+  for (const addRoutes of [addExportHandlers, addImportHandlers, addTrustorHandlers]) addRoutes(area, world);
+  addWriteHandlers(area, world, kinds.contacts, contactOperations);
+  addWriteHandlers(area, world, kinds.organizations, organizationOperations);
+  addWriteHandlers(area, world, kinds.relationships, relationshipOperations);
+  addReadHandlers(area, world);
+  addLookupHandlers(area, world);
+  addAssociationHandlers(area, world);
+}
+
+function addWriteHandlers(area: Area, world: World, kind: Kind, operations: WriteOperations): void {
+  const { kept } = kind;
+  const { idName, create, replace, change, remove } = operations;
+  /** The id of a merged contact stands for the contact that it was merged into. */
+  const idOf = (context: OperationContext): string => {
+    const id = context.param(idName);
+    return idName === 'contactId' ? resolved(world, id).id : id;
+  };
+  area.handle(create, (context) => kept.view(added(kind, context, readObject<Json>(context))));
+  area.handle(replace, (context) => kept.view(replaced(kind, context, idOf(context), readObject<Json>(context))));
+  area.handle(change, (context) => {
+    const before = kept.get(idOf(context));
+    return kept.view(replaced(kind, context, before.id, patched(context, world, kept.type, before)));
+  });
+  if (remove === undefined) return;
+  area.handle(remove, (context) => {
+    removed(kind, idOf(context));
+    return {};
+  });
+}
+
+function addReadHandlers(area: Area, world: World): void {
+  const contacts = contactsOf(world);
+  const organizations = organizationsOf(world);
+  /** Contacts refer to their organisation by id; `expand` returns it in full. */
+  const shown = (context: OperationContext, contact: Entity): Json => {
+    const organization = organizations.find(idIn(contact['externalOrganization']));
+    const isAskedFor = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');
+    return { ...contact, ...(isAskedFor && { externalOrganization: organizations.view(organization) }) };
+  };
+  const one = (context: OperationContext, contact: Entity): Json =>
+    contacts.view({ ...withIdentifiers(context, world, contact), ...shown(context, contact) });
+  area.handle('getExternalcontactsContacts', (context) =>
+    listed(
+      context,
+      world,
+      contacts.all().map((contact) => shown(context, contact)),
+    ),
+  );
+  area.handle('getExternalcontactsOrganizationContacts', (context) => {
+    const { id } = organizations.get(context.param('externalOrganizationId'));
+    const members = contacts.all().filter(({ externalOrganization }) => idIn(externalOrganization) === id);
+    return listed(
+      context,
+      world,
+      members.map((contact) => shown(context, contact)),
+    );
+  });
+  area.handle('getExternalcontactsContact', (context) => one(context, resolved(world, context.param('contactId'))));
+  area.handle('getExternalcontactsContactUnresolved', (context) => one(context, unresolved(world, context.param('contactId'))));
+  area.handle('getExternalcontactsOrganization', (context) => {
+    const organization = organizations.get(context.param('externalOrganizationId'));
+    return organizations.view(withTrustor(context, withIdentifiers(context, world, organization)));
+  });
+  area.handle('postExternalcontactsContactPromotion', (context) => {
+    const contact = resolved(world, context.param('contactId'));
+    if (contact['type'] === 'Curated') return contacts.view(contact);
+    return contacts.view(contacts.put({ ...contact, type: 'Curated', modifyDate: world.timestamp() }));
+  });
+}
+
+function addLookupHandlers(area: Area, world: World): void {
+  area.handle('getExternalcontactsReversewhitepageslookup', (context) => {
+    const wanted = bare(queryValue(context, 'lookupVal') ?? '');
+    if (wanted === '') throw badRequest('lookupVal is required', [{ errorCode: 'required.field', fieldName: 'lookupVal' }]);
+    const contacts = contactsOf(world);
+    const organizations = organizationsOf(world);
+    const known = contacts.all().filter((contact) => addressesOf(contact).includes(wanted));
+    const firms = organizations.all().filter((organization) => addressesOf(organization).includes(wanted));
+    return {
+      contacts: known.slice(0, LOOKUP_LIMIT).map((contact) => contacts.view(contact)),
+      externalOrganizations: firms
+        .slice(0, LOOKUP_LIMIT - Math.min(known.length, LOOKUP_LIMIT))
+        .map((firm) => organizations.view(firm)),
+    };
+  });
+}
+
+function addAssociationHandlers(area: Area, world: World): void {
+  area.handle('putExternalcontactsConversation', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'));
+    const { conversationId, communicationId, externalContactId } = readObject<ConversationAssociation>(context);
+    if (conversationId !== conversation.id)
+      throw badRequest('conversationId is another than the one of the path', [
+        { errorCode: 'invalid.value', fieldName: 'conversationId' },
+      ]);
+    const party = conversation.parties.find(({ sessionId }) => sessionId === communicationId);
+    if (!party) throw notFound('communication', communicationId);
+    const contactId = externalContactId === undefined ? undefined : knownContact(world, externalContactId);
+    changeConversation(world, conversation, () => {
+      if (contactId === undefined) delete party.externalContactId;
+      else party.externalContactId = contactId;
+    });
+    tellMoment(world, 'v2.detail.events.conversation.{id}.contact', conversation, party, world.now(), {});
+    return context.send(null, 202);
+  });
+}

@@ -1,0 +1,159 @@
+import type { Area } from '../../engine/area.js';
+import type {
+  ReportingExportJobRequest,
+  ReportingExportJobResponse,
+  ReportRunEntry,
+  ReportSchedule,
+  RunNowResponse,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { OperationContext } from '../../http/operation-context.js';
+import { notFound } from '../../store/errors.js';
+import { listing } from '../../http/listing.js';
+import type { World } from '../../store/world.js';
+import { readInterval } from '../analytics/interval.js';
+import { iso } from '../conversations/model.js';
+import { tell } from '../events/tell.js';
+import { addressed, shelved } from '../files.js';
+import { JobKind } from '../job-kind.js';
+import { endOf, failureOf, jobProgress } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { Kept } from '../kept.js';
+import { checkView, viewFile } from './views.js';
+
+const EXPORTS = '/api/v2/analytics/reporting/exports';
+const SCHEDULES = '/api/v2/analytics/reporting/schedules';
+
+interface ExportJob extends Job {
+  view: ReportingExportJobRequest;
+  /** The user who is notified. */
+  userId?: string;
+  /** The path of the file, once it exists. */
+  file?: string;
+}
+
+interface Run extends Job {
+  scheduleId: string;
+  name: string;
+  reportId: string;
+  interval: string;
+  file?: string;
+}
+
+/** Views and reports that are written to files. */
+export function addReportingHandlers(area: Area, world: World): void {
+  addExportHandlers(area, world);
+  addRunHandlers(area, world);
+}
+
+function addExportHandlers(area: Area, world: World): void {
+  const jobs: JobKind<ExportJob> = new JobKind<ExportJob>(world, {
+    name: 'reporting.exports',
+    entity: 'export',
+    words: { on: ['SUBMITTED', 'RUNNING'], done: 'COMPLETED', failed: 'FAILED', cancelled: 'CANCELLED' },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) {
+        const { viewType, interval, filter, name } = job.view;
+        const fileName = `${name}.csv`.replace(/[^ -~]|"/g, '_');
+        jobs.put({ ...job, file: shelved(world, viewFile(world, viewType, interval, filter), { fileName }) });
+      }
+      if (job.userId === undefined) return;
+      // Only responses contain the file's address, which depends on the request's origin.
+      tell(world, 'v2.users.{id}.analytics.reporting.exports', [job.userId], () => ({
+        ...facts(job),
+        ...(jobs.hasFailed(job) && { errorMessage: failureOf(job) }),
+      }));
+    },
+  });
+  const facts = (job: ExportJob) => ({
+    ...job.view,
+    id: job.id,
+    runId: job.id,
+    status: jobs.word(job),
+    read: job.view.read ?? false,
+    enabled: true,
+    createdDateTime: iso(job.submitted),
+    modifiedDateTime: iso(Math.min(endOf(job), world.now())),
+    percentageComplete: Math.floor(jobProgress(world, job) * 100),
+  });
+  const view = (context: OperationContext, job: ExportJob): ReportingExportJobResponse => ({
+    ...facts(job),
+    ...(job.file !== undefined && { downloadUrl: addressed(context, job.file) }),
+    ...(jobs.hasFailed(job) && { exportErrorMessagesType: 'FAILED_GETTING_DATA_FROM_SERVICE' }),
+    selfUri: `${EXPORTS}/${job.id}`,
+  });
+
+  area.handle('postAnalyticsReportingExports', (context) => {
+    const asked = readObject<ReportingExportJobRequest>(context, ['name', 'interval', 'viewType', 'exportFormat']);
+    readInterval(asked.interval);
+    checkView(`POST ${EXPORTS}`, asked.viewType, asked.exportFormat, asked.filter);
+    const { userId } = context.accessToken;
+    return view(context, jobs.start(context, { view: asked, ...(userId !== undefined && { userId }) }));
+  });
+
+  // The latest export first.
+  area.handle('getAnalyticsReportingExports', (context) =>
+    listing(context, world, jobs.all().reverse(), (job) => view(context, job)),
+  );
+}
+
+function addRunHandlers(area: Area, world: World): void {
+  const schedules = (): Kept => new Kept(world, SCHEDULES);
+  const runs = new JobKind<Run>(world, {
+    name: 'reporting.runs',
+    entity: 'run',
+    words: { on: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
+    ended: (run, hasSucceeded) => {
+      const file = hasSucceeded && shelved(world, viewFile(world, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', run.interval, {}));
+      const ended = file ? runs.put({ ...run, file }) : run;
+      const schedule = schedules().find(run.scheduleId);
+      // Only responses contain the file's address, which depends on the request's origin.
+      if (schedule) schedules().put({ ...schedule, lastRun: entry(ended) });
+    },
+  });
+  const entry = (run: Run): ReportRunEntry => ({
+    id: run.id,
+    name: run.name,
+    reportId: run.reportId,
+    runTime: iso(run.submitted),
+    runStatus: runs.word(run),
+    ...(runs.hasFailed(run) && { errorMessage: failureOf(run) }),
+    ...(!runs.isOn(run) && { runDurationMsec: endOf(run) - run.submitted }),
+    reportFormat: 'CSV',
+    scheduleUri: `${SCHEDULES}/${run.scheduleId}`,
+    selfUri: `${SCHEDULES}/${run.scheduleId}/history/${run.id}`,
+  });
+  const view = (context: OperationContext, run: Run): ReportRunEntry => ({
+    ...entry(run),
+    ...(run.file !== undefined && { reportUrl: addressed(context, run.file) }),
+  });
+  const runsOf = (context: OperationContext): Run[] => {
+    const { id } = schedules().get(context.param('scheduleId'));
+    return runs.all().filter(({ scheduleId }) => scheduleId === id);
+  };
+
+  area.handle('postAnalyticsReportingScheduleRunreport', (context) => {
+    const schedule = schedules().get(context.param('scheduleId')) as unknown as ReportSchedule & { id: string };
+    const { id: scheduleId, name = '', reportId, interval, reportFormat = 'CSV' } = schedule;
+    readInterval(interval);
+    checkView(`POST ${SCHEDULES}/{scheduleId}/runreport`, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', reportFormat, {});
+    const run = runs.start(context, { scheduleId, name, reportId, interval });
+    const answer: RunNowResponse = { id: run.id, name, selfUri: `${SCHEDULES}/${scheduleId}/history/${run.id}` };
+    return answer;
+  });
+  area.handle('getAnalyticsReportingScheduleHistory', (context) =>
+    listing(context, world, runsOf(context).reverse(), (run) => view(context, run)),
+  );
+
+  area.handle('getAnalyticsReportingScheduleHistoryLatest', (context) => {
+    const latest = runsOf(context).at(-1);
+    if (!latest) throw notFound('run', 'latest');
+    return view(context, latest);
+  });
+
+  area.handle('getAnalyticsReportingScheduleHistoryRunId', (context) => {
+    const run = runsOf(context).find(({ id }) => id === context.param('runId'));
+    if (!run) throw notFound('run', context.param('runId'));
+    return view(context, run);
+  });
+}

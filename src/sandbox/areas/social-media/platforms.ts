@@ -1,0 +1,73 @@
+import type { Method } from '../../operations/methods.js';
+/** A source of posts. Each has separate operations for its rules. */
+export interface Platform {
+  readonly name: string;
+  /** The placeholder for the id of a rule. */
+  readonly ruleId: string;
+  /** The names of the methods. */
+  readonly create: Method;
+  readonly read: Method;
+  readonly replace: Method;
+  readonly update: Method;
+  readonly remove: Method;
+  readonly versions: Method;
+  readonly version: Method;
+}
+
+export const platforms: readonly Platform[] = [
+  {
+    name: 'facebook',
+    ruleId: 'facebookIngestionRuleId',
+    create: 'postSocialmediaTopicDataingestionrulesFacebook',
+    read: 'getSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleId',
+    replace: 'putSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleId',
+    update: 'patchSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleId',
+    remove: 'deleteSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleId',
+    versions: 'getSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleIdVersions',
+    version: 'getSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleIdVersion',
+  },
+  {
+    name: 'googlebusinessprofile',
+    ruleId: 'googleBusinessProfileIngestionRuleId',
+    create: 'postSocialmediaTopicDataingestionrulesGooglebusinessprofile',
+    read: 'getSocialmediaTopicDataingestionrulesGooglebusinessprofileGoogleBusinessProfileIngestionRuleId',
+    replace: 'putSocialmediaTopicDataingestionrulesGooglebusinessprofileGoogleBusinessProfileIngestionRuleId',
+    update: 'patchSocialmediaTopicDataingestionrulesGooglebusinessprofileGoogleBusinessProfileIngestionRuleId',
+    remove: 'deleteSocialmediaTopicDataingestionrulesGooglebusinessprofileGoogleBusinessProfileIngestionRuleId',
+    versions: 'getSocialmediaTopicDataingestionrulesGooglebusinessprofileGoogleBusinessProfileIngestionRuleIdVersions',
+    version: 'getSocialmediaTopicDataingestionrulesGooglebusinessprofileGoogleBusinessProfileIngestionRuleIdVersion',
+  },
+  {
+    name: 'instagram',
+    ruleId: 'instagramIngestionRuleId',
+    create: 'postSocialmediaTopicDataingestionrulesInstagram',
+    read: 'getSocialmediaTopicDataingestionrulesInstagramInstagramIngestionRuleId',
+    replace: 'putSocialmediaTopicDataingestionrulesInstagramInstagramIngestionRuleId',
+    update: 'patchSocialmediaTopicDataingestionrulesInstagramInstagramIngestionRuleId',
+    remove: 'deleteSocialmediaTopicDataingestionrulesInstagramInstagramIngestionRuleId',
+    versions: 'getSocialmediaTopicDataingestionrulesInstagramInstagramIngestionRuleIdVersions',
+    version: 'getSocialmediaTopicDataingestionrulesInstagramInstagramIngestionRuleIdVersion',
+  },
+  {
+    name: 'open',
+    ruleId: 'openId',
+    create: 'postSocialmediaTopicDataingestionrulesOpen',
+    read: 'getSocialmediaTopicDataingestionrulesOpenOpenId',
+    replace: 'putSocialmediaTopicDataingestionrulesOpenOpenId',
+    update: 'patchSocialmediaTopicDataingestionrulesOpenOpenId',
+    remove: 'deleteSocialmediaTopicDataingestionrulesOpenOpenId',
+    versions: 'getSocialmediaTopicDataingestionrulesOpenOpenIdVersions',
+    version: 'getSocialmediaTopicDataingestionrulesOpenOpenIdVersion',
+  },
+  {
+    name: 'twitter',
+    ruleId: 'twitterIngestionRuleId',
+    create: 'postSocialmediaTopicDataingestionrulesTwitter',
+    read: 'getSocialmediaTopicDataingestionrulesTwitterTwitterIngestionRuleId',
+    replace: 'putSocialmediaTopicDataingestionrulesTwitterTwitterIngestionRuleId',
+    update: 'patchSocialmediaTopicDataingestionrulesTwitterTwitterIngestionRuleId',
+    remove: 'deleteSocialmediaTopicDataingestionrulesTwitterTwitterIngestionRuleId',
+    versions: 'getSocialmediaTopicDataingestionrulesTwitterTwitterIngestionRuleIdVersions',
+    version: 'getSocialmediaTopicDataingestionrulesTwitterTwitterIngestionRuleIdVersion',
+  },
+];

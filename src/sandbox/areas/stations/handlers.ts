@@ -1,0 +1,76 @@
+import type { Area } from '../../engine/area.js';
+import { contains } from '../../values/text-search.js';
+import { notFound } from '../../store/errors.js';
+import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { OperationContext } from '../../http/operation-context.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../store/world.js';
+import { activeUser } from '../users/users.js';
+import { associate, clearDefault, disassociate, setDefault, stationOf, stationsOf, userStations } from './model.js';
+
+/** Stations, their associated users, and users' default stations. */
+export function addStationHandlers(area: Area, world: World): void {
+  world.store.lookAfter('/api/v2/stations');
+  const userOf = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
+
+  area.handle('getStations', (context) => {
+    const ids = queryList(context, 'id');
+    const name = (queryValue(context, 'name') ?? '').toLowerCase();
+    const owner = queryValue(context, 'webRtcUserId');
+    const line = queryValue(context, 'lineAppearanceId');
+    const selectable = queryFlag(context, 'userSelectable');
+    const { userId } = context.accessToken;
+    const found = [...stationsOf(world).values()]
+      .filter(({ id }) => ids.length === 0 || ids.includes(id))
+      .filter((station) => contains(station.name.toLowerCase(), name))
+      .filter(({ webRtcUserId }) => owner === undefined || webRtcUserId === owner)
+      .filter(({ lineAppearanceId }) => line === undefined || lineAppearanceId === line)
+      // The WebRTC station of another user is not selectable.
+      .filter(({ webRtcUserId = userId }) => selectable === undefined || (webRtcUserId === userId) === selectable);
+    return listing(context, world, sorted(context, found, ['name', 'id', 'status', 'type']), (station) => station);
+  });
+
+  area.handle('getStation', (context) => stationOf(world, context.param('stationId')));
+
+  area.handle('deleteStationAssociateduser', (context) => {
+    const station = stationOf(world, context.param('stationId'));
+    if (station.userId === undefined) throw notFound('associatedUser', station.id);
+    disassociate(world, station.userId);
+    return context.send(null, 202);
+  });
+
+  area.handle('putUsersStationsMeAssociatedstationStationId', (context) => {
+    associate(world, callerId(context), context.param('stationId'));
+    return context.send(null, 202);
+  });
+
+  area.handle('deleteUsersStationsMeAssociatedstation', (context) => {
+    disassociate(world, callerId(context));
+    return context.send(null, 202);
+  });
+
+  area.handle('getUsersStationsMe', (context) => userStations(world, callerId(context)));
+
+  area.handle('getUserStation', (context) => userStations(world, userOf(context)));
+
+  area.handle('putUserStationAssociatedstationStationId', (context) => {
+    associate(world, userOf(context), context.param('stationId'));
+    return context.send(null, 202);
+  });
+
+  area.handle('deleteUserStationAssociatedstation', (context) => {
+    disassociate(world, userOf(context));
+    return context.send(null, 202);
+  });
+
+  area.handle('putUserStationDefaultstationStationId', (context) => {
+    setDefault(world, userOf(context), context.param('stationId'));
+    return context.send(null, 202);
+  });
+
+  area.handle('deleteUserStationDefaultstation', (context) => {
+    clearDefault(world, userOf(context));
+    return context.send(null, 202);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Area } from '../../engine/area.js';
+import type { TeamMembers, TeamAddMemberFailure } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { OperationContext } from '../../http/operation-context.js';
+import { notFound } from '../../store/errors.js';
+import { queryList } from '../../http/listing.js';
+import type { World } from '../../store/world.js';
+import { listed, referenceOf } from '../kept.js';
+import type { Entity } from '../kept.js';
+import { memberIds, membersAt, teamOf, teamsOf } from './model.js';
+
+/** Members of teams. A user can be in one team at most. */
+export function addTeamHandlers(area: Area, world: World): void {
+  const teams = teamsOf(world);
+  const found = (context: OperationContext): Entity => teams.get(context.param('teamId'));
+  const become = (team: Entity, members: readonly string[]): void => {
+    membersAt(world).set(team.id, [...members]);
+    teams.put({ ...team, memberCount: members.length });
+  };
+  const isTaken = (userId: string, except: string): boolean => (teamOf(world, userId) ?? except) !== except;
+
+  area.handle('getTeamMembers', (context) => {
+    const members = memberIds(world, found(context).id).map((id) => world.store.users.get(id));
+    return listed(context, world, members.map(referenceOf));
+  });
+
+  area.handle('postTeamMembers', (context) => {
+    const team = found(context);
+    const wanted = [...new Set(readObject<TeamMembers>(context, ['memberIds']).memberIds)];
+    const failures = wanted.flatMap((id): TeamAddMemberFailure[] => {
+      if (world.store.users.find(id)?.state !== 'active') return [{ id, reason: 'UserNotFound' }];
+      return isTaken(id, team.id) ? [{ id, reason: 'UserGroupLimitExceeded' }] : [];
+    });
+    const added = wanted.filter((wantedId) => !failures.some(({ id }) => id === wantedId));
+    become(team, [...new Set([...memberIds(world, team.id), ...added])]);
+    return { entities: added.map((id) => ({ id, selfUri: `/api/v2/users/${id}` })), failures };
+  });
+
+  area.handle('deleteTeamMembers', (context) => {
+    const team = found(context);
+    const gone = queryList(context, 'id');
+    const before = memberIds(world, team.id);
+    const stranger = gone.find((id) => !before.includes(id));
+    if (stranger !== undefined) throw notFound('teamMember', stranger);
+    become(
+      team,
+      before.filter((id) => !gone.includes(id)),
+    );
+  });
+}

@@ -1,0 +1,136 @@
+import type { Area } from '../../engine/area.js';
+import type { CopyVoicemailMessage, VoicemailMessage } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { OperationContext } from '../../http/operation-context.js';
+import { badRequest } from '../../store/errors.js';
+import { queryList } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../store/world.js';
+import { groupOf } from '../groups/model.js';
+import { listed } from '../kept.js';
+import { mediaUri } from '../recording/media.js';
+import { inMailbox, messageFor, MESSAGES, messagesOf, newMessage } from './model.js';
+import type { Message, Owner } from './model.js';
+import { addPolicyHandlers } from './policies.js';
+import { addVoicemailSearchHandlers } from './search.js';
+import { activeUser } from '../users/users.js';
+
+/** Mailboxes of users, groups and queues, with their messages and access checks. */
+export function addVoicemailHandlers(area: Area, world: World): void {
+  world.store.lookAfter(MESSAGES);
+  addPolicyHandlers(area, world);
+  addMessageHandlers(area, world);
+  addVoicemailSearchHandlers(area, world);
+
+  const mine = (context: OperationContext): Owner => ({ kind: 'user', id: callerId(context) });
+  const ofUser = (context: OperationContext): Owner => ({
+    kind: 'user',
+    id: activeUser(world, context.params['userId'] ?? '').id,
+  });
+  const ofGroup = (context: OperationContext): Owner => ({
+    kind: 'group',
+    id: groupOf(world, context.params['groupId'] ?? '').id,
+  });
+  for (const [name, owner] of [
+    ['getVoicemailMailbox', mine],
+    ['getVoicemailMeMailbox', mine],
+    ['getVoicemailUserMailbox', ofUser],
+    ['getVoicemailGroupMailbox', ofGroup],
+  ] as const)
+    area.handle(name, (context) => mailboxOf(inMailbox(world, owner(context))));
+  area.handle('getVoicemailMeMessages', (context) => listed(context, world, inMailbox(world, mine(context))));
+  area.handle('getVoicemailGroupMessages', (context) => listed(context, world, inMailbox(world, ofGroup(context))));
+  area.handle('getVoicemailQueueMessages', (context) => {
+    const { id } = world.store.queues.get(context.param('queueId'));
+    return listed(context, world, inMailbox(world, { kind: 'queue', id }));
+  });
+}
+
+function mailboxOf(messages: readonly Message[]): object {
+  const dates = messages.map(({ createdDate }) => String(createdDate)).sort();
+  const modified = messages.map(({ modifiedDate }) => String(modifiedDate)).sort();
+  return {
+    usageSizeBytes: messages.reduce((sum, { audioRecordingSizeBytes }) => sum + Number(audioRecordingSizeBytes), 0),
+    totalCount: messages.length,
+    unreadCount: messages.filter(({ read, deleted }) => read !== true && deleted !== true).length,
+    deletedCount: messages.filter(({ deleted }) => deleted === true).length,
+    ...(messages.length > 0 && { createdDate: dates[0], modifiedDate: modified.at(-1) }),
+  };
+}
+
+function addMessageHandlers(area: Area, world: World): void {
+  const own = (context: OperationContext): Message => messageFor(world, callerId(context), context.param('messageId'));
+
+  area.handle('getVoicemailMessages', (context) => {
+    const ids = new Set(queryList(context, 'ids'));
+    const found = inMailbox(world, { kind: 'user', id: callerId(context) });
+    return listed(
+      context,
+      world,
+      found.filter(({ id }) => ids.size === 0 || ids.has(id)),
+    );
+  });
+
+  area.handle('postVoicemailMessages', (context) => {
+    const { voicemailMessageId, userId, groupId } = readObject<CopyVoicemailMessage>(context, ['voicemailMessageId']);
+    const source = messageFor(world, callerId(context), voicemailMessageId);
+    if ((userId === undefined) === (groupId === undefined))
+      throw badRequest('Either userId or groupId names whom the message is copied to', [
+        { errorCode: 'invalid.value', fieldName: 'userId' },
+      ]);
+    const owner: Owner =
+      userId === undefined
+        ? { kind: 'group', id: groupOf(world, groupId ?? '').id }
+        : { kind: 'user', id: world.store.users.get(userId).id };
+    const { callerName, callerAddress, conversation, note } = source;
+    const date = world.timestamp();
+    const from = { user: source['user'], group: source['group'], date };
+    const said = { callerName, callerAddress, conversation, note, copiedFrom: from };
+    const copy = newMessage(world.newId(), date, owner, said);
+    messagesOf(world).set(copy.id, copy);
+    const copiedTo = [...((source['copiedTo'] ?? []) as object[]), { [owner.kind]: copy[owner.kind], date }];
+    messagesOf(world).set(source.id, { ...source, copiedTo, modifiedDate: date });
+    return copy;
+  });
+
+  area.handle('deleteVoicemailMessages', (context) => {
+    for (const { id } of inMailbox(world, { kind: 'user', id: callerId(context) })) messagesOf(world).delete(id);
+  });
+
+  area.handle('getVoicemailMessage', (context) => own(context));
+  for (const name of ['putVoicemailMessage', 'patchVoicemailMessage'] as const)
+    area.handle(name, (context) => {
+      const message = changed(world, own(context), readObject<VoicemailMessage>(context));
+      messagesOf(world).set(message.id, message);
+      return message;
+    });
+  area.handle('deleteVoicemailMessage', (context) => {
+    messagesOf(world).delete(own(context).id);
+  });
+  area.handle('getVoicemailMessageMedia', (context) => {
+    const { id } = own(context);
+    return { id, mediaFileUri: mediaUri(world, context, id, queryValue(context, 'formatId')), waveformData: [] };
+  });
+}
+
+/** Applies an owner's changes to a message. Its owner and its recording are not writable. */
+function changed(world: World, before: Message, body: VoicemailMessage): Message {
+  const { read = before['read'], note = before['note'], deleted = before['deleted'] } = body;
+  const { deleteRetentionPolicy = before['deleteRetentionPolicy'] } = body;
+  const { voicemailRetentionPolicyType: type, numberOfDays = 0 } = body.deleteRetentionPolicy ?? {};
+  if (type === 'RETAIN_WITH_TTL' && numberOfDays < 1)
+    throw badRequest('A message that is kept for a time says for how many days', [
+      { errorCode: 'required.field', fieldName: 'deleteRetentionPolicy.numberOfDays' },
+    ]);
+  const { deletedDate, ...rest } = before;
+  return {
+    ...rest,
+    read,
+    deleted,
+    deleteRetentionPolicy,
+    modifiedDate: world.timestamp(),
+    ...(note !== undefined && { note }),
+    ...(deleted === true && { deletedDate: deletedDate ?? world.timestamp() }),
+  };
+}

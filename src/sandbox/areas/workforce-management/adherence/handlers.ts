@@ -1,0 +1,126 @@
+import type { Area } from '../../../engine/area.js';
+import type {
+  HistoricalAdherenceQueryResult,
+  WfmHistoricalAdherenceQuery,
+  WfmHistoricalAdherenceQueryForTeams,
+  WfmHistoricalAdherenceResponse,
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { OperationContext } from '../../../http/operation-context.js';
+import { badRequest } from '../../../store/errors.js';
+import { DAY } from '../../../store/clock.js';
+import type { World } from '../../../store/world.js';
+import { iso } from '../../conversations/model.js';
+import { tell } from '../../events/tell.js';
+import { addressed, shelved } from '../../files.js';
+import { JobKind } from '../../job-kind.js';
+import type { Job } from '../../jobs.js';
+import { Kept } from '../../kept.js';
+import { memberIds, teamsOf } from '../../teams/model.js';
+import { businessUnitIn, unitOf } from '../roster.js';
+import { zoneIn } from '../wall-clock.js';
+import { figuresOf } from './figures.js';
+
+const WFM = '/api/v2/workforcemanagement';
+
+interface Query extends Job {
+  entityId: string;
+  from: number;
+  to: number;
+  /** All agents if empty, unless `isNarrow` is set. */
+  userIds: string[];
+  isNarrow?: boolean;
+  /** The user who is notified. */
+  userId?: string;
+  /** The path of the file, once it exists. */
+  file?: string;
+}
+
+/** Historical adherence as a file; without a schedule it only contains what agents did. */
+export function addAdherenceHandlers(area: Area, world: World): void {
+  const jobs: JobKind<Query> = new JobKind<Query>(world, {
+    name: 'wfm.adherence',
+    entity: 'job',
+    kept: DAY,
+    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) {
+        const text = JSON.stringify({ entityId: job.entityId, data: resultsOf(world, job), lookupIdToSecondaryPresenceId: {} });
+        jobs.put({ ...job, file: shelved(world, text, { contentType: 'application/json', fileName: `${job.id}.json` }) });
+      }
+      if (job.userId === undefined) return;
+      // Only responses contain the file's address, which depends on the request's origin.
+      const { id, userId } = job;
+      tell(world, 'v2.users.{id}.workforcemanagement.historicaladherencequery', [userId], () => ({
+        id,
+        queryState: jobs.word(job),
+      }));
+    },
+  });
+  const view = (context: OperationContext, job: Query): WfmHistoricalAdherenceResponse => ({
+    id: job.id,
+    queryState: jobs.word(job),
+    ...(job.file !== undefined && { downloadUrls: [addressed(context, job.file)] }),
+  });
+  const start = (context: OperationContext, entityId: string, query: WfmHistoricalAdherenceQuery, isNarrow = false): Response => {
+    const { startDate, endDate = world.timestamp(), userIds = [] } = query;
+    const from = Date.parse(startDate);
+    const to = Date.parse(endDate);
+    if (!(from < to))
+      throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+    const unknown = userIds.find((id) => !world.store.users.find(id));
+    if (unknown !== undefined)
+      throw badRequest('userIds names no user', [
+        { errorCode: 'invalid.value', fieldName: 'userIds', entityId: unknown, entityName: 'user' },
+      ]);
+    const { userId } = context.accessToken;
+    const asked = { entityId, from, to, userIds, isNarrow, ...(userId !== undefined && { userId }) };
+    return context.json(view(context, jobs.start(context, asked)), 202);
+  };
+
+  area.handle('postWorkforcemanagementManagementunitHistoricaladherencequery', (context) => {
+    const { id } = new Kept(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
+    return start(context, id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate']));
+  });
+
+  area.handle('postWorkforcemanagementAdherenceHistorical', (context) =>
+    start(context, world.organisation.id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate', 'userIds'])),
+  );
+
+  area.handle('postWorkforcemanagementTeamAdherenceHistorical', (context) => {
+    const { id } = teamsOf(world).get(context.param('teamId'));
+    const query = readObject<WfmHistoricalAdherenceQueryForTeams>(context, ['startDate', 'timeZone']);
+    const members = memberIds(world, id);
+    const userIds = query.userIds ? members.filter((each) => query.userIds?.includes(each) === true) : members;
+    return start(context, id, { ...query, userIds }, true);
+  });
+
+  area.handle('getWorkforcemanagementAdherenceHistoricalJob', (context) => view(context, jobs.get(context.param('jobId'))));
+}
+
+function resultsOf(world: World, { from, to, userIds, isNarrow }: Query): HistoricalAdherenceQueryResult[] {
+  const known = Math.min(to, world.now());
+  return world.store.users
+    .all()
+    .filter(({ id, state }) => state === 'active' && ((userIds.length === 0 && isNarrow !== true) || userIds.includes(id)))
+    .map(({ id: userId }) => {
+      const unit = unitOf(world, userId);
+      const unitId = unit ? businessUnitIn(unit) : '';
+      const { actuals, exceptionInfo, impact, adherencePercentage, conformancePercentage } = figuresOf(world, unitId, userId, {
+        from,
+        to,
+        timeZone: zoneIn(world, unitId),
+      });
+      return {
+        userId,
+        startDate: iso(from),
+        endDate: iso(to),
+        actualsEndDate: iso(known),
+        impact,
+        actuals,
+        exceptionInfo,
+        ...(adherencePercentage !== undefined && { adherencePercentage }),
+        ...(conformancePercentage !== undefined && { conformancePercentage }),
+      };
+    });
+}

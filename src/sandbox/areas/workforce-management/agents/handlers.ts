@@ -1,0 +1,139 @@
+import type { Area } from '../../../engine/area.js';
+import type { MoveAgentResponse, MoveAgentsRequest, UpdateMuAgentsRequest } from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { OperationContext } from '../../../http/operation-context.js';
+import { invalidValue, notFound } from '../../../store/errors.js';
+import { queryFlag, queryList } from '../../../http/listing.js';
+import { callerId } from '../../../sign-in/bearer.js';
+import type { World } from '../../../store/world.js';
+import { tell } from '../../events/tell.js';
+import { callerOf, Kept } from '../../kept.js';
+import type { Entity, Json } from '../../kept.js';
+import { userLanguages } from '../../routing/language-model.js';
+import { userSkillsOf } from '../../users/user.js';
+import { agentsIn, businessUnitIn, isOn, plansOf, rotationOf, unitOf, unitsOf } from '../roster.js';
+import { laterDay } from '../wall-clock.js';
+import {
+  businessUnitAt,
+  businessUnitReference,
+  managementUnitAt,
+  place,
+  placementsOf,
+  planReference,
+  refuseUnknownUsers,
+  unitReference,
+  userReference,
+} from './placements.js';
+
+const WFM = '/api/v2/workforcemanagement';
+
+/** Agents of management units, and their settings. */
+export function addAgentHandlers(area: Area, world: World): void {
+  area.handle('postWorkforcemanagementAgents', (context) => {
+    const { userIds, destinationManagementUnitId: unitId } = readObject<MoveAgentsRequest>(context, ['userIds']);
+    refuseUnknownUsers(world, userIds);
+    const units = new Kept(world, `${WFM}/managementunits`);
+    const exists = unitId === undefined || units.find(unitId) !== undefined;
+    const results = [...new Set(userIds)].map((userId): MoveAgentResponse => {
+      const user = userReference(userId);
+      return { user, result: exists ? moved(world, userId, unitId) : 'DestinationManagementUnitDoesNotExist' };
+    });
+    const requestingUser = callerOf(context);
+    const answer = {
+      ...(requestingUser && { requestingUser }),
+      ...(unitId !== undefined && { destinationManagementUnit: unitReference(unitId) }),
+      results,
+    };
+    tell(world, 'v2.workforcemanagement.agents', [], () => answer);
+    return answer;
+  });
+
+  area.handle('patchWorkforcemanagementManagementunitAgents', (context) => {
+    const unit = managementUnitAt(world, context.param('managementUnitId'));
+    const { entities = [] } = readObject<UpdateMuAgentsRequest>(context);
+    const agents = agentsIn(world, unit);
+    const stranger = entities.find(({ userId }) => !agents.some((agent) => agent.userId === userId));
+    if (stranger) throw invalidValue('userId', stranger.userId, 'agent');
+    for (const { userId, schedulable } of entities) place(world, userId, { ...(schedulable !== undefined && { schedulable }) });
+    if (entities.length > 0)
+      tell(world, 'v2.workforcemanagement.managementunits.{id}.agents.sync', [unit.id], () => ({ status: 'Complete' }));
+  });
+
+  area.handle('getWorkforcemanagementManagementunitAgent', (context) => {
+    const unit = managementUnitAt(world, context.param('managementUnitId'));
+    const userId = context.param('agentId');
+    if (!agentsIn(world, unit).some((agent) => agent.userId === userId)) throw notFound('agent', userId);
+    return agentView(world, unit, userId, context);
+  });
+
+  const whereabouts = (userId: string): Json => {
+    const unit = unitOf(world, userId);
+    if (!unit) return { user: userReference(userId) };
+    const businessUnit = businessUnitReference(businessUnitIn(unit));
+    return { user: userReference(userId), managementUnit: unitReference(unit.id), businessUnit };
+  };
+  area.handle('getWorkforcemanagementAgentsMeManagementunit', (context) => whereabouts(callerId(context)));
+  area.handle('getWorkforcemanagementAgentManagementunit', (context) => {
+    const userId = context.param('agentId');
+    if (!world.store.users.find(userId)) throw notFound('agent', userId);
+    return whereabouts(userId);
+  });
+
+  area.handle('getWorkforcemanagementManagementunitUsers', (context) => {
+    const unit = managementUnitAt(world, context.param('managementUnitId'));
+    return { entities: agentsIn(world, unit).map(({ userId }) => userReference(userId)) };
+  });
+  area.handle('getWorkforcemanagementBusinessunitUsers', (context) => {
+    const { id } = businessUnitAt(world, context.param('businessUnitId'));
+    const wanted = queryList(context, 'managementUnitIds');
+    const managementUnits = unitsOf(world, id)
+      .filter((unit) => wanted.length === 0 || wanted.includes(unit.id))
+      .map((unit) => ({
+        managementUnit: unitReference(unit.id),
+        users: agentsIn(world, unit).map(({ userId }) => userReference(userId)),
+      }));
+    return { managementUnits };
+  });
+}
+
+/** Moves a user to a management unit, or out of the current one, whose work plans no longer list the user. */
+function moved(world: World, userId: string, unitId: string | undefined): NonNullable<MoveAgentResponse['result']> {
+  const before = unitOf(world, userId);
+  if (before === undefined && unitId === undefined) return 'NothingToDo';
+  if (before !== undefined && before.id === unitId) return 'AlreadyMoved';
+  if (before) {
+    const plans = new Kept(world, `${WFM}/managementunits/{}/workplans`, [before.id]);
+    for (const plan of plansOf(world, before.id).filter((each) => isOn(each, userId)))
+      plans.put({ ...(plan as unknown as Entity), agents: (plan.agents ?? []).filter(({ id }) => id !== userId) });
+  }
+  place(world, userId, { unitId: unitId ?? null, overrides: [] });
+  return 'MoveSuccessful';
+}
+
+function agentView(world: World, unit: Entity, userId: string, context: OperationContext): Json {
+  const { version = 1, dateModified, schedulable = true, overrides = [] } = placementsOf(world).get(userId) ?? {};
+  const plan = plansOf(world, unit.id).find((each) => isOn(each, userId));
+  const rotation = rotationOf(world, unit.id, userId);
+  const references = (path: string, named: readonly { id?: string }[]): Json[] =>
+    named.map(({ id }) => ({ id, selfUri: `/api/v2/routing/${path}/${id ?? ''}` }));
+  const queues = world.store.queues.all().filter(({ id }) => world.store.members.get(id, userId) !== undefined);
+  return {
+    id: userId,
+    user: userReference(userId),
+    schedulable,
+    ...(plan && { workPlan: planReference(unit.id, plan.id) }),
+    ...(rotation && { workPlanRotation: { id: rotation.id, selfUri: rotation.selfUri } }),
+    ...(queryFlag(context, 'excludeCapabilities') !== true && {
+      queues: references('queues', queues),
+      languages: references('languages', userLanguages(world, userId)),
+      skills: references('skills', userSkillsOf(world, userId)),
+    }),
+    ...(queryList(context, 'expand').includes('workPlanOverrides') && {
+      workPlanOverrides: overrides
+        .filter(({ startDate, weekCount }) => laterDay(startDate, weekCount * 7) > world.timestamp())
+        .map(({ workPlanId, ...override }) => ({ ...override, workPlan: planReference(unit.id, workPlanId) })),
+    }),
+    metadata: { version, ...(dateModified !== undefined && { dateModified }) },
+    selfUri: `${WFM}/managementunits/${unit.id}/agents/${userId}`,
+  };
+}

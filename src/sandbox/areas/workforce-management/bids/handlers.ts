@@ -1,0 +1,198 @@
+import type { Area } from '../../../engine/area.js';
+import type {
+  AgentsBidAssignedWorkPlanOverrideRequest,
+  AgentWorkPlanBiddingPreferenceRequest,
+  CopyWorkPlanBid,
+  UpdateAgentWorkPlanBiddingPreference,
+  WorkPlanBidRanks,
+} from '../../../../models/index.js';
+import { textOf } from '../../../engine/values.js';
+import { readArray, readObject } from '../../../http/body.js';
+import type { OperationContext } from '../../../http/operation-context.js';
+import { badRequest, invalidValue, notFound } from '../../../store/errors.js';
+import { callerId } from '../../../sign-in/bearer.js';
+import type { World } from '../../../store/world.js';
+import { callerOf, Kept } from '../../kept.js';
+import type { Entity, Json } from '../../kept.js';
+import { businessUnitReference, planReference, refuseUnknownUsers, unitReference, userReference } from '../agents/placements.js';
+import { businessUnitIn, ownUnit, plansOf } from '../roster.js';
+import { bidAt, copyGroups, groupAt, groupsIn } from './groups.js';
+import type { Group } from './groups.js';
+
+const WFM = '/api/v2/workforcemanagement';
+
+/** An agent's preferences, and the assignment by a planner. */
+interface Bid {
+  id: string;
+  submitted: boolean;
+  preferences: AgentWorkPlanBiddingPreferenceRequest[];
+  overriddenWorkPlanId?: string;
+  overrideReason?: string;
+}
+
+const bidsOf = (world: World): Map<string, Bid> => world.collection<Bid>('wfm.bids.preferences');
+
+const bidOf = (world: World, groupId: string, userId: string): Bid =>
+  bidsOf(world).get(`${groupId} ${userId}`) ?? { id: `${groupId} ${userId}`, submitted: false, preferences: [] };
+
+/** Work plan bids, and the ranks of agents. */
+export function addBidHandlers(area: Area, world: World): void {
+  addPreferenceHandlers(area, world);
+  addAgentBidHandlers(area, world);
+
+  area.handle('postWorkforcemanagementBusinessunitWorkplanbidCopy', (context) => {
+    const { businessUnitId, bid } = bidAt(world, 'workplanbids', context);
+    const { name } = readObject<CopyWorkPlanBid>(context, ['name']);
+    const bids = new Kept(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
+    const { publishedDate: _, ...rest } = bid;
+    // Not documented: in the sandbox a copy begins as a draft, because it will run again.
+    const copy = bids.create(context, { ...rest, name }, { status: 'Draft' });
+    copyGroups(world, bid.id, copy.id, callerOf(context) ?? { id: context.accessToken.clientId });
+    return bids.view(copy);
+  });
+
+  area.handle('patchWorkforcemanagementUsersWorkplanbidranksBulk', (context) => {
+    const ranks = readArray<WorkPlanBidRanks & { id: string }>(context, ['id']);
+    refuseUnknownUsers(
+      world,
+      ranks.map(({ id }) => id),
+      'id',
+    );
+    const entities = ranks.map((rank) => {
+      const path = `${WFM}/users/${rank.id}/workplanbidranks`;
+      const after = { ...(world.store.single(path) as Json | undefined), ...rank, selfUri: path };
+      world.store.putSingle(path, after);
+      return after;
+    });
+    return { entities };
+  });
+}
+
+/** The preferences of a group's agents, for planners. */
+function addPreferenceHandlers(area: Area, world: World): void {
+  const view = ({ id, managementUnitId, workPlans, agentIds }: Group): Json => ({
+    id,
+    workPlans: workPlans.map(({ workPlanId }) => planReference(managementUnitId, workPlanId)),
+    agentWorkPlanBidPreferences: agentIds.map((userId) => {
+      const bid = bidOf(world, id, userId);
+      const priorityOf = ({ workPlanId }: { workPlanId: string }): number =>
+        bid.preferences.find((each) => each.workPlanId === workPlanId)?.priority ?? 0;
+      return {
+        agent: userReference(userId),
+        submitted: bid.submitted,
+        ...overrideView(managementUnitId, bid),
+        ...(bid.submitted && { priorities: workPlans.map(priorityOf) }),
+      };
+    }),
+  });
+
+  area.handle('getWorkforcemanagementBusinessunitWorkplanbidGroupPreferences', (context) =>
+    view(groupAt(world, 'workplanbids', context)),
+  );
+  area.handle('patchWorkforcemanagementBusinessunitWorkplanbidGroupPreferences', (context) => {
+    const group = groupAt(world, 'workplanbids', context);
+    const { agentWorkPlanOverrides } = readObject<AgentsBidAssignedWorkPlanOverrideRequest>(context, ['agentWorkPlanOverrides']);
+    for (const { agentId, overrideWorkPlanId } of agentWorkPlanOverrides) {
+      if (!group.agentIds.includes(agentId)) throw invalidValue('agentId', agentId, 'agent');
+      if (overrideWorkPlanId !== undefined) refusePlan(group, overrideWorkPlanId, 'overrideWorkPlanId');
+    }
+    for (const { agentId, overrideWorkPlanId, overrideReason } of agentWorkPlanOverrides) {
+      const { overriddenWorkPlanId: _, overrideReason: __, ...bid } = bidOf(world, group.id, agentId);
+      bidsOf(world).set(bid.id, {
+        ...bid,
+        ...(overrideWorkPlanId !== undefined && { overriddenWorkPlanId: overrideWorkPlanId }),
+        ...(overrideReason !== undefined && { overrideReason }),
+      });
+    }
+    return view(group);
+  });
+}
+
+/**
+ * The bids in which the caller participates. The platform assigns work plans by an algorithm that the sandbox does not have.
+ */
+function addAgentBidHandlers(area: Area, world: World): void {
+  const bidsIn = (userId: string): { bid: Entity; group: Group }[] => {
+    const unitId = businessUnitIn(ownUnit(world, userId));
+    return new Kept(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
+      .all()
+      .filter(({ status }) => status !== 'Draft')
+      .flatMap((bid) => {
+        const group = groupsIn(world, 'workplanbids', bid.id).find(({ agentIds }) => agentIds.includes(userId));
+        return group ? [{ bid, group }] : [];
+      });
+  };
+  const own = (context: OperationContext): { bid: Entity; group: Group; userId: string } => {
+    const userId = callerId(context);
+    const id = context.params['bidId'] ?? '';
+    const found = bidsIn(userId).find(({ bid }) => bid.id === id);
+    if (!found) throw notFound('bid', id);
+    return { ...found, userId };
+  };
+  const view = ({ bid, group, userId }: ReturnType<typeof own>): Json => {
+    const { submitted, preferences, ...given } = bidOf(world, group.id, userId);
+    return {
+      id: bid.id,
+      submitted,
+      ...overrideView(group.managementUnitId, given),
+      agentWorkPlanBidPreferences: group.workPlans.map(({ workPlanId }) => {
+        const priority = preferences.find((each) => each.workPlanId === workPlanId)?.priority;
+        return { workPlan: planReference(group.managementUnitId, workPlanId), ...(priority !== undefined && { priority }) };
+      }),
+      selfUri: `${WFM}/workplanbids/${bid.id}/preferences`,
+    };
+  };
+
+  area.handle('getWorkforcemanagementWorkplanbids', (context) => {
+    const userId = callerId(context);
+    const unitId = businessUnitIn(ownUnit(world, userId));
+    const fields = [
+      'id',
+      'name',
+      'bidWindowStartDate',
+      'bidWindowEndDate',
+      'effectiveDate',
+      'status',
+      'workPlanFieldsVisibleToAgents',
+    ];
+    const agentWorkPlanBids = bidsIn(userId).map(({ bid }) => ({
+      ...Object.fromEntries(fields.flatMap((name) => (bid[name] === undefined ? [] : [[name, bid[name]]]))),
+      selfUri: `${WFM}/workplanbids/${bid.id}`,
+    }));
+    return { id: userId, businessUnit: businessUnitReference(unitId), agentWorkPlanBids };
+  });
+  area.handle('getWorkforcemanagementWorkplanbidWorkplans', (context) => {
+    const { bid, group } = own(context);
+    const visible = Array.isArray(bid['workPlanFieldsVisibleToAgents'])
+      ? (bid['workPlanFieldsVisibleToAgents'] as unknown[])
+      : [];
+    const plans = new Kept(world, `${WFM}/managementunits/{}/workplans`, [group.managementUnitId]);
+    const entities = plansOf(world, group.managementUnitId)
+      .filter(({ id }) => group.workPlans.some(({ workPlanId }) => workPlanId === id))
+      .map(({ name, ...plan }) => plans.view({ ...plan, ...(visible.includes('Name') && { name }) }, 'AgentWorkPlan'));
+    return { entities, managementUnit: unitReference(group.managementUnitId) };
+  });
+  area.handle('getWorkforcemanagementWorkplanbidPreferences', (context) => view(own(context)));
+  area.handle('patchWorkforcemanagementWorkplanbidPreferences', (context) => {
+    const found = own(context);
+    const { submitted, agentWorkPlanBidPreferences: preferences } = readObject<UpdateAgentWorkPlanBiddingPreference>(context, [
+      'submitted',
+    ]);
+    if (found.bid['status'] !== 'Open')
+      throw badRequest(`The bid is ${textOf(found.bid['status'])}`, [{ errorCode: 'invalid.value', fieldName: 'status' }]);
+    for (const { workPlanId } of preferences) refusePlan(found.group, workPlanId, 'workPlanId');
+    const bid = bidOf(world, found.group.id, found.userId);
+    bidsOf(world).set(bid.id, { ...bid, submitted, preferences });
+    return view(found);
+  });
+}
+
+const overrideView = (managementUnitId: string, { overriddenWorkPlanId, overrideReason }: Partial<Bid>): Json => ({
+  ...(overriddenWorkPlanId !== undefined && { overriddenWorkPlan: planReference(managementUnitId, overriddenWorkPlanId) }),
+  ...(overrideReason !== undefined && { overrideReason }),
+});
+
+/** @throws the platform's 400 for a work plan that the group does not bid for. */
+function refusePlan({ workPlans }: Group, workPlanId: string, fieldName: string): void {
+  if (!workPlans.some((each) => each.workPlanId === workPlanId)) throw invalidValue(fieldName, workPlanId, 'workPlan');
+}

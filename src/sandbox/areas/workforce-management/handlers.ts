@@ -1,0 +1,152 @@
+import type { Area } from '../../engine/area.js';
+import type {
+  BulkUpdateActivityCodeRequest,
+  CreateManagementUnitApiRequest,
+  MoveManagementUnitRequest,
+} from '../../../models/index.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
+import type { OperationContext } from '../../http/operation-context.js';
+import { badRequest, Problem, staleVersion } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
+import { idIn, Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { activityCodesOf } from './activity-codes.js';
+
+const WFM = '/api/v2/workforcemanagement';
+const BUSINESS_UNITS = `${WFM}/businessunits`;
+const MANAGEMENT_UNITS = `${WFM}/managementunits`;
+
+/** Business units with their management units and activity codes. */
+export function addWorkforceManagementHandlers(area: Area, world: World): void {
+  const units = new Kept(world, MANAGEMENT_UNITS);
+  const businessUnits = new Kept(world, BUSINESS_UNITS);
+
+  area.handle('postWorkforcemanagementManagementunits', (context) => {
+    const body = readObject<CreateManagementUnitApiRequest>(context, ['name', 'businessUnitId']);
+    const unit = businessUnitOf(businessUnits, body.businessUnitId);
+    refuseTaken(units, body.name, unit.id);
+    const settings = { ...body.settings, metadata: { version: 1, dateModified: world.timestamp() } };
+    const more = { businessUnit: { id: unit.id, selfUri: unit['selfUri'] }, settings };
+    return units.view(units.create(context, body, more));
+  });
+
+  area.handle('getWorkforcemanagementBusinessunitManagementunits', (context) => {
+    const { id } = businessUnits.get(context.param('businessUnitId'));
+    return listed(
+      context,
+      world,
+      units.all().filter(({ businessUnit }) => idIn(businessUnit) === id),
+    );
+  });
+
+  area.handle('postWorkforcemanagementManagementunitMove', (context) => {
+    const unit = units.get(context.param('managementUnitId'));
+    const { businessUnitId } = readObject<MoveManagementUnitRequest>(context, ['businessUnitId']);
+    const target = businessUnitOf(businessUnits, businessUnitId);
+    const businessUnit = { id: target.id, selfUri: target['selfUri'] };
+    units.put({ ...unit, businessUnit });
+    return { businessUnit, status: 'Complete' };
+  });
+
+  area.handle('deleteWorkforcemanagementBusinessunit', (context) => {
+    const { id } = businessUnits.get(context.param('businessUnitId'));
+    const unit = units.all().find(({ businessUnit }) => idIn(businessUnit) === id);
+    if (unit)
+      throw new Problem(409, 'The business unit has management units', {
+        code: 'businessunit.has.managementunits',
+        entityId: id,
+        entityName: 'businessUnit',
+        details: [{ errorCode: 'in.use', entityId: unit.id, entityName: 'managementUnit' }],
+      });
+    businessUnits.remove(id);
+  });
+
+  addActivityCodeHandlers(area, world, businessUnits);
+}
+
+function addActivityCodeHandlers(area: Area, world: World, businessUnits: Kept): void {
+  const codesOf = (context: OperationContext): Kept => {
+    const { id } = businessUnits.get(context.param('businessUnitId'));
+    return activityCodesOf(world, id);
+  };
+
+  area.handle('getWorkforcemanagementBusinessunitActivitycodes', (context) => listed(context, world, codesOf(context).all()));
+  area.handle('getWorkforcemanagementManagementunitActivitycodes', (context) => {
+    const unit = new Kept(world, MANAGEMENT_UNITS).get(context.param('managementUnitId'));
+    const codes = activityCodesOf(world, idIn(unit['businessUnit']) ?? '');
+    const entries = codes.all().map(({ active, defaultCode, ...code }) => {
+      const shown = codes.view({ ...code, isActive: active, isDefault: defaultCode }, 'ActivityCode');
+      return [code['id'], shown] as const;
+    });
+    return { activityCodes: Object.fromEntries(entries), metadata: { version: 1 } };
+  });
+
+  area.handle('postWorkforcemanagementBusinessunitActivitycodes', (context) => {
+    const codes = codesOf(context);
+    const body = readObject<Json>(context, ['name', 'category']);
+    refuseTaken(codes, String(body['name']));
+    const id = String(Math.max(...codes.all().map(({ id: known }) => Number(known))) + 1);
+    return codes.view(codes.create(context, body, { active: true, defaultCode: false }, id));
+  });
+
+  // Each entry has the version of its code, because codes have separate versions here.
+  area.handle('patchWorkforcemanagementBusinessunitActivitycodesBulk', (context) => {
+    const codes = codesOf(context);
+    const { entities = [] } = readObject<BulkUpdateActivityCodeRequest>(context);
+    const found = entities.map((entity) => ({ code: codes.get(entity.id), entity }));
+    for (const { code, entity } of found) refuseChange(codes, code, entity as unknown as Json);
+    const version = ({ metadata }: Json): unknown => (isObject(metadata) ? metadata['version'] : undefined);
+    const stale = found.find(({ code, entity }) => version(code) !== entity.metadata.version);
+    if (stale) throw staleVersion('activityCode', stale.code.id);
+    const changed = found.map(({ code, entity: { id: _, ...body } }) => codes.change(context, code, body));
+    return { entities: changed.map((code) => codes.view(code)) };
+  });
+  area.handle('getWorkforcemanagementBusinessunitActivitycode', (context) => {
+    const codes = codesOf(context);
+    return codes.view(codes.get(context.param('activityCodeId')));
+  });
+
+  area.handle('patchWorkforcemanagementBusinessunitActivitycode', (context) => {
+    const codes = codesOf(context);
+    const code = codes.get(context.param('activityCodeId'));
+    const body = readObject<Json>(context, ['metadata']);
+    refuseChange(codes, code, body);
+    return codes.view(codes.change(context, code, body));
+  });
+
+  area.handle('deleteWorkforcemanagementBusinessunitActivitycode', (context) => {
+    const codes = codesOf(context);
+    const code = codes.get(context.param('activityCodeId'));
+    if (code['defaultCode'] === true) throw badRequest('A default activity code cannot be deleted');
+    codes.remove(code.id);
+  });
+}
+
+/** @throws the platform's 400 for another category of a default code, and for a name that is taken. */
+function refuseChange(codes: Kept, code: Entity, { category, name }: Json): void {
+  if (code['defaultCode'] === true && category !== undefined && category !== code['category'])
+    throw badRequest('A default activity code keeps its category', [{ errorCode: 'invalid.value', fieldName: 'category' }]);
+  if (typeof name === 'string') refuseTaken(codes, name, undefined, code.id);
+}
+
+/** @throws the platform's 400. */
+function businessUnitOf(businessUnits: Kept, id: string): Entity {
+  const unit = businessUnits.find(id);
+  if (unit) return unit;
+  throw badRequest('businessUnitId names no business unit', [
+    { errorCode: 'invalid.value', fieldName: 'businessUnitId', entityId: id, entityName: 'businessUnit' },
+  ]);
+}
+
+/** Names are unique within a business unit. */
+function refuseTaken(kept: Kept, name: string, businessUnitId?: string, own?: string): void {
+  const isTaken = kept
+    .named(name.trim())
+    .some((entity) => entity.id !== own && (businessUnitId === undefined || idIn(entity['businessUnit']) === businessUnitId));
+  if (!isTaken) return;
+  throw new Problem(400, `The ${kept.entityName} name ${name} is already in use`, {
+    code: 'duplicate.name',
+    details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName: kept.entityName }],
+  });
+}

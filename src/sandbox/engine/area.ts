@@ -1,0 +1,91 @@
+import type { OperationContext } from '../http/operation-context.js';
+import type { Route } from '../operations/route.js';
+import type { Method } from '../operations/methods.js';
+
+/** Responds to a call: returns the result of the operation, `undefined` for no content, or a complete response. */
+export type Handler = (context: OperationContext) => unknown;
+
+/** A step before and after an operation. */
+export type Wrapper = (context: OperationContext, next: () => Promise<Response>) => Promise<Response>;
+
+/** An address beside the operations of the API, such as that of a download. */
+export interface SideRoute {
+  readonly verb: 'GET' | 'POST' | 'PUT';
+  /** With `:name` for each placeholder. */
+  readonly path: string;
+  readonly handler: Handler;
+  /** Whether it requires an access token. */
+  readonly needsToken: boolean;
+}
+
+interface Scoped {
+  readonly covers: (route: Route) => boolean;
+  readonly wrapper: Wrapper;
+}
+
+/** What the areas define: how operations behave that do more than store what they receive. */
+export class Area {
+  readonly #handlers = new Map<string, Handler>();
+  readonly #wrappers: Scoped[] = [];
+  readonly #wrapped = new Set<string>();
+  readonly #chains = new Map<string, readonly Wrapper[]>();
+  readonly sideRoutes: SideRoute[] = [];
+  /** Sends a request to the sandbox itself. */
+  readonly request: (path: string, init: RequestInit) => Promise<Response>;
+
+  constructor(request: (path: string, init: RequestInit) => Promise<Response>) {
+    this.request = request;
+  }
+
+  /** Handles an operation by the name of its method. */
+  handle(name: Method, handler: Handler): void {
+    if (this.#handlers.has(name)) throw new TypeError(`${name} has two handlers`);
+    this.#handlers.set(name, handler);
+  }
+
+  /** Takes a step before and after certain operations. */
+  wrap(names: readonly Method[], wrapper: Wrapper): void {
+    for (const name of names) this.#wrapped.add(name);
+    const wanted = new Set<string>(names);
+    this.#wrappers.push({ covers: ({ operation }) => wanted.has(operation.name), wrapper });
+  }
+
+  /** Takes a step before and after all operations at a path and below it. */
+  wrapBelow(path: string, wrapper: Wrapper): void {
+    const start = path.replace(/:\w+/g, '{}');
+    const covers = ({ template }: Route): boolean => template === start || template.startsWith(`${start}/`);
+    this.#wrappers.push({ covers, wrapper });
+  }
+
+  /** Takes a step before all operations at a path and below it. */
+  before(path: string, work: (context: OperationContext) => void): void {
+    this.wrapBelow(path, async (context, next) => {
+      work(context);
+      return await next();
+    });
+  }
+
+  /** Serves an address beside the operations of the API. */
+  serve(verb: SideRoute['verb'], path: string, handler: Handler, { needsToken = false } = {}): void {
+    this.sideRoutes.push({ verb, path, handler, needsToken });
+  }
+
+  /** Whether an area defines how an operation behaves. */
+  defines({ operation }: Route): boolean {
+    return this.#handlers.has(operation.name) || this.#wrapped.has(operation.name);
+  }
+
+  handler({ operation }: Route): Handler | undefined {
+    return this.#handlers.get(operation.name);
+  }
+
+  /** The steps around an operation, the outermost first. */
+  wrappers(route: Route): readonly Wrapper[] {
+    const { name } = route.operation;
+    const known = this.#chains.get(name);
+    if (known) return known;
+    const chain = this.#wrappers.filter(({ covers }) => covers(route)).map(({ wrapper }) => wrapper);
+    this.#chains.set(name, chain);
+    return chain;
+  }
+}

@@ -1,0 +1,156 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Extent } from '../store/extent.js';
+import type { GuestClaims } from '../store/guest-claims.js';
+import type { AccessToken } from '../store/tokens.js';
+import type { SandboxEnv } from './context.js';
+
+type HonoContext = Context<SandboxEnv>;
+
+/** A request to an operation, and the means to respond to it. It keeps areas and the engine independent of the web framework. */
+export class OperationContext {
+  readonly #hono: HonoContext;
+  /** The decoded values of the path's placeholders, by their names in the contract. */
+  params: Readonly<Record<string, string>> = {};
+  /** Brings a result into the form that the operation declares. */
+  conform: (result: unknown) => unknown = (result) => result;
+
+  constructor(hono: HonoContext) {
+    this.#hono = hono;
+  }
+
+  get request(): Request {
+    return this.#hono.req.raw;
+  }
+
+  get method(): string {
+    return this.#hono.req.method;
+  }
+
+  get path(): string {
+    return this.#hono.req.path;
+  }
+
+  get url(): string {
+    return this.#hono.req.url;
+  }
+
+  /** Set for every request that passed the bearer check. */
+  get accessToken(): AccessToken {
+    return this.#hono.get('accessToken');
+  }
+
+  set accessToken(token: AccessToken) {
+    this.#hono.set('accessToken', token);
+  }
+
+  /** Set instead for requests with the token of a web chat guest. */
+  get guest(): GuestClaims | undefined {
+    return this.#hono.get('guest');
+  }
+
+  set guest(claims: GuestClaims | undefined) {
+    if (claims) this.#hono.set('guest', claims);
+  }
+
+  get correlationId(): string {
+    return this.#hono.get('correlationId');
+  }
+
+  /** The divisions whose entities the caller may see in a list; everywhere by default. */
+  get visible(): Extent | undefined {
+    return this.#hono.get('visible');
+  }
+
+  set visible(extent: Extent | undefined) {
+    if (extent) this.#hono.set('visible', extent);
+  }
+
+  /** The checked request body; `undefined` if there is none. */
+  get body(): unknown {
+    return this.#hono.get('body');
+  }
+
+  set body(body: unknown) {
+    this.#hono.set('body', body);
+  }
+
+  /** The maximum page size of the operation, if it has a specific one. */
+  get mostPerPage(): number | undefined {
+    return this.#hono.get('mostPerPage');
+  }
+
+  set mostPerPage(count: number | undefined) {
+    this.#hono.set('mostPerPage', count);
+  }
+
+  /** The response, once there is one. */
+  get response(): Response {
+    return this.#hono.res;
+  }
+
+  /** The error that the operation failed with, once it did. */
+  get error(): Error | undefined {
+    return this.#hono.error;
+  }
+
+  /** @throws TypeError if the path of the operation has no placeholder of this name. */
+  param(name: string): string {
+    const value = this.params[name];
+    if (value === undefined) throw new TypeError(`The path ${this.path} has no placeholder "${name}"`);
+    return value;
+  }
+
+  /** A header of the request. */
+  header(name: string): string | undefined {
+    return this.#hono.req.header(name);
+  }
+
+  /** The text of the request body. It can be read more than once. */
+  async text(): Promise<string> {
+    return await this.#hono.req.text();
+  }
+
+  /** The form in the request body. */
+  async formData(): Promise<FormData> {
+    return await this.#hono.req.formData();
+  }
+
+  /** All values of a query parameter. */
+  queries(name: string): string[] {
+    return this.#hono.req.queries(name) ?? [];
+  }
+
+  /** Sets a header of the response. */
+  setHeader(name: string, value: string): void {
+    this.#hono.header(name, value);
+  }
+
+  /** A response with a JSON body, for another status than 200. */
+  json(value: unknown, status = 200): Response {
+    return this.#hono.json((status < 300 ? this.conform(value) : value) as object, status as ContentfulStatusCode);
+  }
+
+  /** A response with another body than JSON, or without a body. */
+  send(body: string | Uint8Array<ArrayBuffer> | null, status = 200, headers: Record<string, string> = {}): Response {
+    return this.#hono.body(body as string, status as ContentfulStatusCode, headers);
+  }
+
+  redirect(url: string): Response {
+    return this.#hono.redirect(url);
+  }
+}
+
+/** A step that every request takes before its operation is handled. */
+export type Middleware = (context: OperationContext, next: () => Promise<void>) => Promise<void>;
+
+const contexts = new WeakMap<Request, OperationContext>();
+
+/** The context of a request, created once. */
+export function operationContext(hono: HonoContext): OperationContext {
+  const known = contexts.get(hono.req.raw);
+  if (known) return known;
+  const context = new OperationContext(hono);
+  contexts.set(hono.req.raw, context);
+  return context;
+}
