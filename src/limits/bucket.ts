@@ -53,6 +53,8 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
   window = 0;
   /** When the platform began to refuse every request. */
   refusedSince: number | undefined;
+  /** Whether the platform has refused a request in this window. */
+  isRefusing = false;
   timer: ReturnType<typeof setTimeout> | undefined;
   reportTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a request for permits to the shared counters is under way. */
@@ -123,7 +125,7 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     // subtracted.
     this.#carried = this.#isEndKnown ? this.#underWay : 0;
     this.#unreported = this.#underWay = this.#held.until = 0;
-    this.#isShared = false;
+    this.isRefusing = this.#isShared = false;
     this.#began = now;
     this.#heardAt = -Infinity;
     this.#isEndKnown = false;

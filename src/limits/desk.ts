@@ -1,10 +1,10 @@
 import type { Answer } from '../core/response/answer.js';
 import type { CallOrigin } from '../core/client/call-origin.js';
-import { ConfigurationError } from '../core/errors/errors.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
 import type { Wait } from '../core/client/limiter.js';
 import type { Bucket } from './bucket.js';
 import type { BucketReport, GovernorSettings } from './options.js';
+import { priorityOf } from './priorities.js';
 import { reportsOf, waitsOf } from './report.js';
 import { limitNews } from './response.js';
 import { Slots } from './slots.js';
@@ -15,8 +15,6 @@ import { Tokens } from './tokens.js';
 import { WaitingCalls } from './waiting-calls.js';
 
 type CallBucket = Bucket<WaitingCall>;
-
-const kinds = ['interactive', 'normal', 'background'] as const;
 
 const now = (): number => performance.now();
 
@@ -69,12 +67,11 @@ export class Desk {
   }
 
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined {
-    const { operation, route, signal, headers, asked } = request;
+    const { route, signal, headers } = request;
     const { authorization } = headers;
     // An aborted call fails without a request, and the limit of a call without a token is unknown.
     if (authorization === undefined || signal?.aborted === true) return undefined;
-    const kind = kinds.indexOf(asked?.priority ?? 'normal');
-    if (kind < 0) throw new ConfigurationError(`The priority of ${operation} must be one of ${kinds.join(', ')}`);
+    const kind = priorityOf(request, this.#options.priority);
     const token = this.#tokens.get(authorization);
     if (!token) return this.#tokens.meet(authorization);
     const permit = this.#permits.get(call);
@@ -263,7 +260,9 @@ export class Desk {
     if (!isRefused) bucket.refusedSince = undefined;
     else bucket.refusedSince ??= now();
     bucket.done(permit);
-    this.#hear(bucket, { ...told, window: permit.window });
+    bucket.hear(now(), { ...told, window: permit.window });
+    bucket.isRefusing ||= isRefused;
+    this.#drain(bucket);
     // If no request succeeds for this long, waiting does not help.
     return isRefused && now() + (left ?? 0) - (bucket.refusedSince ?? 0) <= this.#options.maxWaitMs;
   }

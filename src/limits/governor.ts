@@ -24,6 +24,7 @@ const checks: Readonly<Record<keyof GovernorSettings, Check>> = {
   maxQueue: [isCount, 'a whole number of calls from 0'],
   maxConcurrent: [(value) => isCount(value) && value !== 0, 'a whole number of requests from 1'],
   allowed: [(value) => Number.isInteger(value) && value !== 0 && isFromZero(value), 'a whole number of requests from 1'],
+  priority: aFunction,
   onWait: aFunction,
   log: aFunction,
 };
@@ -52,7 +53,7 @@ export class Governor implements Limiter {
       throw new ConfigurationError(`${name} of a Governor must be ${expected}, not ${shown(value)}`);
     }
     const { shared, reserve = 0.1, maxWaitMs = 180_000, maxQueue = 10_000, maxConcurrent = Infinity } = given as GovernorOptions;
-    const { allowed = 300, onWait, log = console.warn } = given as GovernorOptions;
+    const { allowed = 300, priority, onWait, log = console.warn } = given as GovernorOptions;
     this.#settings = {
       shared,
       reserve,
@@ -60,6 +61,7 @@ export class Governor implements Limiter {
       maxQueue,
       maxConcurrent,
       allowed,
+      priority,
       onWait: onWait && harmless('onWait', onWait),
       log: harmless('log', log),
     };

@@ -43,7 +43,7 @@ export function waitsOf(tokens: readonly TokenLimits[], reserve: number, sender?
  * @param ahead - How many calls are before it.
  */
 export function waitOf({ request, bucket, queue, kind }: WaitingCall, ahead: number, reserve: number): Wait {
-  const { allowed, ends } = bucket;
+  const { allowed, ends, isRefusing } = bucket;
   const { operation } = request;
   if (queue !== bucket) {
     return { operation, reason: 'first response of this route, which tells its rate limit', until: Math.round(Date.now()) };
@@ -53,5 +53,6 @@ export function waitOf({ request, bucket, queue, kind }: WaitingCall, ahead: num
     operation,
     reason: `rate limit, ${allowed} a minute for this token`,
     until: Math.round(Date.now() + Math.max(0, ends - performance.now()) + windows * 60_000),
+    ...(isRefusing && { isRefused: true }),
   };
 }

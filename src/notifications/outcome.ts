@@ -11,7 +11,7 @@ export interface Outcome {
    */
   isWatched(isFirst: boolean): boolean;
   /** The platform has accepted the topic of one listener. */
-  accept(): void;
+  accept(listener: Answered): void;
   /** The platform has rejected the topic of one listener. */
   refuse(listener: Answered, error: unknown): void;
 }

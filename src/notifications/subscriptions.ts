@@ -3,7 +3,6 @@ import { ConfigurationError } from '../core/errors/errors.js';
 import { harmless } from '../core/values/report.js';
 import type { Topic } from './listener.js';
 import { Listener } from './listener.js';
-import type { Outcome } from './outcome.js';
 import type { Source } from './source.js';
 import type { Subscription } from './types.js';
 import type { SubscriptionHost, SubscriptionSettings, TopicOfId } from './subscription.js';
@@ -25,8 +24,8 @@ export class Subscriptions implements SubscriptionHost {
   readonly #owner: Owner;
   readonly topics = new TopicRegistry();
   readonly #open = new Set<SubscriptionState>();
-  /** One entry per listener whose topic was accepted, until its subscription is notified. */
-  readonly #accepted: Outcome[] = [];
+  /** The listeners whose topic was accepted, until their subscriptions are notified. */
+  readonly #accepted: Listener[] = [];
   #isClosed = false;
 
   constructor(owner: Owner) {
@@ -113,7 +112,7 @@ export class Subscriptions implements SubscriptionHost {
       if (!this.topics.accept(topic)) continue;
       answer(topic);
       for (const listener of topic.listeners) {
-        this.#accepted.push(listener.outcome);
+        this.#accepted.push(listener);
         this.#owner.repair(listener);
       }
     }
@@ -125,7 +124,7 @@ export class Subscriptions implements SubscriptionHost {
 
   /** Resolves `ready` of the subscriptions whose topics were accepted. The status is `live` by then. */
   settle(): void {
-    for (const outcome of this.#accepted.splice(0)) outcome.accept();
+    for (const listener of this.#accepted.splice(0)) listener.outcome.accept(listener);
   }
 
   refuse(topic: Topic, error: unknown): void {

@@ -10,12 +10,20 @@ import type {
 } from '../notifications/index.js';
 import { useById, useStableIds } from './by-id.js';
 import { useNotifications, useStatusOf } from './notifications-context.js';
+import { TopicRetry } from './rejected-topics.js';
 
 /** Options of the same topic of several ids in a component. */
-export type TopicEachOptions<R = never> = Pick<ListenEachOptions<R>, 'repair'>;
+export interface TopicEachOptions<R = never> extends Pick<ListenEachOptions<R>, 'repair'> {
+  /**
+   * After how many ms rejected topics are subscribed again, while the page is in the foreground. By default, they are not.
+   */
+  retryRefusedMs?: number | undefined;
+}
 
 /** The state of a subscription to several ids in a component. */
 export interface TopicEachListenerState {
+  /** Whether the platform has accepted the topics of all ids. While `status` is interrupted, they stay accepted. */
+  isReady: boolean;
   /**
    * Why no events arrive, by id: a `TopicRefusedError` if the platform rejects the topic, a `TooManyTopicsError` if there is no
    * room.
@@ -31,13 +39,21 @@ export interface TopicEachState<P, R = never> extends TopicEachListenerState {
   events: ReadonlyMap<string, NotificationEvent<P, R>>;
 }
 
+/** The response of the platform to the topic of one id. */
+interface TopicAnswer {
+  readonly isAccepted: boolean;
+  readonly error?: unknown;
+}
+
 /** The subscription of a component. */
 interface Current {
   /** Absent if there is none, because of `error`. */
   readonly subscription?: EachSubscription;
   readonly error?: unknown;
-  /** Added ids. A rejected id is not retried while it stays in the list. */
+  /** Added ids. */
   readonly tried: Set<string>;
+  /** Called for an id that could not be added. */
+  readonly failed: (id: string, error: unknown) => void;
 }
 
 /**
@@ -55,11 +71,11 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
   const live = useNotifications();
   const status = useStatusOf(live);
   const wanted = useStableIds(ids);
-  const [errors, setError, clearErrors] = useById<unknown>(topic, wanted);
-  const latest = React.useRef({ topic, wanted, listener, repair: options?.repair });
+  const [answers, setAnswer, clearAnswers] = useById<TopicAnswer>(topic, wanted);
+  const latest = React.useRef({ topic, wanted, listener, ...options });
   // Runs when React commits a render, before any event can arrive.
   React.useInsertionEffect(() => {
-    latest.current = { topic, wanted, listener, repair: options?.repair };
+    latest.current = { topic, wanted, listener, ...options };
   });
   const hasRepair = options?.repair !== undefined;
   const current = React.useRef<Current>(undefined);
@@ -70,38 +86,59 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
       // Until the effects of a render with other ids have run, events of the previous ids may still arrive.
       if (latest.current.topic === topic && latest.current.wanted?.has(id)) latest.current.listener(event, id);
     };
-    const onRefused = (error: unknown, id: string): void => {
-      setError(id, error);
-    };
     // A new subscription may be accepted although the previous one was rejected, e.g. with other notifications.
-    clearErrors();
+    clearAnswers();
     const tried = new Set<string>();
+    const rejected = new Set<string>();
+    const retry = new TopicRetry(() => {
+      for (const id of rejected) tried.delete(id);
+      rejected.clear();
+      if (current.current) subscribeTo(latest.current.wanted, current.current);
+    });
+    const failed = (id: string, error: unknown): void => {
+      setAnswer(id, { isAccepted: false, error });
+      rejected.add(id);
+      retry.schedule(error, latest.current.retryRefusedMs);
+    };
+    const answered = {
+      onAccepted: (id: string): void => {
+        setAnswer(id, { isAccepted: true });
+      },
+      onRefused: (error: unknown, id: string): void => {
+        failed(id, error);
+      },
+    };
     try {
-      const subscription = live.onEach<K, R>(topic, [], onEvent, hasRepair ? { onRefused, repair } : { onRefused });
-      current.current = { subscription, tried };
-      return subscription;
+      const subscription = live.onEach<K, R>(topic, [], onEvent, hasRepair ? { ...answered, repair } : answered);
+      current.current = { subscription, tried, failed };
+      return () => {
+        retry.stop();
+        subscription();
+      };
     } catch (error) {
-      current.current = { error, tried };
+      current.current = { error, tried, failed };
       return undefined;
     }
-  }, [live, topic, hasRepair, setError, clearErrors]);
+  }, [live, topic, hasRepair, setAnswer, clearAnswers]);
   React.useEffect(() => {
-    if (current.current) subscribeTo(wanted ?? new Set(), current.current, setError);
-  }, [live, topic, hasRepair, setError, wanted]);
-  return { errors, status };
+    if (current.current) subscribeTo(wanted, current.current);
+  }, [live, topic, hasRepair, setAnswer, wanted]);
+  const isReady = wanted !== undefined && [...wanted].every((id) => answers.get(id)?.isAccepted);
+  const errors = React.useMemo(() => errorsIn(answers), [answers]);
+  return { isReady, errors, status };
+}
+
+function errorsIn(answers: ReadonlyMap<string, TopicAnswer>): ReadonlyMap<string, unknown> {
+  return new Map([...answers].flatMap(([id, { isAccepted, error }]) => (isAccepted ? [] : [[id, error] as const])));
 }
 
 /** Updates a subscription to the given ids. */
-function subscribeTo(
-  wanted: ReadonlySet<string>,
-  { subscription, error, tried }: Current,
-  failed: (id: string, error: unknown) => void,
-): void {
-  const removed = [...tried].filter((id) => !wanted.has(id));
+function subscribeTo(wanted: ReadonlySet<string> | undefined, { subscription, error, tried, failed }: Current): void {
+  const removed = [...tried].filter((id) => !wanted?.has(id));
   for (const id of removed) tried.delete(id);
   // First, to make room.
   subscription?.remove(removed);
-  for (const id of wanted) {
+  for (const id of wanted ?? []) {
     if (tried.has(id)) continue;
     tried.add(id);
     try {
@@ -131,7 +168,7 @@ export function useTopicEach<K extends TopicOfOne, R = never>(
 ): TopicEachState<NotificationTopics[K], R> {
   const wanted = useStableIds(ids);
   const [all, setEvent] = useById<NotificationEvent<NotificationTopics[K], R>>(topic, wanted);
-  const { errors, status } = useTopicEachListener<K, R>(
+  const state = useTopicEachListener<K, R>(
     topic,
     ids,
     (event, id) => {
@@ -139,6 +176,7 @@ export function useTopicEach<K extends TopicOfOne, R = never>(
     },
     options,
   );
+  const { errors } = state;
   const events = React.useMemo(() => new Map([...all].filter(([id]) => !errors.has(id))), [all, errors]);
-  return { events, errors, status };
+  return { events, ...state };
 }
