@@ -140,8 +140,8 @@ export class SubscriptionState implements Outcome {
   accept(listener: Answered): void {
     if (this.#isOver) return;
     this.#pending -= 1;
-    this.#settle();
     this.#reportAccepted(listener);
+    this.#settle();
   }
 
   #reportAccepted(listener: Answered): void {

@@ -32,6 +32,7 @@ describe('The options of a Governor', () => {
     ['maxQueue of a Governor must be a whole number of calls from 0, not 0.5', { maxQueue: 0.5 }],
     ['maxConcurrent of a Governor must be a whole number of requests from 1, not 0', { maxConcurrent: 0 }],
     ['maxConcurrent of a Governor must be a whole number of requests from 1, not -1', { maxConcurrent: -1 }],
+    ['priority of a Governor must be a function, not interactive', { priority: 'interactive' }],
     ['onWait of a Governor must be a function, not log', { onWait: 'log' }],
     ['log of a Governor must be a function, not a boolean', { log: true }],
     ['Governor has no "maxwait"', { maxwait: 5 }],
@@ -47,7 +48,7 @@ describe('The options of a Governor', () => {
     { allowed: 1, maxConcurrent: 1, maxQueue: 0, maxWaitMs: 0, reserve: 0 },
     { maxConcurrent: Infinity, maxQueue: Infinity, maxWaitMs: Infinity, reserve: 1 },
     { shared: redisShared(() => Promise.resolve()) },
-    { shared: undefined as never, onWait: undefined as never, log: undefined as never },
+    { shared: undefined as never, onWait: undefined as never, priority: undefined as never, log: undefined as never },
   ])('may be %j', (options) => {
     expect(() => new Governor(options)).not.toThrow();
   });
