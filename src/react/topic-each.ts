@@ -100,14 +100,7 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
       rejected.add(id);
       retry.schedule(error, latest.current.retryRefusedMs);
     };
-    const answered = {
-      onAccepted: (id: string): void => {
-        setAnswer(id, { isAccepted: true });
-      },
-      onRefused: (error: unknown, id: string): void => {
-        failed(id, error);
-      },
-    };
+    const answered = answerListeners(setAnswer, failed);
     try {
       const subscription = live.onEach<K, R>(topic, [], onEvent, hasRepair ? { ...answered, repair } : answered);
       current.current = { subscription, tried, failed };
@@ -126,6 +119,21 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
   const isReady = wanted !== undefined && [...wanted].every((id) => answers.get(id)?.isAccepted);
   const errors = React.useMemo(() => errorsIn(answers), [answers]);
   return { isReady, errors, status };
+}
+
+/** The listeners to the platform's responses to a subscription. */
+function answerListeners(
+  setAnswer: (id: string, answer: TopicAnswer) => void,
+  failed: Current['failed'],
+): Pick<ListenEachOptions, 'onAccepted' | 'onRefused'> {
+  return {
+    onAccepted: (id) => {
+      setAnswer(id, { isAccepted: true });
+    },
+    onRefused: (error, id) => {
+      failed(id, error);
+    },
+  };
 }
 
 function errorsIn(answers: ReadonlyMap<string, TopicAnswer>): ReadonlyMap<string, unknown> {
