@@ -37,6 +37,8 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
   window = 0;
   /** When the platform began to refuse every request. */
   refusedSince: number | undefined;
+  /** Whether the platform has refused a request in this window. */
+  isRefusing = false;
   timer: ReturnType<typeof setTimeout> | undefined;
   reportTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a request for permits to the shared counters is under way. */
@@ -107,7 +109,7 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
     // subtracted.
     this.#carriedCount = this.#isEndKnown ? this.#pendingCount : 0;
     this.#unreportedCount = this.#pendingCount = this.#sharedPause.until = 0;
-    this.#isShared = false;
+    this.isRefusing = this.#isShared = false;
     this.#startedAt = now;
     this.#countStatedAt = -Infinity;
     this.#isEndKnown = false;

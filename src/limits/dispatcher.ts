@@ -67,11 +67,11 @@ export class Dispatcher {
   }
 
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined {
-    const { operation, route, signal, headers, asked } = request;
+    const { route, signal, headers } = request;
     const { authorization } = headers;
     // An aborted call fails without a request, and the limit of a call without a token is unknown.
     if (authorization === undefined || signal?.aborted === true) return undefined;
-    const priority = readPriority(operation, asked?.priority);
+    const priority = readPriority(request, this.#options.priority);
     const token = this.#tokens.get(authorization);
     if (!token) return this.#tokens.register(authorization);
     const permit = this.#permits.get(call);
@@ -256,7 +256,9 @@ export class Dispatcher {
     if (!isRefused) bucket.refusedSince = undefined;
     else bucket.refusedSince ??= now();
     bucket.end(permit);
-    this.#applyToBucket(bucket, { ...response, window: permit.window });
+    bucket.apply(now(), { ...response, window: permit.window });
+    bucket.isRefusing ||= isRefused;
+    this.#drain(bucket);
     // If no request succeeds for this long, waiting does not help.
     return isRefused && now() + (resetMs ?? 0) - (bucket.refusedSince ?? 0) <= this.#options.maxWaitMs;
   }

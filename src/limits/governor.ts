@@ -23,6 +23,7 @@ const demands: Readonly<Record<keyof GovernorOptions, Demand>> = {
   maxQueue: [isCount, 'a whole number of calls from 0'],
   maxConcurrent: [(value) => isCount(value) && value !== 0, 'a whole number of requests from 1'],
   allowed: [(value) => Number.isInteger(value) && value !== 0 && isAmount(value), 'a whole number of requests from 1'],
+  priority: FUNCTION,
   onWait: FUNCTION,
   log: FUNCTION,
 };
@@ -52,7 +53,7 @@ export class Governor implements Limiter {
       maxQueue = 10_000,
       maxConcurrent = Infinity,
     } = settings as GovernorOptions;
-    const { allowed = 300, onWait, log = console.warn } = settings as GovernorOptions;
+    const { allowed = 300, priority, onWait, log = console.warn } = settings as GovernorOptions;
     this.#settings = {
       shared,
       reserve,
@@ -60,6 +61,7 @@ export class Governor implements Limiter {
       maxQueue,
       maxConcurrent,
       allowed,
+      priority,
       onWait: onWait && isolateErrors('onWait', onWait),
       log: isolateErrors('log', log),
     };

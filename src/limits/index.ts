@@ -3,7 +3,7 @@ export { RateLimitQueueError, RateLimitWaitError } from './errors.js';
 export { Governor } from './governor.js';
 export { CallBudgetError, Meter } from './meter.js';
 export type { MeterOptions, MeterReport } from './meter.js';
-export type { BucketReport, GovernorOptions, GovernorReport } from './options.js';
+export type { BucketReport, GovernedCall, GovernorOptions, GovernorReport } from './options.js';
 export { redisShared } from './redis.js';
 export type { RedisCommand } from '../core/transport/redis-command.js';
 export type { RedisSharedOptions } from './redis.js';

@@ -1,4 +1,5 @@
 import type { Wait } from '../core/client/limiter.js';
+import type { Priority } from '../core/call/operation.js';
 import type { Shared } from './shared.js';
 
 /** How a governor distributes what the platform allows. */
@@ -41,6 +42,12 @@ export interface GovernorOptions {
    * @defaultValue 300
    */
   allowed?: number;
+  /**
+   * Returns the priority of a call that names none. With `undefined`, the call is `normal`.
+   *
+   * @defaultValue () => 'normal'
+   */
+  priority?: (call: GovernedCall) => Priority | undefined;
   /** Receives each call that begins to wait. */
   onWait?: (wait: Wait) => void;
   /**
@@ -51,6 +58,16 @@ export interface GovernorOptions {
   log?: (line: string) => void;
 }
 
+/** A call whose priority a governor needs. */
+export interface GovernedCall {
+  /** The method's name: `getUser`. */
+  readonly operation: string;
+  /** Verb and path, with placeholders instead of values: `GET /api/v2/users/{userId}`. */
+  readonly route: string;
+  /** The `tag` of the call, if it has one. */
+  readonly tag?: string | undefined;
+}
+
 /** {@link GovernorOptions} with their defaults. */
 export interface GovernorSettings {
   readonly shared: Shared | undefined;
@@ -59,6 +76,7 @@ export interface GovernorSettings {
   readonly maxQueue: number;
   readonly maxConcurrent: number;
   readonly allowed: number;
+  readonly priority: GovernorOptions['priority'];
   readonly onWait: ((wait: Wait) => void) | undefined;
   readonly log: (line: string) => void;
 }

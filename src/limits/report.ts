@@ -46,7 +46,7 @@ export function listWaits(tokens: readonly TokenLimits[], reserve: number, sende
  * @param callsAhead - How many calls are before it.
  */
 export function describeWait({ request, bucket, queue, priority }: WaitingCall, callsAhead: number, reserve: number): Wait {
-  const { allowed, endsAt } = bucket;
+  const { allowed, endsAt, isRefusing } = bucket;
   const { operation } = request;
   if (queue !== bucket) {
     return { operation, reason: 'first response of this route, which states its rate limit', until: Math.round(Date.now()) };
@@ -56,5 +56,6 @@ export function describeWait({ request, bucket, queue, priority }: WaitingCall, 
     operation,
     reason: `rate limit, ${allowed} a minute for this token`,
     until: Math.round(Date.now() + Math.max(0, endsAt - performance.now()) + windows * 60_000),
+    ...(isRefusing && { isRefused: true }),
   };
 }

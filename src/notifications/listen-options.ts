@@ -8,7 +8,7 @@ import type { SubscriptionSettings } from './subscription.js';
 import type { ListenEachOptions, ListenOptions } from './types.js';
 
 const singleOptions = { repair: 0, signal: 0 };
-const eachOptions = { ...singleOptions, onRefused: 0 };
+const eachOptions = { ...singleOptions, onAccepted: 0, onRefused: 0 };
 
 /**
  * Checks the arguments of a subscription to one topic.
@@ -35,13 +35,14 @@ export function checkListeningEach(
   namesOf: NonNullable<SubscriptionSettings['namesOf']>,
 ): SubscriptionSettings {
   requireFunction('listener', 'onEach', listener);
-  const { repair, signal, onRefused } = readOptions('onEach', options, eachOptions) as ListenEachOptions<unknown>;
+  const { repair, signal, onAccepted, onRefused } = readOptions('onEach', options, eachOptions) as ListenEachOptions<unknown>;
   return {
     topic,
     namesOf,
     notify: createNotifier(listener),
     repair: repair && createRepair(repair),
     signal: checkSignal(signal),
+    onAccepted: onAccepted && isolateErrors('An onAccepted listener', onAccepted),
     onRefused: onRefused && isolateErrors('An onRefused listener', onRefused),
   };
 }
@@ -52,7 +53,7 @@ const NO_OPTIONS = Object.freeze(Object.create(null) as object);
 function readOptions(operation: string, options: unknown, names: object): object {
   if (options === undefined || options === null) return NO_OPTIONS;
   const checked = copyOptions(`The options of ${operation}`, options, names);
-  for (const name of ['repair', 'onRefused']) {
+  for (const name of ['repair', 'onAccepted', 'onRefused']) {
     if (checked[name] !== undefined) requireFunction(name, operation, checked[name]);
   }
   return checked;

@@ -11,7 +11,7 @@ export interface ResponseHandler {
    */
   isWatched(isFirst: boolean): boolean;
   /** The platform has accepted the topic of one listener. */
-  accept(): void;
+  accept(listener: ListenerSummary): void;
   /** The platform has rejected the topic of one listener. */
   refuse(listener: ListenerSummary, error: unknown): void;
 }

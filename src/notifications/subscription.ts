@@ -39,6 +39,7 @@ export interface SubscriptionSettings {
   readonly signal?: AbortSignal | undefined;
   /** Returns the topics for ids; absent for a subscription to one topic. */
   readonly namesOf?: (ids: readonly string[]) => readonly TopicOfId[];
+  readonly onAccepted?: ((id: string) => void) | undefined;
   readonly onRefused?: ((error: unknown, id: string) => void) | undefined;
   /** Called once, however the subscription ends. */
   readonly onEnd?: (end: SubscriptionEnd) => void;
@@ -100,7 +101,8 @@ export class SubscriptionState implements ResponseHandler {
     for (const listener of this.#host.attach(names, this)) {
       if (this.#byId) this.#byId.set(listener.id, listener);
       else this.#singleListener = listener;
-      if (!listener.topic.isAccepted) this.#pending += 1;
+      if (listener.topic.isAccepted) this.#reportAccepted(listener);
+      else this.#pending += 1;
     }
     // Calls status listeners, which may end this subscription, so its listeners must be set before.
     this.#host.notifyChange();
@@ -135,10 +137,20 @@ export class SubscriptionState implements ResponseHandler {
     this.#settle();
   }
 
-  accept(): void {
+  accept(listener: ListenerSummary): void {
     if (this.#isOver) return;
     this.#pending -= 1;
+    this.#reportAccepted(listener);
     this.#settle();
+  }
+
+  #reportAccepted(listener: ListenerSummary): void {
+    const { onAccepted } = this.settings;
+    if (!onAccepted) return;
+    // After the call that subscribes has returned, as for a rejection.
+    queueMicrotask(() => {
+      if (this.#byId?.get(listener.id) === listener) onAccepted(listener.id);
+    });
   }
 
   refuse(listener: ListenerSummary, error: unknown): void {

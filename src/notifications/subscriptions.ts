@@ -3,7 +3,6 @@ import { ConfigurationError } from '../core/errors/errors.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Topic } from './listener.js';
 import { Listener } from './listener.js';
-import type { ResponseHandler } from './response-handler.js';
 import type { Source } from './source.js';
 import type { Subscription } from './types.js';
 import type { SubscriptionHost, SubscriptionSettings, TopicOfId } from './subscription.js';
@@ -25,8 +24,8 @@ export class Subscriptions implements SubscriptionHost {
   readonly #owner: Owner;
   readonly topics = new TopicRegistry();
   readonly #openSubscriptions = new Set<SubscriptionState>();
-  /** One entry per listener whose topic was accepted, until its subscription is notified. */
-  readonly #acceptedHandlers: ResponseHandler[] = [];
+  /** The listeners whose topic was accepted, until their subscriptions are notified. */
+  readonly #acceptedListeners: Listener[] = [];
   #isClosed = false;
 
   constructor(owner: Owner) {
@@ -114,7 +113,7 @@ export class Subscriptions implements SubscriptionHost {
       if (!this.topics.accept(topic)) continue;
       answer(topic);
       for (const listener of topic.listeners) {
-        this.#acceptedHandlers.push(listener.responseHandler);
+        this.#acceptedListeners.push(listener);
         this.#owner.repair(listener);
       }
     }
@@ -126,7 +125,7 @@ export class Subscriptions implements SubscriptionHost {
 
   /** Resolves `ready` of the subscriptions whose topics were accepted. The status is `live` by then. */
   settle(): void {
-    for (const responseHandler of this.#acceptedHandlers.splice(0)) responseHandler.accept();
+    for (const listener of this.#acceptedListeners.splice(0)) listener.responseHandler.accept(listener);
   }
 
   refuse(topic: Topic, error: unknown): void {

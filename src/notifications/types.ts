@@ -51,6 +51,8 @@ export interface ListenEachOptions<R = never> {
   repair?: ((ids: readonly string[], request: RepairRequest) => PromiseLike<ReadonlyMap<string, R>>) | undefined;
   /** Ends the subscription when it is aborted. If it is already aborted, nothing is sent. */
   signal?: AbortSignal | undefined;
+  /** Called for each id whose topic the platform has accepted, also for ids that were added later. */
+  onAccepted?: ((id: string) => void) | undefined;
   /**
    * Called for each id whose topic the platform rejects, initially or later, with a {@link TopicRefusedError}. The other ids
    * stay subscribed.

@@ -50,10 +50,14 @@ class Waits {
     const seconds = waits.length === 0 ? 0 : Math.max(1, Math.ceil((until - Date.now()) / 1000));
     const before = this.#lastValue;
     const isSame = seconds === before.seconds && waits.length === before.waits.length;
-    if (isSame && waits.every(({ operation }, index) => operation === before.waits[index]?.operation)) return;
+    if (isSame && waits.every((wait, index) => isSameWait(wait, before.waits[index]))) return;
     this.#lastValue = waits.length === 0 ? noWaits : { waits, seconds };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isSameWait(wait: Wait, other: Wait | undefined): boolean {
+  return wait.operation === other?.operation && wait.isRefused === other.isRefused;
 }
 
 /** One per client, for all components that show it. */

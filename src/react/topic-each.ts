@@ -10,12 +10,20 @@ import type {
 } from '../notifications/index.js';
 import { useById, useStableIds } from './by-id.js';
 import { useNotifications, useStatusOf } from './notifications-context.js';
+import { TopicRetry } from './rejected-topics.js';
 
 /** Options of the same topic of several ids in a component. */
-export type TopicEachOptions<R = never> = Pick<ListenEachOptions<R>, 'repair'>;
+export interface TopicEachOptions<R = never> extends Pick<ListenEachOptions<R>, 'repair'> {
+  /**
+   * After how many ms rejected topics are subscribed again, while the page is in the foreground. By default, they are not.
+   */
+  retryRefusedMs?: number | undefined;
+}
 
 /** The state of a subscription to several ids in a component. */
 export interface TopicEachListenerState {
+  /** Whether the platform has accepted the topics of all ids. While `status` is interrupted, they stay accepted. */
+  isReady: boolean;
   /**
    * Why no events arrive, by id: a `TopicRefusedError` if the platform rejects the topic, a `TooManyTopicsError` if there is no
    * room.
@@ -31,13 +39,21 @@ export interface TopicEachState<P, R = never> extends TopicEachListenerState {
   events: ReadonlyMap<string, NotificationEvent<P, R>>;
 }
 
+/** The response of the platform to the topic of one id. */
+interface TopicResponse {
+  readonly isAccepted: boolean;
+  readonly error?: unknown;
+}
+
 /** The subscription of a component. */
 interface Current {
   /** Absent if there is none, because of `error`. */
   readonly subscription?: EachSubscription;
   readonly error?: unknown;
-  /** Added ids. A rejected id is not retried while it stays in the list. */
+  /** Added ids. */
   readonly triedIds: Set<string>;
+  /** Called for an id that could not be added. */
+  readonly reportFailure: (id: string, error: unknown) => void;
 }
 
 /**
@@ -55,11 +71,11 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
   const live = useNotifications();
   const status = useStatusOf(live);
   const wantedIds = useStableIds(ids);
-  const [errors, setError, clearErrors] = useById<unknown>(topic, wantedIds);
-  const latest = React.useRef({ topic, wantedIds, listener, repair: options?.repair });
+  const [responses, setResponse, clearResponses] = useById<TopicResponse>(topic, wantedIds);
+  const latest = React.useRef({ topic, wantedIds, listener, ...options });
   // Runs when React commits a render, before any event can arrive.
   React.useInsertionEffect(() => {
-    latest.current = { topic, wantedIds, listener, repair: options?.repair };
+    latest.current = { topic, wantedIds, listener, ...options };
   });
   const hasRepair = options?.repair !== undefined;
   const current = React.useRef<Current>(undefined);
@@ -70,38 +86,71 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
       // Until the effects of a render with other ids have run, events of the previous ids may still arrive.
       if (latest.current.topic === topic && latest.current.wantedIds?.has(id)) latest.current.listener(event, id);
     };
-    const onRefused = (error: unknown, id: string): void => {
-      setError(id, error);
-    };
     // A new subscription may be accepted although the previous one was rejected, e.g. with other notifications.
-    clearErrors();
+    clearResponses();
     const triedIds = new Set<string>();
+    const rejectedIds = new Set<string>();
+    const retry = new TopicRetry(() => {
+      for (const id of rejectedIds) triedIds.delete(id);
+      rejectedIds.clear();
+      if (current.current) updateSubscription(latest.current.wantedIds, current.current);
+    });
+    const reportFailure = (id: string, error: unknown): void => {
+      setResponse(id, { isAccepted: false, error });
+      rejectedIds.add(id);
+      retry.schedule(error, latest.current.retryRefusedMs);
+    };
+    const responseListeners = createResponseListeners(setResponse, reportFailure);
     try {
-      const subscription = live.onEach<K, R>(topic, [], onEvent, hasRepair ? { onRefused, repair } : { onRefused });
-      current.current = { subscription, triedIds };
-      return subscription;
+      const listeners = hasRepair ? { ...responseListeners, repair } : responseListeners;
+      const subscription = live.onEach<K, R>(topic, [], onEvent, listeners);
+      current.current = { subscription, triedIds, reportFailure };
+      return () => {
+        retry.stop();
+        subscription();
+      };
     } catch (error) {
-      current.current = { error, triedIds };
+      current.current = { error, triedIds, reportFailure };
       return undefined;
     }
-  }, [live, topic, hasRepair, setError, clearErrors]);
+  }, [live, topic, hasRepair, setResponse, clearResponses]);
   React.useEffect(() => {
-    if (current.current) updateSubscription(wantedIds ?? new Set(), current.current, setError);
-  }, [live, topic, hasRepair, setError, wantedIds]);
-  return { errors, status };
+    if (current.current) updateSubscription(wantedIds, current.current);
+  }, [live, topic, hasRepair, setResponse, wantedIds]);
+  const isReady = wantedIds !== undefined && [...wantedIds].every((id) => responses.get(id)?.isAccepted);
+  const errors = React.useMemo(() => listErrors(responses), [responses]);
+  return { isReady, errors, status };
+}
+
+/** The listeners to the platform's responses to a subscription. */
+function createResponseListeners(
+  setResponse: (id: string, response: TopicResponse) => void,
+  reportFailure: Current['reportFailure'],
+): Pick<ListenEachOptions, 'onAccepted' | 'onRefused'> {
+  return {
+    onAccepted: (id) => {
+      setResponse(id, { isAccepted: true });
+    },
+    onRefused: (error, id) => {
+      reportFailure(id, error);
+    },
+  };
+}
+
+function listErrors(responses: ReadonlyMap<string, TopicResponse>): ReadonlyMap<string, unknown> {
+  return new Map([...responses].flatMap(([id, { isAccepted, error }]) => (isAccepted ? [] : [[id, error] as const])));
 }
 
 /** Updates a subscription to the given ids. */
 function updateSubscription(
-  wantedIds: ReadonlySet<string>,
-  { subscription, error, triedIds }: Current,
-  reportFailure: (id: string, error: unknown) => void,
+  wantedIds: ReadonlySet<string> | undefined,
+  { subscription, error, triedIds, reportFailure }: Current,
 ): void {
-  const removedIds = [...triedIds].filter((id) => !wantedIds.has(id));
+  const removedIds = [...triedIds].filter((id) => !wantedIds?.has(id));
   for (const id of removedIds) triedIds.delete(id);
   // First, to make room.
   subscription?.remove(removedIds);
-  for (const id of wantedIds) {
+  for (const id of wantedIds ?? []) {
     if (triedIds.has(id)) continue;
     triedIds.add(id);
     try {
@@ -131,7 +180,7 @@ export function useTopicEach<K extends TopicOfOne, R = never>(
 ): TopicEachState<NotificationTopics[K], R> {
   const wantedIds = useStableIds(ids);
   const [eventsById, setEvent] = useById<NotificationEvent<NotificationTopics[K], R>>(topic, wantedIds);
-  const { errors, status } = useTopicEachListener<K, R>(
+  const state = useTopicEachListener<K, R>(
     topic,
     ids,
     (event, id) => {
@@ -139,6 +188,7 @@ export function useTopicEach<K extends TopicOfOne, R = never>(
     },
     options,
   );
+  const { errors } = state;
   const events = React.useMemo(() => new Map([...eventsById].filter(([id]) => !errors.has(id))), [eventsById, errors]);
-  return { events, errors, status };
+  return { events, ...state };
 }

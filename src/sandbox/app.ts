@@ -50,7 +50,7 @@ const exposeHeaders = [
 ];
 
 /** Creates the app that serves the login host and the API host. */
-export function createApp(world: World): Hono<SandboxEnv> {
+export function createApp(world: World, modules = areaModules): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
   app.use(async (context, next) => {
@@ -93,7 +93,7 @@ export function createApp(world: World): Hono<SandboxEnv> {
   loginPages(app, world);
   controlRoutes(app, world);
   tokenControl(app, world);
-  serveOperations(app, world);
+  serveOperations(app, world, modules);
 
   app.onError((error, context) => answerError(error, context));
   app.notFound((context) => answerError(unrouted(app, context), context));
@@ -101,8 +101,8 @@ export function createApp(world: World): Hono<SandboxEnv> {
 }
 
 /** Serves the operations of the API, and the addresses beside them, such as those of downloads. */
-function serveOperations(app: Hono<SandboxEnv>, world: World): void {
-  const area = createArea(world, async (path, init) => await app.request(path, init, {}));
+function serveOperations(app: Hono<SandboxEnv>, world: World, modules: typeof areaModules): void {
+  const area = createArea(world, async (path, init) => await app.request(path, init, {}), modules);
   for (const { verb, path, handler, needsToken } of area.sideRoutes) {
     const checks = needsToken ? [adapted(bearerCheck(world))] : [];
     app.on([verb], [path], ...checks, async (context) => {

@@ -183,6 +183,8 @@ describe('A sign-in', () => {
 
   it('that the platform rejects also ends on a reload, and returns to the page when it is renewed', async ({ app, page }) => {
     await signIn(page, 'Amara Osei', '/interactions');
+    // A call that is under way would end the sign-in before the reload, which forgets why.
+    await page.waitForLoadState('networkidle');
     app.sandbox.expireTokens();
     await page.reload();
     await page.getByRole('alert').getByText('Your sign-in has ended').waitFor();

@@ -1,5 +1,6 @@
 import { QueryObserver, environmentManager } from '@tanstack/react-query';
 import { NetworkError, PermissionDeniedError, RateLimitError, ServerError } from 'contact-centre-client/fetch';
+import { RateLimitWaitError } from 'contact-centre-client/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { every, makeQueryClient } from '../../examples/console/src/session/query-client.js';
 
@@ -42,22 +43,16 @@ function watch(failures: number, error: Error, refetchInterval?: ReturnType<type
 }
 
 describe('A page', () => {
-  it('waits for the requested pause, and then has its data', async () => {
-    const { tries, state, stop } = watch(2, new RateLimitError(answer(429, { 'retry-after': '42' })));
-    await vi.advanceTimersByTimeAsync(83_000);
-    expect(tries).toEqual([0, 42_000]);
-    expect(state()).toMatchObject({ status: 'pending', error: null });
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(state()).toMatchObject({ status: 'success', data: 'the list' });
-    stop();
-  });
-
-  it('that should wait for minutes shows it, and is retried then', async () => {
-    const { tries, state, stop } = watch(1, new RateLimitError(answer(429, { 'retry-after': '300' })));
+  it.each([
+    ['has refused a request', new RateLimitError(answer(429, { 'retry-after': '300' })), 300_000],
+    ['has closed the limit', new RateLimitWaitError('getUsers', 300, 300), 300_000],
+    ['names an invalid time', new RateLimitError(answer(429, { 'retry-after': '1000000000' })), 3_600_000],
+  ])('shows that it must wait for minutes if the platform %s, and is retried then', async (_case, error, pause) => {
+    const { tries, state, stop } = watch(1, error);
     await vi.advanceTimersByTimeAsync(0);
     expect(state().status).toBe('error');
-    await vi.advanceTimersByTimeAsync(300_000);
-    expect([tries, state().data]).toEqual([[0, 300_000], 'the list']);
+    await vi.advanceTimersByTimeAsync(pause);
+    expect([tries, state().data]).toEqual([[0, pause], 'the list']);
     stop();
   });
 

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError, SignInError } from 'contact-centre-client/fetch';
 import { NotFoundError, PermissionDeniedError, RateLimitError, ServerError, TimeoutError } from 'contact-centre-client/fetch';
+import { RateLimitWaitError } from 'contact-centre-client/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../examples/console/src/shared/csv.js';
@@ -47,6 +48,7 @@ describe('describeFailure', () => {
 
   it.each([
     [new RateLimitError(answer(429, {}, { 'retry-after': '7' })), 'Try again in 7 s.'],
+    [new RateLimitWaitError('getUsers', 300, 300), 'Try again in 300 s.'],
     [new NotFoundError(answer(404, { message: 'Unable to find a queue.' })), 'Unable to find a queue. It may have been deleted.'],
     [new ServerError(answer(500)), 'The answer was 500 Status. Trying again often helps.'],
     [new ApiError(answer(418, { message: 'A teapot.' })), 'A teapot.'],

@@ -124,6 +124,7 @@ export class Member {
       maxQueue: Infinity,
       maxConcurrent: Infinity,
       allowed: 300,
+      priority: undefined,
       onWait: undefined,
       log: () => undefined,
       ...settings,

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { AbortError, ApiError, ConfigurationError, RateLimitError, UsersApi } from 'contact-centre-client';
 import type { RequestOptions } from 'contact-centre-client';
 import { Governor, RateLimitQueueError, RateLimitWaitError } from 'contact-centre-client/limits';
-import type { Shared } from 'contact-centre-client/limits';
+import type { GovernedCall, Shared } from 'contact-centre-client/limits';
 import type { Wait } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
 import type { Stage } from './support.js';
@@ -182,6 +182,29 @@ describe('the order of calls', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(31);
   });
 
+  it('is by the option `priority` for calls that name none', async () => {
+    const seen: GovernedCall[] = [];
+    const priority = (call: GovernedCall): 'interactive' | undefined => {
+      seen.push(call);
+      return call.tag === 'urgent' ? 'interactive' : undefined;
+    };
+    const full = await createExhausted({ governor: { priority } });
+    const sent = full.arrivals.length;
+    const calls = [
+      patch(full, 'background', { priority: 'background' }),
+      patch(full, 'normal'),
+      patch(full, 'urgent', { tag: 'urgent' }),
+    ];
+    await full.quiet();
+    expect(seen.slice(-2)).toEqual([
+      { operation: 'patchUser', route: 'PATCH /api/v2/users/{userId}', tag: undefined },
+      { operation: 'patchUser', route: 'PATCH /api/v2/users/{userId}', tag: 'urgent' },
+    ]);
+    await full.until(Promise.all(calls));
+    const names = full.arrivals.slice(sent).map(({ path }) => path.replace('/api/v2/users/user-', ''));
+    expect(names).toEqual(['urgent', 'normal', 'background']);
+  });
+
   it('does not accept an unknown priority', async () => {
     const setup = stage();
     await setup.until(patch(setup, 1));
@@ -258,9 +281,24 @@ describe('a refusal despite the permits', () => {
     const other = watchCall(setup.users.getUsers().withResponse());
     await setup.quiet();
     expect(other.isSettled).toBe(true);
+    expect(setup.governor.waits()).toEqual([expect.objectContaining({ operation: 'patchUser', isRefused: true })]);
     await setup.until(refusedCount);
     expect(performance.now() - began).toBeGreaterThanOrEqual(20_000);
     expect(performance.now() - began).toBeLessThan(20_100);
+  });
+
+  it('is no longer reported while one call is sent first after the requested time', async () => {
+    const setup = stage({ takes: 1000 });
+    await setup.until(patch(setup, 'first'));
+    setup.sandbox.fail({ status: 429, retryAfter: 20 });
+    const refused = patch(setup, 1);
+    await setup.pass(2000);
+    const waiting = patch(setup, 2);
+    await setup.quiet();
+    expect(setup.governor.waits().map(({ isRefused }) => isRefused)).toEqual([true, true]);
+    await setup.pass(19_500);
+    expect(setup.governor.waits().map(({ isRefused }) => isRefused)).toEqual([undefined]);
+    await setup.until(Promise.all([refused, waiting]));
   });
 
   it('delays many calls little: one call is sent first until one succeeds, and none is lost', async () => {

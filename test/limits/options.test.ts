@@ -26,6 +26,7 @@ describe('The options of a Governor', () => {
     ['Governor: maxQueue must be a whole number of calls from 0, not 0.5', { maxQueue: 0.5 }],
     ['Governor: maxConcurrent must be a whole number of requests from 1, not 0', { maxConcurrent: 0 }],
     ['Governor: maxConcurrent must be a whole number of requests from 1, not -1', { maxConcurrent: -1 }],
+    ['Governor: priority must be a function, not a string', { priority: 'interactive' }],
     ['Governor: onWait must be a function, not a string', { onWait: 'log' }],
     ['Governor: log must be a function, not a boolean', { log: true }],
     ['Governor has no "maxwait"', { maxwait: 5 }],
@@ -41,7 +42,7 @@ describe('The options of a Governor', () => {
     { allowed: 1, maxConcurrent: 1, maxQueue: 0, maxWaitMs: 0, reserve: 0 },
     { maxConcurrent: Infinity, maxQueue: Infinity, maxWaitMs: Infinity, reserve: 1 },
     { shared: redisShared(() => Promise.resolve()) },
-    { shared: undefined as never, onWait: undefined as never, log: undefined as never },
+    { shared: undefined as never, onWait: undefined as never, priority: undefined as never, log: undefined as never },
   ])('may be %j', (options) => {
     expect(() => new Governor(options)).not.toThrow();
   });

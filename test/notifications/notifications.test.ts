@@ -186,6 +186,11 @@ describe('a subscription', () => {
       (live) => live.onEach(presence, [uuid(1)], vi.fn(), { onRefused: 'yes' as never }),
       '"onRefused" when calling onEach: a string cannot be called',
     ],
+    [
+      'an acceptance listener that is none',
+      (live) => live.onEach(presence, [uuid(1)], vi.fn(), { onAccepted: 'yes' as never }),
+      '"onAccepted" when calling onEach: a string cannot be called',
+    ],
     ['no topic', (live) => live.onTopic(undefined as never, vi.fn()), '"topic" when calling on: undefined is not a topic'],
     ['no ids', (live) => live.on(presence, undefined as never, vi.fn()), '"ids" when calling on: '],
     [

@@ -327,6 +327,28 @@ describe('onEach', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
+  it('reports every accepted id, also if another is rejected, and if the topic was accepted before', async () => {
+    const { live } = begin();
+    const reports: string[] = [];
+    const options = {
+      onAccepted: (id: string) => reports.push(`accepted ${id}`),
+      onRefused: (_error: unknown, id: string) => reports.push(`rejected ${id}`),
+    };
+    const each = live.onEach(presence, ['u1'], () => undefined, options);
+    expect(reports).toEqual([]);
+    await each.ready;
+    expect(reports).toEqual(['accepted u1']);
+    const other = live.onEach(presence, ['u1', 'u2'], () => undefined, options);
+    other.remove(['u2']);
+    await other.ready;
+    expect(reports.slice(1)).toEqual(['accepted u1']);
+    const mood = live.onEach('v2.users.{id}.mood' as typeof presence, ['u1'], () => undefined, options);
+    each.add(['u3']);
+    await until(() => reports.length === 4);
+    expect([...reports].sort().slice(2)).toEqual(['accepted u3', 'rejected u1']);
+    expect(mood.ids).toEqual([]);
+  });
+
   it('accepts ids that look like fields of every object, and ids that differ only in case', async () => {
     const { live, sandbox } = begin();
     const ids = ['__proto__', 'constructor', 'toString', 'AB', 'ab', '$1', '%2e'];

@@ -199,12 +199,12 @@ it('bulk runs take at most 11,900 bytes of gzip beside the client, without parts
   expect(await bundled('bulk-in-a-page', engine)).not.toMatch(/node:(?:fs|os|crypto)/);
 });
 
-it('distributed chunks take at most 5,220 bytes of gzip beside the client, without BullMQ', () => {
+it('distributed chunks take at most 5,300 bytes of gzip beside the client, without BullMQ', () => {
   const built = readFileSync(join(consumer, 'node_modules/contact-centre-client/dist/bulk/bullmq.js'), 'utf8');
   const bytes = gzipSync(built).length;
   console.log(`bulk/bullmq: ${bytes}`);
   expect(built).toMatch(/from ["']bullmq["']/);
-  expect(bytes).toBeLessThanOrEqual(5220);
+  expect(bytes).toBeLessThanOrEqual(5300);
 });
 
 describe("the size limits, in bytes of gzip of this package's code", () => {
@@ -254,9 +254,9 @@ describe("the size limits, in bytes of gzip of this package's code", () => {
     );
     const own = { firstLoad: both.firstLoad - alone.firstLoad, later: both.later - alone.later, whole: both.whole - alone.whole };
     console.log(`live events: ${own.firstLoad} at first, ${own.later} to share tabs, ${own.whole} where nothing is split off`);
-    expect(own.firstLoad).toBeLessThanOrEqual(14_850);
+    expect(own.firstLoad).toBeLessThanOrEqual(15_050);
     expect(own.later).toBeLessThanOrEqual(4250);
-    expect(own.whole).toBeLessThanOrEqual(18_800);
+    expect(own.whole).toBeLessThanOrEqual(19_050);
   });
 });
 
@@ -289,7 +289,11 @@ describe('The additional size of a client with jobs, in bytes of gzip', () => {
     const families = 59;
     const added = (weight: typeof core): number => weight.firstLoad - without.firstLoad;
     const each = (added(all) - added(core)) / families;
-    const later = await onDemand('jobs-parts', withJobs('{ conversationDetails }'), ['job-methods', 'delayed-start', 'follow-addresses']);
+    const later = await onDemand('jobs-parts', withJobs('{ conversationDetails }'), [
+      'job-methods',
+      'delayed-start',
+      'follow-addresses',
+    ]);
     console.log(`jobs: ${added(core)} at first, ${core.later - without.later} on demand, ${Math.round(each)} a family;`, later);
     expect(added(core)).toBeLessThanOrEqual(2850);
     expect(core.later - without.later).toBeLessThanOrEqual(8200);

@@ -50,6 +50,22 @@ it('A status line shows which calls wait for a limit and for how long, and when 
   expect(screen.getByText('0 0 [] no events')).toBeTruthy();
 });
 
+it('A status line shows that the platform has refused a request', async () => {
+  const Refused = (): ReactNode => <p>{`refused: ${usePlatformStatus().waits.filter(({ isRefused }) => isRefused).length}`}</p>;
+  const on = stage();
+  render(below(on, <Refused />));
+  await act(() => on.pass(100));
+  on.sandbox.fail({ status: 429, retryAfter: 20 });
+  const call = on.users.getUsers({ pageSize: 1 });
+  await act(() => on.pass(2000));
+  expect(screen.getByText('refused: 1')).toBeTruthy();
+  await act(async () => {
+    await on.until(call);
+    await on.pass(1000);
+  });
+  expect(screen.getByText('refused: 0')).toBeTruthy();
+});
+
 it('Status lines share one poll per second and leave no timer behind', async () => {
   const { on, show } = await mounted('');
   const before = vi.getTimerCount();

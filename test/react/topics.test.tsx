@@ -7,6 +7,7 @@ import {
   useTopicEachListener,
   useTopicListener,
 } from 'contact-centre-client/react';
+import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { StrictMode, useLayoutEffect } from 'react';
@@ -146,6 +147,83 @@ it('A component shows the error of a topic that is rejected later', async () => 
   });
   await waitFor(() => {
     expect(result.current.error).toMatchObject({ code: 'ERR_TOPIC_REFUSED' });
+  });
+});
+
+describe('A rejected topic', () => {
+  const observations = 'v2.analytics.queues.{id}.observations';
+  let leader: string;
+  beforeEach(async () => {
+    leader = on.sandbox.users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
+    on.client.setAccessToken(on.sandbox.issueAccessToken(leader));
+    await giveRoles(on, leader, []);
+  });
+  afterEach(() => {
+    focusManager.setFocused(undefined);
+  });
+
+  it('is subscribed again until the platform accepts it, and shows its error until then', async () => {
+    const options = { retryRefusedMs: 50 };
+    const { result } = renderHook(
+      () => [useTopic(observations, 'q', options), useTopicEach(observations, ['q1', 'q2'], options)] as const,
+      { wrapper: Below },
+    );
+    const shown = () => {
+      const [one, each] = result.current;
+      return { isReady: [one.isReady, each.isReady], errors: [one.error !== undefined, each.errors.size] };
+    };
+    expect(shown()).toEqual({ isReady: [false, false], errors: [false, 0] });
+    const states: object[] = [];
+    await waitFor(() => {
+      expect(shown()).toEqual({ isReady: [false, false], errors: [true, 2] });
+    });
+    const before = puts();
+    await waitFor(() => {
+      states.push(shown());
+      expect(puts()).toBeGreaterThan(before + 1);
+    });
+    expect(new Set(states.map((state) => JSON.stringify(state))).size).toBe(1);
+    await giveRoles(on, leader, ['Supervisor']);
+    await waitFor(() => {
+      expect(shown()).toEqual({ isReady: [true, true], errors: [false, 0] });
+    });
+    const after = puts();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(puts()).toBe(after);
+  });
+
+  it('is not subscribed again in the background, without the option, or after the component is unmounted', async () => {
+    focusManager.setFocused(false);
+    const { result, rerender, unmount } = renderHook(
+      (options: { retryRefusedMs?: number }) => useTopicEach(observations, ['q'], options),
+      { wrapper: Below, initialProps: { retryRefusedMs: 20 } },
+    );
+    const plain = renderHook(() => useTopic(observations, 'q2'), { wrapper: Below });
+    await waitFor(() => {
+      expect([result.current.errors.size, plain.result.current.error]).toEqual([1, expect.anything()]);
+    });
+    const before = puts();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(puts()).toBe(before);
+    rerender({ retryRefusedMs: 20 });
+    focusManager.setFocused(true);
+    await waitFor(() => {
+      expect(puts()).toBeGreaterThan(before);
+    });
+    unmount();
+    const after = puts();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(puts()).toBe(after);
+  });
+
+  it('is not subscribed again if the notifications are closed', async () => {
+    await on.live.close();
+    const subscribe = vi.spyOn(on.live, 'on');
+    const { result } = renderHook(() => useTopic(observations, 'q', { retryRefusedMs: 10 }), { wrapper: Below });
+    const before = subscribe.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(subscribe.mock.calls.length).toBe(before);
+    expect(result.current.error).toMatchObject({ code: 'ERR_CONFIGURATION' });
   });
 });
 

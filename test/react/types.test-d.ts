@@ -248,7 +248,8 @@ describe('PlatformProvider', () => {
 
 describe('topics', () => {
   it('have the event of their template', () => {
-    const { event, error, status } = useTopic('v2.users.{id}.presence', 'u');
+    const { event, error, isReady, status } = useTopic('v2.users.{id}.presence', 'u', { retryRefusedMs: 60_000 });
+    expectTypeOf(isReady).toEqualTypeOf<boolean>();
     expectTypeOf(event).toEqualTypeOf<TopicEvent<PresenceEventUserPresence> | undefined>();
     expectTypeOf(error).toBeUnknown();
     expectTypeOf(status).toEqualTypeOf<NotificationsStatus>();

@@ -10,6 +10,8 @@ export interface Wait {
   readonly reason: string;
   /** When it is expected to be sent, in ms since the epoch. */
   readonly until: number;
+  /** Whether the platform has refused requests of this limit with a 429 and demands the wait. */
+  readonly isRefused?: boolean;
 }
 
 /** Decides when requests are sent, and observes their outcome: a `Governor` of `contact-centre-client/limits`. */

@@ -6,7 +6,7 @@ import type { OperationContext } from './operation-context.js';
 const known = new WeakMap<Request, Match | readonly string[]>();
 
 /** The operation of the contract that a request calls, else the verbs that its path has. */
-export function matchOf({ request }: OperationContext): Match | readonly string[] {
+export function matchOf({ rawRequest: request }: OperationContext): Match | readonly string[] {
   const before = known.get(request);
   if (before) return before;
   const found = surface().match(request.method, new URL(request.url).pathname);

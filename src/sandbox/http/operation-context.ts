@@ -19,7 +19,7 @@ export class OperationContext {
     this.#hono = hono;
   }
 
-  get request(): Request {
+  get rawRequest(): Request {
     return this.#hono.req.raw;
   }
 

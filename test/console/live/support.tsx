@@ -4,6 +4,7 @@ import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { Live } from '../../../examples/console/src/live/live.js';
 import type { ConsoleClient } from '../../../examples/console/src/session/console-client.js';
 import { ConnectionProvider, useConnection } from '../../../examples/console/src/session/connection.js';
 import { socketsOf } from '../../notifications/support.js';
@@ -24,7 +25,7 @@ export interface Stage {
 }
 
 export function begin(options: SandboxOptions = {}): Stage {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   vi.setSystemTime('2026-03-12T14:25:00Z');
   const sandbox = createSandbox(options);
   const sockets = socketsOf(sandbox);
@@ -61,7 +62,9 @@ export function begin(options: SandboxOptions = {}): Stage {
       };
       render(
         <ConnectionProvider sandbox={settings}>
-          <SignedIn userId={userId}>{children}</SignedIn>
+          <SignedIn userId={userId}>
+            <Live>{children}</Live>
+          </SignedIn>
         </ConnectionProvider>,
       );
     },

@@ -119,7 +119,7 @@ describe('An event for a page', () => {
 
 describe('A change without content', () => {
   /** A displayed response, and the times of its requests, in s. */
-  function watched(gap: number) {
+  function watched(gap: number, isInterrupted = () => false) {
     const { cache } = begin();
     const asked: number[] = [];
     const start = Date.now();
@@ -127,7 +127,7 @@ describe('A change without content', () => {
       asked.push(Math.floor((Date.now() - start) / 1000));
       return Promise.resolve();
     });
-    return { rereading: new Rereading(cache, queryKey, gap), asked, refetch };
+    return { rereading: new Rereading(cache, queryKey, { gap, isInterrupted }), asked, refetch };
   }
 
   it('is refetched together with others, and not before the gap has passed', async () => {
@@ -141,6 +141,28 @@ describe('A change without content', () => {
     rereading.stop();
     await passing(20_000);
     expect(asked).toHaveLength(3);
+  });
+
+  it('is not refetched while events are interrupted, because the repair refetches', async () => {
+    let isInterrupted = true;
+    const { rereading, asked } = watched(1000, () => isInterrupted);
+    rereading.soon();
+    await passing(5000);
+    expect(asked).toEqual([]);
+    isInterrupted = false;
+    await Promise.all([rereading.now(), passing(0)]);
+    await passing(20_000);
+    expect(asked).toEqual([5]);
+  });
+
+  it('is refetched after an interruption that needed no repair', async () => {
+    let isInterrupted = true;
+    const { rereading, asked } = watched(1000, () => isInterrupted);
+    rereading.soon();
+    await passing(5000);
+    isInterrupted = false;
+    await passing(20_000);
+    expect(asked).toEqual([6]);
   });
 
   it('is refetched immediately after an interruption, once for all subscriptions', async () => {

@@ -1,13 +1,19 @@
 import type { GetUsersOptions } from 'contact-centre-client/apis/users';
 import { UsersApi } from 'contact-centre-client/apis/users';
 import type { PlatformError } from 'contact-centre-client/react';
-import { flatEntities, infinitePlatformQueryOptions, useInfinitePlatformQuery } from 'contact-centre-client/react';
+import {
+  flatEntities,
+  infinitePlatformQueryOptions,
+  useInfinitePlatformQuery,
+  useTopicEachListener,
+} from 'contact-centre-client/react';
 import { useMemo } from 'react';
 import { ASKING, asking, useLiveAnswer, useReadWhenLost } from '../live/use-live-answer.js';
-import type { Hearing } from '../live/use-listening.js';
+import type { Hearing } from '../live/use-hearing.js';
+import { useHearing } from '../live/use-hearing.js';
 import { useIds } from '../live/use-ids.js';
-import { useListening } from '../live/use-listening.js';
 import { useConnection } from '../session/connection.js';
+import { MAY_BE_ALLOWED } from '../session/query-client.js';
 import { useAllPages } from '../shared/use-all-pages.js';
 import type { Agent } from './agent.js';
 import { agentOf } from './agent.js';
@@ -41,23 +47,26 @@ export function useAgents(): Agents {
   const { queryKey } = infinitePlatformQueryOptions(client, UsersApi, 'getUsers', args);
   const answer = useLiveAnswer(queryKey, EVERY_5_MIN, withUserTold);
   const { repair } = answer;
-  const [users = [], useLearn] = useIds();
-  // Both come from the same subscription, so one repair is enough for both.
-  const hearing = useListening(users.length === 0 ? undefined : users.join(), [
-    (live) =>
-      live.onEach(
-        'v2.users.{id}.presence',
-        users,
-        ({ eventBody }, id) => {
-          answer.hear({ id, presence: eventBody });
-        },
-        { repair },
-      ),
-    (live) =>
-      live.onEach('v2.users.{id}.routingStatus', users, ({ eventBody }, id) => {
-        answer.hear({ id, routingStatus: eventBody.routingStatus });
-      }),
-  ]);
+  const [users, useLearn] = useIds();
+  const ids = users?.length === 0 ? undefined : users;
+  const presences = useTopicEachListener(
+    'v2.users.{id}.presence',
+    ids,
+    ({ eventBody }, id) => {
+      answer.hear({ id, presence: eventBody });
+    },
+    { repair, retryRefusedMs: MAY_BE_ALLOWED },
+  );
+  // Both topics begin and are interrupted together, so one repair is enough for both.
+  const statuses = useTopicEachListener(
+    'v2.users.{id}.routingStatus',
+    ids,
+    ({ eventBody }, id) => {
+      answer.hear({ id, routingStatus: eventBody.routingStatus });
+    },
+    { retryRefusedMs: MAY_BE_ALLOWED },
+  );
+  const hearing = useHearing(ids !== undefined, [presences, statuses]);
   useReadWhenLost(hearing, answer);
   const { data, hasNextPage, isPending, error, dataUpdatedAt, refetch } = useAllPages(
     useInfinitePlatformQuery(UsersApi, 'getUsers', args, {
@@ -67,7 +76,9 @@ export function useAgents(): Agents {
   );
   const agents = useMemo(() => flatEntities(data).map((user) => agentOf(user, definitions)), [data, definitions]);
   useLearn(data === undefined || hasNextPage ? undefined : agents.map(({ id }) => id));
-  const presences = [...new Set(agents.map(({ presenceName }) => presenceName))].sort((one, other) => one.localeCompare(other));
+  const presenceNames = [...new Set(agents.map(({ presenceName }) => presenceName))].sort((one, other) =>
+    one.localeCompare(other),
+  );
   const askedEvery = refreshTime(data?.pages.length);
-  return { agents, presences, isPending, error, dataUpdatedAt, askedEvery, hearing, refetch };
+  return { agents, presences: presenceNames, isPending, error, dataUpdatedAt, askedEvery, hearing, refetch };
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../shared/formats.js';
-import type { Hearing } from './use-listening.js';
+import type { Hearing } from './use-hearing.js';
 
 /** The polling interval of a page without live events, and the missing permissions. */
 export function askingWords(askedEvery: number, { missing }: Pick<Hearing, 'missing'>): string {

@@ -3,28 +3,39 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** How long to wait for further events, in ms. */
 const SETTLING = 1000;
 
-/** Refetches a cached response when events report a change without its content. Concurrent requests share one refetch. */
+export interface RereadingOptions {
+  /** Minimum time between two refetches, in ms. */
+  readonly gap: number;
+  /** Whether events are interrupted. */
+  readonly isInterrupted: () => boolean;
+}
+
+/**
+ * Refetches a cached response when events report a change without its content. Concurrent requests share one refetch.
+ *
+ * Invariant: an interruption costs one refetch. A scheduled refetch waits until events arrive again, and the repair, which
+ * refetches then, replaces it.
+ */
 export class Rereading {
   readonly #cache: QueryClient;
   readonly #queryKey: QueryKey;
-  readonly #gap: number;
+  readonly #options: RereadingOptions;
   /** When the last refetch began, initially the creation time. */
   #begun = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next: Promise<void> | undefined;
 
-  /** @param gap - Minimum time between two refetches, in ms. */
-  constructor(cache: QueryClient, queryKey: QueryKey, gap: number) {
+  constructor(cache: QueryClient, queryKey: QueryKey, options: RereadingOptions) {
     this.#cache = cache;
     this.#queryKey = queryKey;
-    this.#gap = gap;
+    this.#options = options;
   }
 
   /** Refetches after the last event, once the gap has passed. */
   soon(): void {
     if (this.#next) return;
-    const left = Math.min(this.#gap, this.#begun + this.#gap - Date.now());
-    this.#timer ??= setTimeout(() => void this.now(), Math.max(SETTLING, left));
+    const { gap } = this.#options;
+    this.#timer ??= this.#later(Math.max(SETTLING, Math.min(gap, this.#begun + gap - Date.now())));
   }
 
   /** Refetches immediately. Resolves when the response has arrived or has failed; then the usual retries apply. */
@@ -38,6 +49,13 @@ export class Rereading {
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+
+  #later(ms: number): ReturnType<typeof setTimeout> {
+    return setTimeout(() => {
+      if (this.#options.isInterrupted()) this.#timer = this.#later(SETTLING);
+      else void this.now();
+    }, ms);
   }
 
   async #read(): Promise<void> {

@@ -1,10 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useNotifications } from 'contact-centre-client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { every, recovery } from '../session/query-client.js';
 import type { Interval } from '../session/query-client.js';
 import { Rereading } from './rereading.js';
-import type { Hearing } from './use-listening.js';
+import type { Hearing } from './use-hearing.js';
 import { Writer } from './writer.js';
 
 /** Polling interval in ms of a page without live events. */
@@ -26,11 +27,13 @@ export interface LiveAnswer<E> {
  */
 export function useLiveAnswer<T, E>(queryKey: QueryKey, gap: number, write: (answer: T, event: E) => T): LiveAnswer<E> {
   const cache = useQueryClient();
+  const live = useNotifications();
   const hash = hashKey(queryKey);
   const parts = useRef<{ writer: Writer<T, E>; rereading: Rereading }>(undefined);
   useEffect(() => {
     const writer = new Writer(cache, queryKey, write);
-    const rereading = new Rereading(cache, queryKey, gap);
+    const isInterrupted = (): boolean => live.status.state === 'waiting';
+    const rereading = new Rereading(cache, queryKey, { gap, isInterrupted });
     parts.current = { writer, rereading };
     const stop = writer.follow();
     return () => {
@@ -39,7 +42,7 @@ export function useLiveAnswer<T, E>(queryKey: QueryKey, gap: number, write: (ans
       rereading.stop();
     };
     // The key is a new object with each rendering, but its hash is stable.
-  }, [cache, hash, gap, write]);
+  }, [cache, live, hash, gap, write]);
   // Subscriptions continue when the key changes, such as on the next page of a list.
   return useMemo(
     () => ({

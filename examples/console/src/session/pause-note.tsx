@@ -1,21 +1,25 @@
 import { Paper, Text } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { usePlatformStatus } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
 import { formatTime } from '../shared/formats.js';
 import { Icon } from '../shared/icons.js';
-import { useConnection } from './connection.js';
 import classes from './expiry-banner.module.css';
 
-/** Explains that the page does not update while the platform demands a pause. */
+/** Waiting for the rate limit is shown from this many seconds. */
+const NOTICEABLE = 3;
+
+/** Explains that the page does not update while requests wait for the platform's rate limit. */
 export function PauseNote(): ReactNode {
-  const { pace } = useConnection().client;
-  const until = useSyncExternalStore(pace.subscribe, pace.pausedUntil);
-  if (until === undefined) return null;
+  const { waits, seconds } = usePlatformStatus();
+  const refused = waits.filter(({ isRefused }) => isRefused);
+  if (refused.length === 0 && seconds < NOTICEABLE) return null;
+  const until = Math.max(...(refused.length > 0 ? refused : waits).map((wait) => wait.until));
+  const reason = refused.length > 0 ? 'the platform asks for a pause' : 'those of this minute are used up';
   return (
     <Paper role="status" withBorder shadow="md" className={classes['banner']}>
       <Icon name="clock" />
       <Text size="sm" pe="xs">
-        Too many requests: the platform asks for a pause. The page goes on by itself at {formatTime(until)}.
+        Too many requests: {reason}. The page goes on by itself at {formatTime(until)}.
       </Text>
     </Paper>
   );

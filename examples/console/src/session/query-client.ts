@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, NetworkError, RateLimitError, TimeoutError } from 'contact-centre-client/fetch';
+import { RateLimitWaitError } from 'contact-centre-client/limits';
 
 /** ms until a failed page retries automatically. */
 const MAY_PASS = 15_000;
 /** The same after a refusal. */
 export const MAY_BE_ALLOWED = 60_000;
 
-/** The longest pause, in s, that is waited for before an error is shown. */
-const LONGEST_WAIT = 180;
+/** Longer waits, in ms, are treated as invalid. */
+const LONGEST_WAIT = 3_600_000;
 
 interface Query {
   state: { status: string; error: Error | null };
@@ -32,19 +33,22 @@ export function makeQueryClient(): QueryClient {
 /** Returns after how many ms a failed query is retried. Successful queries are not repeated. */
 export function recovery({ state: { status, error } }: Query): number | false {
   if (status !== 'error') return false;
-  if (error instanceof RateLimitError && error.retryAfter !== undefined) return Math.max(MAY_PASS, error.retryAfter * 1000);
+  const wait = requiredWait(error);
+  if (wait !== undefined) return Math.min(LONGEST_WAIT, Math.max(MAY_PASS, wait));
   return error instanceof ApiError && error.status < 500 && error.status !== 429 ? MAY_BE_ALLOWED : MAY_PASS;
 }
 
-/** Whether a call is retried immediately: without a response, after a platform error, or after an acceptable pause. */
+/** How long the rate limit is closed, in ms, if that is too long for the client to wait. */
+function requiredWait(error: Error | null): number | undefined {
+  if (error instanceof RateLimitWaitError) return error.wait * 1000;
+  return error instanceof RateLimitError && error.retryAfter !== undefined ? error.retryAfter * 1000 : undefined;
+}
+
+/** Whether a call is retried immediately: without a response, or after a platform error. */
 function mayPass(failures: number, error: Error): boolean {
-  if (error instanceof RateLimitError) return failures < 5 && (error.retryAfter ?? 0) <= LONGEST_WAIT;
   const passes = error instanceof ApiError ? error.status >= 500 : error instanceof NetworkError || error instanceof TimeoutError;
   return passes && failures < 3;
 }
 
 /** ms */
-function retryDelay(failures: number, error: Error): number {
-  if (error instanceof RateLimitError) return (error.retryAfter ?? 3 * 2 ** failures) * 1000;
-  return 400 * 2 ** failures;
-}
+const retryDelay = (failures: number): number => 400 * 2 ** failures;

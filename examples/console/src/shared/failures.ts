@@ -8,6 +8,7 @@ import {
   ServerError,
   TimeoutError,
 } from 'contact-centre-client/fetch';
+import { RateLimitWaitError } from 'contact-centre-client/limits';
 
 export interface FailureText {
   title: string;
@@ -28,10 +29,8 @@ function wording(error: unknown): Omit<FailureText, 'facts'> {
     return { title: 'You have no permission for this', text: `${said(error)} ${advice}` };
   }
   if (error instanceof NotFoundError) return { title: 'This is not there', text: `${said(error)} It may have been deleted.` };
-  if (error instanceof RateLimitError) {
-    const wait = error.retryAfter === undefined ? 'a moment' : `${Math.ceil(error.retryAfter)} s`;
-    return { title: 'Too many requests', text: `The platform asks for a pause. Try again in ${wait}.` };
-  }
+  if (error instanceof RateLimitError) return tooManyRequests(error.retryAfter);
+  if (error instanceof RateLimitWaitError) return tooManyRequests(error.wait);
   if (error instanceof ServerError) {
     return { title: 'The platform failed', text: `${said(error)} Trying again often helps.` };
   }
@@ -43,6 +42,11 @@ function wording(error: unknown): Omit<FailureText, 'facts'> {
     return { title: 'The platform did not answer in time', text: 'It may be busy. Try again in a moment.' };
   }
   return { title: 'Something went wrong', text: error instanceof Error ? error.message : 'There is no more to be told.' };
+}
+
+function tooManyRequests(seconds: number | undefined): Omit<FailureText, 'facts'> {
+  const wait = seconds === undefined ? 'a moment' : `${Math.ceil(seconds)} s`;
+  return { title: 'Too many requests', text: `The platform asks for a pause. Try again in ${wait}.` };
 }
 
 /** Returns the platform's message as a full sentence. */

@@ -133,7 +133,7 @@ function addStoreHandlers(area: Area, world: World): void {
     if (context.header('transfer-encoding') !== undefined)
       return storeRefusal(context, 411, 'MissingContentLength', 'You must provide the Content-Length HTTP header');
     const expected = upload.headers['content-md5'];
-    const file = await received(context.request, expected !== undefined);
+    const file = await received(context.rawRequest, expected !== undefined);
     if (!file) return storeRefusal(context, 400, 'IncompleteBody', 'Fewer bytes came than the Content-Length HTTP header tells');
     if (expected !== undefined && file.md5 !== expected)
       return storeRefusal(context, 400, 'BadDigest', 'The Content-MD5 you specified is not that of the file');

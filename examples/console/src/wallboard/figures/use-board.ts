@@ -4,12 +4,19 @@ import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
 import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { Queue } from 'contact-centre-client/models';
 import type { PlatformError } from 'contact-centre-client/react';
-import { flatEntities, platformQueryOptions, useInfinitePlatformQuery, usePlatformQuery } from 'contact-centre-client/react';
+import {
+  flatEntities,
+  platformQueryOptions,
+  useInfinitePlatformQuery,
+  usePlatformQuery,
+  useTopicEachListener,
+} from 'contact-centre-client/react';
 import { useMemo, useState } from 'react';
 import { ASKING, asking, unwritten, useLiveAnswer, useReadWhenLost } from '../../live/use-live-answer.js';
-import type { Hearing } from '../../live/use-listening.js';
-import { useListening } from '../../live/use-listening.js';
+import type { Hearing } from '../../live/use-hearing.js';
+import { useHearing } from '../../live/use-hearing.js';
 import { useConnection } from '../../session/connection.js';
+import { MAY_BE_ALLOWED } from '../../session/query-client.js';
 import { useAllPages } from '../../shared/use-all-pages.js';
 import type { BoardQueue } from './board.js';
 import { boardOf } from './board.js';
@@ -81,19 +88,17 @@ export function useBoard(queues: readonly Queue[]): Board {
     dayLive.readSoon();
     return nowLive.repair();
   };
-  const hearing = useListening(ids.length === 0 ? undefined : ids.join(), [
-    (live) =>
-      live.onEach(
-        'v2.analytics.queues.{id}.observations',
-        ids,
-        ({ eventBody }) => {
-          hear(eventBody);
-        },
-        { repair },
-      ),
-  ]);
-  useReadWhenLost(hearing, nowLive);
   const waits = ids.length === 0;
+  const observations = useTopicEachListener(
+    'v2.analytics.queues.{id}.observations',
+    waits ? undefined : ids,
+    ({ eventBody }) => {
+      hear(eventBody);
+    },
+    { repair, retryRefusedMs: MAY_BE_ALLOWED },
+  );
+  const hearing = useHearing(!waits, [observations]);
+  useReadWhenLost(hearing, nowLive);
   const now = usePlatformQuery(AnalyticsApi, 'postAnalyticsQueuesObservationsQuery', waits ? skipToken : [...nowArgs], {
     refetchInterval: asking(hearing, ASKING),
     staleTime: 0,

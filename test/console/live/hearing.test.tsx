@@ -1,12 +1,14 @@
 import { focusManager } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useTopicEachListener } from 'contact-centre-client/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { liveOf } from '../../../examples/console/src/live/live.js';
+import { notificationsOf } from '../../../examples/console/src/live/live.js';
 import { askingWords } from '../../../examples/console/src/live/not-told.js';
 import { ASKING } from '../../../examples/console/src/live/use-live-answer.js';
-import type { Hearing } from '../../../examples/console/src/live/use-listening.js';
-import { useListening } from '../../../examples/console/src/live/use-listening.js';
+import type { Hearing } from '../../../examples/console/src/live/use-hearing.js';
+import { useHearing } from '../../../examples/console/src/live/use-hearing.js';
 import { ConsoleClient } from '../../../examples/console/src/session/console-client.js';
+import { MAY_BE_ALLOWED } from '../../../examples/console/src/session/query-client.js';
 import { giveRoles } from '../../notifications/support.js';
 import type { Stage } from './support.js';
 import { begin, end, sandboxUrl } from './support.js';
@@ -29,9 +31,10 @@ async function until(way: Hearing['way']): Promise<void> {
 
 /** Subscribes to a queue's figures, and records the state. */
 function Probe({ queueId }: { queueId: string | undefined }) {
-  const hearing = useListening(queueId, [
-    (live) => live.onEach('v2.analytics.queues.{id}.observations', [queueId ?? ''], () => undefined),
-  ]);
+  const ids = queueId === undefined ? undefined : [queueId];
+  const options = { retryRefusedMs: MAY_BE_ALLOWED };
+  const topic = useTopicEachListener('v2.analytics.queues.{id}.observations', ids, () => undefined, options);
+  const hearing = useHearing(ids !== undefined, [topic]);
   if (ways.at(-1) !== hearing.way) ways.push(hearing.way);
   return <p>{askingWords(ASKING, hearing)}</p>;
 }
@@ -100,7 +103,7 @@ describe('A page', () => {
     await stage.passing(180);
     expect(stage.asked.length).toBe(before);
     focusManager.setFocused(true);
-    await stage.passing(60);
+    await stage.passing(65);
     expect(stage.asked.length).toBeGreaterThan(before);
   });
 
@@ -113,27 +116,30 @@ describe('A page', () => {
 });
 
 describe('The notifications of pages', () => {
-  const begun = () => {
-    const client = new ConsoleClient({ timeout: 0, apiUrl: sandboxUrl });
-    client.setAccessToken('token');
-    return { client, live: liveOf(client, undefined) };
-  };
+  const clientOf = (): ConsoleClient => new ConsoleClient({ timeout: 0, apiUrl: sandboxUrl });
 
-  it('are shared by all pages, also when the user becomes known', () => {
-    const { client, live } = begun();
-    expect(liveOf(client, 'a')).toBe(live);
-    expect(liveOf(client, undefined)).toBe(live);
-    expect(liveOf(new ConsoleClient({ timeout: 0, apiUrl: sandboxUrl }), 'a')).not.toBe(live);
+  it('are shared by all pages of a client', () => {
+    const client = clientOf();
+    const live = notificationsOf(client);
+    onTestFinished(() => live.close());
+    expect(notificationsOf(client)).toBe(live);
+    const other = notificationsOf(clientOf());
+    onTestFinished(() => other.close());
+    expect(other).not.toBe(live);
   });
 
-  it('are closed on sign-out, or when another user signs in', async () => {
-    const { client, live } = begun();
-    liveOf(client, 'a');
-    const other = liveOf(client, 'b');
-    expect([live.status.state, other.status.state]).toEqual(['closed', 'idle']);
-    client.forget();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(other.status.state).toBe('closed');
-    expect(liveOf(client, 'b')).not.toBe(other);
+  it('end at sign-out, and belong to the next user after that', async () => {
+    stage.open(stage.sandbox.users[0]?.id, <Probe queueId={stage.sandbox.queues[0]?.id} />);
+    await until('live');
+    await act(async () => {
+      stage.client().forget();
+      await vi.advanceTimersByTimeAsync(100);
+    });
+    expect([ways.at(-1), stage.sockets.open.size]).toEqual(['reconnecting', 0]);
+    act(() => {
+      stage.client().setAccessToken(stage.sandbox.issueAccessToken(stage.sandbox.users[0]?.id));
+    });
+    await until('live');
+    expect([ways.at(-1), stage.sockets.open.size]).toEqual(['live', 1]);
   });
 });

@@ -1,0 +1,62 @@
+import { TopicRefusedError } from 'contact-centre-client/notifications';
+import type { TopicEachListenerState } from 'contact-centre-client/react';
+import { useEffect, useMemo, useState } from 'react';
+
+/** How long a page waits without events before it polls, in ms: most connections are restored quickly. */
+const PATIENCE = 5000;
+
+/** How a page receives changes. */
+export interface Hearing {
+  /** `live`: by events. `starting`, `reconnecting`: events will arrive soon. `asking`: by polling. */
+  readonly way: 'starting' | 'live' | 'reconnecting' | 'asking';
+  /** The time up to which all events were received, in ms since the epoch; 0 if there were none. */
+  readonly toldUntil: number;
+  /** Permissions of which one is required, if the platform has refused a topic. */
+  readonly missing: readonly string[];
+  readonly isRefused: boolean;
+}
+
+/**
+ * Returns how a page receives changes by its topics. If the platform refuses one of them, the page polls.
+ *
+ * @param isWanted - Whether the ids of the topics are known.
+ */
+export function useHearing(isWanted: boolean, topics: readonly TopicEachListenerState[]): Hearing {
+  const isHeard = isWanted && topics.every(({ isReady }) => isReady);
+  const isInterrupted = topics.some(({ status }) => status.state === 'waiting' || status.state === 'closed');
+  const [refusal] = topics.flatMap(({ errors }) => [...errors.values()]);
+  const isTold = isHeard && !isInterrupted;
+  const { isImpatient, toldUntil } = usePatience(isTold, isWanted);
+  const isRefused = refusal !== undefined;
+  const way = wayOf(isTold, isHeard, isRefused || isImpatient);
+  const missing = refusal instanceof TopicRefusedError ? refusal.missingPermissions : none;
+  return useMemo(() => ({ way, toldUntil, missing, isRefused }), [way, toldUntil, missing, isRefused]);
+}
+
+const none: readonly string[] = [];
+
+function wayOf(isTold: boolean, isHeard: boolean, isPolling: boolean): Hearing['way'] {
+  if (isTold) return 'live';
+  if (isPolling) return 'asking';
+  return isHeard ? 'reconnecting' : 'starting';
+}
+
+/** Becomes impatient after some time without events, and remembers until when there were any. */
+function usePatience(isTold: boolean, isWanted: boolean): { isImpatient: boolean; toldUntil: number } {
+  const [isImpatient, setImpatient] = useState(false);
+  const [toldUntil, setToldUntil] = useState(0);
+  useEffect(() => {
+    if (isTold) {
+      setImpatient(false);
+      return () => {
+        setToldUntil(Date.now());
+      };
+    }
+    if (!isWanted) return undefined;
+    const timer = setTimeout(setImpatient, PATIENCE, true);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isTold, isWanted]);
+  return { isImpatient, toldUntil };
+}
