@@ -10,7 +10,7 @@ import { iso } from './conversations/model.js';
 import { JobKind } from './job-kind.js';
 import { endOf } from './jobs.js';
 import type { Job } from './jobs.js';
-import { callerOf, idIn, Kept, referenceOf } from './kept.js';
+import { callerOf, readId, Repository, referenceOf } from './repository.js';
 
 const CONTENT = '/api/v2/contentmanagement';
 
@@ -59,17 +59,17 @@ export function addContentCommandHandlers(area: Area, world: World): void {
     words: { on: ['INPROGRESS'], done: 'COMPLETE', failed: 'ERROR', cancelled: 'CANCELED' },
     ended: ({ template, parents, target, commandType, moveTo }, hasSucceeded) => {
       if (!hasSucceeded) return;
-      new Kept(world, template, parents).remove(target);
+      new Repository(world, template, parents).remove(target);
       if (commandType === 'DELETEWORKSPACE') clear(target, moveTo);
     },
   });
-  const workspaces = new Kept(world, `${CONTENT}/workspaces`);
+  const workspaces = new Repository(world, `${CONTENT}/workspaces`);
   /** Moves the documents of a deleted workspace, or deletes them. */
   const clear = (workspaceId: string, moveTo: string | undefined): void => {
-    const documents = new Kept(world, `${CONTENT}/documents`);
+    const documents = new Repository(world, `${CONTENT}/documents`);
     const workspace = workspaces.find(moveTo);
-    for (const document of documents.all().filter((each) => idIn(each['workspace']) === workspaceId)) {
-      if (workspace) documents.put({ ...document, workspace: referenceOf(workspace), id: document.id });
+    for (const document of documents.all().filter((each) => readId(each['workspace']) === workspaceId)) {
+      if (workspace) documents.save({ ...document, workspace: referenceOf(workspace), id: document.id });
       else documents.remove(document.id);
     }
   };
@@ -88,7 +88,7 @@ export function addContentCommandHandlers(area: Area, world: World): void {
     area.handle(operation, (context) => {
       const target = context.param(idName);
       const parents = parentNames.map((parentName) => context.param(parentName));
-      const entity = new Kept(world, template, parents).get(target);
+      const entity = new Repository(world, template, parents).get(target);
       const userId = callerOf(context)?.id;
       const name = textOf(entity['name'] ?? entity['value'] ?? target);
       const moveTo = queryValue(context, 'moveChildrenToWorkspaceId');

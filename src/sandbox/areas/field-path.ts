@@ -1,5 +1,5 @@
 import { isObject } from '../values/json.js';
-import type { Json } from './kept.js';
+import type { Json } from './repository.js';
 
 /** Splits the path of a field: `$.address.city` → `address`, `city`; empty for an invalid path. */
 export function namesIn(path: string): string[] {

@@ -2,14 +2,16 @@ import type { Area } from '../engine/area.js';
 import { notFound } from '../store/errors.js';
 import { queryList } from '../http/listing.js';
 import type { World } from '../store/world.js';
-import { Kept, listed, referenceOf } from './kept.js';
-import type { Entity, Json } from './kept.js';
+import { Repository, listPage, referenceOf } from './repository.js';
+import type { Entity, Json } from './repository.js';
 
 /** Lists that combine the entries of several others. */
 export function addGatheredListHandlers(area: Area, world: World): void {
   const below = (parents: readonly Entity[], template: string, outer: readonly string[] = []): (Json & { parent: Entity })[] =>
-    parents.flatMap((parent) => new Kept(world, template, [...outer, parent.id]).all().map((each) => ({ ...each, parent })));
-  const all = (path: string): Entity[] => new Kept(world, path).all();
+    parents.flatMap((parent) =>
+      new Repository(world, template, [...outer, parent.id]).all().map((each) => ({ ...each, parent })),
+    );
+  const all = (path: string): Entity[] => new Repository(world, path).all();
 
   const assistantQueues = (): Json[] =>
     below(all('/api/v2/assistants'), '/api/v2/assistants/{}/queues').map(({ parent, ...queue }) => ({
@@ -18,7 +20,7 @@ export function addGatheredListHandlers(area: Area, world: World): void {
     }));
   area.handle('getAssistantsQueues', (context) => {
     const wanted = queryList(context, 'queueIds');
-    return listed(
+    return listPage(
       context,
       world,
       assistantQueues().filter(({ id }) => wanted.length === 0 || wanted.includes(String(id))),
@@ -28,12 +30,12 @@ export function addGatheredListHandlers(area: Area, world: World): void {
     const { id } = world.store.queues.get(context.param('queueId'));
     const found = assistantQueues().find((each) => each['id'] === id);
     if (!found) throw notFound('assistant', id);
-    return new Kept(world, '/api/v2/assistants/{}/queues', ['']).view(found);
+    return new Repository(world, '/api/v2/assistants/{}/queues', ['']).view(found);
   });
 
   const sources = '/api/v2/knowledge/sources';
   area.handle('getKnowledgeSourcesSynchronizations', (context) =>
-    listed(
+    listPage(
       context,
       world,
       below(all(sources), `${sources}/{}/synchronizations`).map(({ parent, ...each }) => ({
@@ -44,16 +46,16 @@ export function addGatheredListHandlers(area: Area, world: World): void {
   );
   const bases = '/api/v2/knowledge/knowledgebases';
   area.handle('getKnowledgeKnowledgebaseDocumentsFeedback', (context) => {
-    const { id } = new Kept(world, bases).get(context.param('knowledgeBaseId'));
-    const documents = new Kept(world, `${bases}/{}/documents`, [id]).all();
-    return listed(context, world, below(documents, `${bases}/{}/documents/{}/feedback`, [id]));
+    const { id } = new Repository(world, bases).get(context.param('knowledgeBaseId'));
+    const documents = new Repository(world, `${bases}/{}/documents`, [id]).all();
+    return listPage(context, world, below(documents, `${bases}/{}/documents/{}/feedback`, [id]));
   });
 
   const edges = '/api/v2/telephony/providers/edges';
   area.handle('getTelephonyProvidersEdgesLogicalinterfaces', (context) => {
     const wanted = queryList(context, 'edgeIds');
     const sought = all(edges).filter(({ id }) => wanted.includes(id));
-    return listed(context, world, below(sought, `${edges}/{}/logicalinterfaces`));
+    return listPage(context, world, below(sought, `${edges}/{}/logicalinterfaces`));
   });
 
   const programs = '/api/v2/speechandtextanalytics/programs';
@@ -66,8 +68,10 @@ export function addGatheredListHandlers(area: Area, world: World): void {
         const kept = world.store.single(`${programs}/${program.id}/${part}`) as Json | undefined;
         return kept ? [{ ...kept, program: referenceOf(program) }] : [];
       });
-      return listed(context, world, said);
+      return listPage(context, world, said);
     });
 
-  area.handle('getIntegrationsCredentialsListing', (context) => listed(context, world, all('/api/v2/integrations/credentials')));
+  area.handle('getIntegrationsCredentialsListing', (context) =>
+    listPage(context, world, all('/api/v2/integrations/credentials')),
+  );
 }

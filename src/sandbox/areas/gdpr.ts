@@ -10,8 +10,8 @@ import { iso } from './conversations/model.js';
 import { addressed, shelved } from './files.js';
 import { JobKind } from './job-kind.js';
 import type { Job } from './jobs.js';
-import { callerOf, Kept } from './kept.js';
-import type { Entity, Json } from './kept.js';
+import { callerOf, Repository } from './repository.js';
+import type { Entity, Json } from './repository.js';
 
 const REQUESTS = '/api/v2/gdpr/requests';
 const CONTACTS = '/api/v2/externalcontacts/contacts';
@@ -81,7 +81,7 @@ function subjectsOf(world: World, type: string, value: string): GDPRSubject[] {
   const wanted: GDPRSubject = field === 'name' ? { name: value } : { [field]: [value] };
   const isSought = (held: Json): boolean => isMeant(held, false, wanted);
   const people = world.store.users.all().filter((user) => user.state !== 'deleted' && isSought(user as unknown as Json));
-  const contacts = new Kept(world, CONTACTS).all().filter(isSought);
+  const contacts = new Repository(world, CONTACTS).all().filter(isSought);
   return [
     ...people.map(({ id, name }) => ({ name, userId: id })),
     ...contacts.map(({ id, firstName, lastName }) => ({
@@ -100,14 +100,14 @@ const searchFields: Readonly<Record<string, 'name' | 'emailAddresses' | 'phoneNu
 
 /** Carries out a request. @returns the data found, if the request is an export. */
 function carryOut(world: World, { requestType, subject, replacementTerms = [] }: GDPRRequest): string | undefined {
-  const contacts = new Kept(world, CONTACTS);
+  const contacts = new Repository(world, CONTACTS);
   const people = world.store.users.all().filter((user) => isMeant(user as unknown as Json, user.id === subject.userId, subject));
   const known = contacts.all().filter((contact) => isMeant(contact, contact.id === subject.externalContactId, subject));
   if (requestType === 'GDPR_EXPORT') return JSON.stringify({ users: people, externalContacts: known });
   if (requestType === 'GDPR_UPDATE') {
     for (const person of people)
       world.store.users.put(replaced(person as unknown as Entity, replacementTerms) as unknown as typeof person);
-    for (const contact of known) contacts.put(replaced(contact, replacementTerms));
+    for (const contact of known) contacts.save(replaced(contact, replacementTerms));
   } else {
     for (const { id, version } of people)
       world.store.users.put({ id, name: 'Deleted user', email: `${id}@deleted.invalid`, state: 'deleted', version: version + 1 });

@@ -6,8 +6,8 @@ import { surface } from '../operations/surface.js';
 import { nameless, Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
 import { valuesAt } from './field-path.js';
-import { idIn, Kept } from './kept.js';
-import type { Entity, Json } from './kept.js';
+import { readId, Repository } from './repository.js';
+import type { Entity, Json } from './repository.js';
 
 /** Integrity rules of a collection, which apply to every route that writes its entities. */
 export interface Integrity {
@@ -32,7 +32,7 @@ export interface Integrity {
 /** Rejects requests that would create a duplicate name, refer to an unknown entity, or delete an entity that is in use. */
 export function addIntegrityHandlers(area: Area, world: World, rules: readonly Integrity[]): void {
   for (const rule of rules) {
-    const kept = new Kept(world, rule.path);
+    const kept = new Repository(world, rule.path);
     const item = `${rule.path}/{}`;
     area.wrap(operationsOf([rule.path, 'POST'], [item, 'PUT'], [item, 'PATCH']), async (context, next) => {
       const { body } = context;
@@ -58,9 +58,9 @@ function operationsOf(...routes: readonly (readonly [path: string, verb: string]
   return routes.flatMap(([path, verb]) => (surface().route(path, verb)?.operation.name as Method | undefined) ?? []);
 }
 
-function refuseTakenName(kept: Kept, { uniqueName }: Integrity, body: Json, own: string | undefined): void {
+function refuseTakenName(kept: Repository, { uniqueName }: Integrity, body: Json, own: string | undefined): void {
   if (uniqueName === undefined || typeof body['name'] !== 'string') return;
-  const isTaken = kept.named(body['name'].trim()).some(({ id }) => id !== own);
+  const isTaken = kept.findByName(body['name'].trim()).some(({ id }) => id !== own);
   if (!isTaken) return;
   const [status, code] = uniqueName === true ? ([400, 'duplicate.name'] as const) : uniqueName;
   throw new Problem(status, `The ${kept.entityName} name ${body['name']} is already in use`, {
@@ -72,16 +72,16 @@ function refuseTakenName(kept: Kept, { uniqueName }: Integrity, body: Json, own:
 /** @throws the platform's 400 for references to unknown entities. */
 function refuseLooseEnds(world: World, { references = {} }: Integrity, body: Json, parent = ''): void {
   for (const [fieldName, paths] of Object.entries(references)) {
-    const others = [paths].flat().map((path) => new Kept(world, path, [parent]));
+    const others = [paths].flat().map((path) => new Repository(world, path, [parent]));
     for (const named of valuesAt(body, fieldName.split('.'))) {
-      const id = typeof named === 'string' ? named : idIn(named);
+      const id = typeof named === 'string' ? named : readId(named);
       if (id === undefined || others.some((other) => other.find(id))) continue;
       throw nameless(fieldName, id, others[0]?.entityName ?? '');
     }
   }
 }
 
-function refuseUsed(world: World, { usedBy = [], inUse = 'in.use' }: Integrity, kept: Kept, id: string): void {
+function refuseUsed(world: World, { usedBy = [], inUse = 'in.use' }: Integrity, kept: Repository, id: string): void {
   if (!kept.find(id)) return;
   const found = useOf(world, usedBy, id);
   if (!found) return;
@@ -101,8 +101,8 @@ export function useOf(
   id: string,
 ): { user: Entity; entityName: string; field: string } | undefined {
   for (const [path, field] of usedBy) {
-    const other = new Kept(world, path);
-    const isNamed = (named: unknown): boolean => named === id || idIn(named) === id;
+    const other = new Repository(world, path);
+    const isNamed = (named: unknown): boolean => named === id || readId(named) === id;
     const user = other.all().find((entity) => valuesAt(entity, field.split('.')).some(isNamed));
     if (user) return { user, entityName: other.entityName, field };
   }

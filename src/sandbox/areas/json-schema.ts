@@ -1,6 +1,6 @@
 import { isObject } from '../values/json.js';
 import type { Finding } from '../http/validators.js';
-import type { Json } from './kept.js';
+import type { Json } from './repository.js';
 
 /** The maximum depth to which schemas are followed. Deeper values are not validated. */
 const DEPTH = 20;

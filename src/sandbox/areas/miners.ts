@@ -9,8 +9,8 @@ import { groupBy } from './group.js';
 import { JobKind } from './job-kind.js';
 import { endOf, failureOf } from './jobs.js';
 import type { Job } from './jobs.js';
-import { Kept } from './kept.js';
-import type { Entity } from './kept.js';
+import { Repository } from './repository.js';
+import type { Entity } from './repository.js';
 import { notBuilt } from './not-built.js';
 
 const MINERS = '/api/v2/languageunderstanding/miners';
@@ -25,7 +25,7 @@ const media: Readonly<Record<string, string>> = { Chat: 'chat', Call: 'voice', M
 
 /** Mines intents from conversations. The sandbox uses their wrap-up codes as intents. */
 export function addMinerHandlers(area: Area, world: World): void {
-  const miners = (): Kept => new Kept(world, MINERS);
+  const miners = (): Repository => new Repository(world, MINERS);
   const jobs: JobKind<Mining> = new JobKind<Mining>(world, {
     name: 'miners.jobs',
     entity: 'miner',

@@ -2,8 +2,8 @@ import type { Area } from '../engine/area.js';
 import type { OperationContext } from '../http/operation-context.js';
 import { notFound } from '../store/errors.js';
 import type { World } from '../store/world.js';
-import { Kept, listed } from './kept.js';
-import type { Entity } from './kept.js';
+import { Repository, listPage } from './repository.js';
+import type { Entity } from './repository.js';
 
 /** The collections of schemas, their operations, and the placeholder of a version. */
 const collections = [
@@ -35,7 +35,7 @@ export function addSchemaVersionHandlers(area: Area, world: World): void {
   /** By the schema's id, the newest last. */
   const former = world.collection<Entity[]>('schemas.formerVersions');
   for (const { path, replace, listVersions, readVersion, versionName } of collections) {
-    const schemas = new Kept(world, path);
+    const schemas = new Repository(world, path);
     const versions = (context: OperationContext): Entity[] => {
       const schema = schemas.get(context.param('schemaId'));
       return [...(former.get(schema.id) ?? []), schema];
@@ -47,7 +47,7 @@ export function addSchemaVersionHandlers(area: Area, world: World): void {
       if (before && schemas.find(id)?.['version'] !== before['version']) former.set(id, [...(former.get(id) ?? []), before]);
       return response;
     });
-    area.handle(listVersions, (context) => listed(context, world, versions(context)));
+    area.handle(listVersions, (context) => listPage(context, world, versions(context)));
     area.handle(readVersion, (context) => {
       const wanted = context.param(versionName);
       const found = versions(context).find(({ version }) => String(version) === wanted);

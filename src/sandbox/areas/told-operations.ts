@@ -3,7 +3,7 @@ import type { World } from '../store/world.js';
 import { JobKind } from './job-kind.js';
 import { failureOf } from './jobs.js';
 import type { Job } from './jobs.js';
-import type { Json } from './kept.js';
+import type { Json } from './repository.js';
 
 /** An operation whose end is only reported by an event. */
 export interface ToldOperation extends Job {

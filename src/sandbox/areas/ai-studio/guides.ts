@@ -12,8 +12,8 @@ import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const GUIDES = '/api/v2/guides';
 const AGENTS = '/api/v2/agentic/virtualagents';
@@ -29,9 +29,9 @@ interface StudioJob extends Job {
 
 /** Guides with their versions, and virtual agents. Jobs delete them and publish versions after a delay. */
 export function addGuideHandlers(area: Area, world: World): void {
-  const guides = new Kept(world, GUIDES);
-  const agents = new Kept(world, AGENTS);
-  const versionsOf = (guideId: string): Kept => new Kept(world, `${GUIDES}/{}/versions`, [guideId]);
+  const guides = new Repository(world, GUIDES);
+  const agents = new Repository(world, AGENTS);
+  const versionsOf = (guideId: string): Repository => new Repository(world, `${GUIDES}/{}/versions`, [guideId]);
   const jobs: JobKind<StudioJob> = new JobKind<StudioJob>(world, {
     name: 'aistudio.jobs',
     entity: 'job',
@@ -43,16 +43,16 @@ export function addGuideHandlers(area: Area, world: World): void {
     },
   });
   const saved = (guide: Entity, { version, selfUri }: Json): void => {
-    guides.put({ ...guide, latestSavedVersion: { version, selfUri }, dateModified: world.timestamp() });
+    guides.save({ ...guide, latestSavedVersion: { version, selfUri }, dateModified: world.timestamp() });
   };
   const publish = (guideId: string, versionId: string, state: string | undefined): void => {
     const guide = guides.find(guideId);
     const version = versionsOf(guideId).find(versionId);
     if (!guide || !version) return;
-    versionsOf(guideId).put({ ...version, id: versionId, state, dateModified: world.timestamp() });
+    versionsOf(guideId).save({ ...version, id: versionId, state, dateModified: world.timestamp() });
     const reference = { version: version['version'] ?? versionId, selfUri: version['selfUri'] };
     const inUse = state === 'ProductionReady' && { status: 'Published', latestProductionReadyVersion: reference };
-    guides.put({ ...guide, ...inUse, dateModified: world.timestamp() });
+    guides.save({ ...guide, ...inUse, dateModified: world.timestamp() });
   };
   const view = (job: StudioJob): Json => ({
     id: job.id,
@@ -90,7 +90,7 @@ export function addGuideHandlers(area: Area, world: World): void {
     const before = versionsOf(guide.id).get(context.param('versionId'));
     // A version's number is its name and never changes.
     const more = { version: before['version'] };
-    const version = versionsOf(guide.id).change(context, before, readObject<UpdateGuideVersion>(context), { more });
+    const version = versionsOf(guide.id).update(context, before, readObject<UpdateGuideVersion>(context), { more });
     saved(guide, version);
     return versionsOf(guide.id).view(version);
   });

@@ -15,8 +15,8 @@ import { readObject } from '../../http/body.js';
 import { missing, notFound } from '../../store/errors.js';
 import { pageOf, readPage, sortedBy } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { callerOf, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const RULES = '/api/v2/alerting/rules';
 const ALERTS = '/api/v2/alerting/alerts';
@@ -42,7 +42,7 @@ const isAsked = (is: unknown, wanted: string | undefined, word: string): boolean
   wanted === undefined || wanted === 'All' || is === (wanted === word);
 
 /** Responds with a page of the entities found, or only with their number. */
-function answered(world: World, kept: Kept, asked: GetAlertQuery | GetRulesQuery, found: Found): unknown {
+function answered(world: World, kept: Repository, asked: GetAlertQuery | GetRulesQuery, found: Found): unknown {
   const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
   const total = found.entities.length;
   const sorted = sortedBy(found.entities, found.sortBy, found.descends ? -1 : 1);
@@ -57,7 +57,7 @@ function answered(world: World, kept: Kept, asked: GetAlertQuery | GetRulesQuery
 }
 
 function addRuleHandlers(area: Area, world: World): void {
-  const rules = new Kept(world, RULES);
+  const rules = new Repository(world, RULES);
 
   area.handle('postAlertingRules', (context) => {
     const body = readObject<CommonRule>(context, ['name', 'type']);
@@ -89,16 +89,16 @@ function addRuleHandlers(area: Area, world: World): void {
         const kept = before.filter((type) => !asked.typesToRemove?.includes(type));
         return { ...notification, notificationTypes: [...new Set([...kept, ...(asked.typesToAdd ?? [])])] };
       });
-      rules.change(context, rule, { notifications, ...asked.properties });
+      rules.update(context, rule, { notifications, ...asked.properties });
     });
   });
 }
 
 function addAlertHandlers(area: Area, world: World): void {
-  const alerts = new Kept(world, ALERTS);
+  const alerts = new Repository(world, ALERTS);
 
   area.handle('getAlertingAlertsActive', () => ({ count: alerts.all().filter(({ active }) => active === true).length }));
-  const older = new Kept(world, '/api/v2/alerting/interactionstats/alerts');
+  const older = new Repository(world, '/api/v2/alerting/interactionstats/alerts');
   area.handle('getAlertingInteractionstatsAlertsUnread', () => ({
     count: older.all().filter(({ unread }) => unread === true).length,
   }));
@@ -117,7 +117,7 @@ function addAlertHandlers(area: Area, world: World): void {
   area.handle('patchAlertingAlertsAll', (context) => {
     const asked = readObject<CommonAllAlertUpdateRequest>(context, ['type']);
     const change = changeBy(world, asked);
-    for (const alert of alerts.all()) alerts.put({ ...alert, ...change });
+    for (const alert of alerts.all()) alerts.save({ ...alert, ...change });
     return {};
   });
 
@@ -129,12 +129,12 @@ function addAlertHandlers(area: Area, world: World): void {
   area.handle('patchAlertingAlertsBulk', (context) => {
     const { alertIds, muteSnooze, ...asked } = readObject<CommonAlertBulkUpdateRequest>(context, ['type', 'alertIds']);
     const change = changeBy(world, { ...asked, ...muteSnooze });
-    return each(alerts, alertIds, (alert) => alerts.put({ ...alert, ...change }));
+    return each(alerts, alertIds, (alert) => alerts.save({ ...alert, ...change }));
   });
 
   area.handle('patchAlertingAlert', (context) => {
     const alert = alerts.get(context.param('alertId'));
-    return alerts.view(alerts.put({ ...alert, ...changeBy(world, readObject<AlertRequest>(context, ['type'])) }));
+    return alerts.view(alerts.save({ ...alert, ...changeBy(world, readObject<AlertRequest>(context, ['type'])) }));
   });
 }
 
@@ -150,7 +150,7 @@ function changeBy(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 't
 }
 
 /** Applies `act` to several entities. An unknown id does not affect the others. */
-function each(kept: Kept, ids: readonly string[], act: (entity: Entity) => unknown): unknown {
+function each(kept: Repository, ids: readonly string[], act: (entity: Entity) => unknown): unknown {
   const results = ids.map((id): Json => {
     const entity = kept.find(id);
     if (!entity) {

@@ -2,8 +2,8 @@ import type { AnalyticsEvaluation, EvaluationAggregateDataContainer, EvaluationA
 import type { World } from '../../store/world.js';
 import { conversationsOf, familyOf, iso } from '../conversations/model.js';
 import { deletedEvaluations, evaluationsOf } from '../quality/evaluations.js';
-import { idIn } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { textOf } from '../../engine/values.js';
 import { divisionIdsOf } from './dimensions.js';
 import type { Value, Values } from './dimensions.js';
@@ -51,7 +51,7 @@ function figuresOf(evaluation: Entity, record: AnalyticsEvaluation): [metric: st
 }
 
 function dimension(world: World, evaluation: Entity, record: AnalyticsEvaluation, name: string): Values {
-  const conversation = conversationsOf(world).get(idIn(evaluation['conversation']) ?? '');
+  const conversation = conversationsOf(world).get(readId(evaluation['conversation']) ?? '');
   switch (name) {
     case 'conversationId':
       return [conversation?.id];

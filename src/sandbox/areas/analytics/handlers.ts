@@ -16,8 +16,8 @@ import type { World } from '../../store/world.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
-import { idIn } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { addAbsentAnalyticsHandlers } from './absent.js';
 import { addActivityHandlers } from './activity.js';
 import { addAgentStatusHandlers } from './agent-status.js';
@@ -84,7 +84,7 @@ export function addAnalyticsHandlers(area: Area, world: World): void {
     const userId = callerId(context);
     // Agents see their evaluations once these are released.
     const isOwn = (evaluation: Entity): boolean =>
-      idIn(evaluation['agent']) === userId && evaluation['releaseDate'] !== undefined;
+      readId(evaluation['agent']) === userId && evaluation['releaseDate'] !== undefined;
     const isOfForm = ({ evaluationForm }: Evaluation): boolean =>
       contextId === undefined || evaluationForm?.contextId === contextId;
     return { results: aggregateEvaluations(world, query, (each) => isOwn(each) && isOfForm(each)) };

@@ -1,14 +1,14 @@
 import type { AnalyticsEvaluation, AnalyticsSurvey, Evaluation, Survey } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
 import { present } from '../conversations/model.js';
-import { idIn } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { evaluationsOf as keptEvaluations } from '../quality/evaluations.js';
 
 /** The evaluations of a conversation, in the form of its details. */
 export function evaluationsOf(world: World, conversationId: string): AnalyticsEvaluation[] {
   const evaluations = [...keptEvaluations(world).values()];
-  return evaluations.filter(({ conversation }) => idIn(conversation) === conversationId).map(evaluationRecord);
+  return evaluations.filter(({ conversation }) => readId(conversation) === conversationId).map(evaluationRecord);
 }
 
 export function evaluationRecord(entity: Entity): AnalyticsEvaluation {

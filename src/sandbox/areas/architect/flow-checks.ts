@@ -16,7 +16,7 @@ import { addressed, shelved } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import type { Entity } from '../kept.js';
+import type { Entity } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { describedIn, fileOf } from './flow-file.js';
 import { flowsOf, latest, versionOf } from './flows.js';

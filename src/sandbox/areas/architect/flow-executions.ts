@@ -15,8 +15,8 @@ import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { idIn } from '../kept.js';
-import type { Json } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Json } from '../repository.js';
 import { flowsOf, shown, versionOf } from './flows.js';
 
 const EXECUTIONS = '/api/v2/flows/executions';
@@ -61,7 +61,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
       throw badRequest(`Flows of the type ${textOf(flow['type'])} cannot be launched`, [
         { errorCode: 'invalid.value', fieldName: 'flowId', entityId: flowId, entityName: 'flow' },
       ]);
-    const wanted = flowVersion ?? idIn(flow['publishedVersion']);
+    const wanted = flowVersion ?? readId(flow['publishedVersion']);
     if (wanted === undefined)
       throw new Problem(409, 'The flow is not published', {
         code: 'architect.flow.not.published',

@@ -1,5 +1,5 @@
 import { textOf } from '../../engine/values.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 
 /** What a flow file contains about its flow. */
 export interface Described {

@@ -6,8 +6,8 @@ import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
-import type { Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Json } from '../repository.js';
 import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
 import { describedIn } from './flow-file.js';
 import type { Described } from './flow-file.js';
@@ -70,10 +70,10 @@ export function addFlowJobHandlers(area: Area, world: World): void {
 }
 
 function published(world: World, { type, name, description }: Described, file: string): Pick<FlowJob, 'flowId' | 'command'> {
-  const flows = new Kept(world, FLOWS);
+  const flows = new Repository(world, FLOWS);
   const before = flows.all().find((flow) => flow['type'] === type && flow['name'] === name && flow['deleted'] !== true);
   const id = before?.id ?? world.newId();
-  const versions = new Kept(world, `${FLOWS}/{}/versions`, [id]);
+  const versions = new Repository(world, `${FLOWS}/{}/versions`, [id]);
   const version = `${Math.max(0, ...versions.all().map((each) => Number.parseInt(each.id, 10))) + 1}.0`;
   const told: Json & { id: string } = {
     id: version,
@@ -87,8 +87,8 @@ function published(world: World, { type, name, description }: Described, file: s
     selfUri: `${FLOWS}/${id}/versions/${version}`,
     configurationUri: `${FLOWS}/${id}/versions/${version}/configuration`,
   };
-  versions.put({ ...told, configuration: { name, type }, file });
-  flows.put({
+  versions.save({ ...told, configuration: { name, type }, file });
+  flows.save({
     system: false,
     deleted: false,
     division: { id: world.organisation.homeDivisionId },

@@ -5,7 +5,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { callerOf } from '../kept.js';
+import { callerOf } from '../repository.js';
 import { flowsOf } from './flows.js';
 
 /** A flow's log level, stored by the flow's id. */

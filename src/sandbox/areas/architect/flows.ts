@@ -10,14 +10,14 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
 import { useOf } from '../integrity.js';
-import { callerOf, idIn, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, readId, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { historyOf, recordHistory } from './history.js';
 import { architectOperations } from './operations.js';
 
 const FLOWS = '/api/v2/flows';
 
-export const flowsOf = (world: World): Kept => new Kept(world, FLOWS);
+export const flowsOf = (world: World): Repository => new Repository(world, FLOWS);
 
 /** The fields that refer to flows. A flow that is referred to cannot be deleted. */
 const usedBy = [
@@ -27,7 +27,7 @@ const usedBy = [
 ];
 
 /** The saved versions of a flow, the newest last. `configuration` is stored as it was sent. */
-const versionsOf = (world: World, flowId: string): Kept => new Kept(world, `${FLOWS}/{}/versions`, [flowId]);
+const versionsOf = (world: World, flowId: string): Repository => new Repository(world, `${FLOWS}/{}/versions`, [flowId]);
 
 /** Flows: locked by one user at a time, saved as versions, checked in and published. */
 export function addFlowHandlers(area: Area, world: World): void {
@@ -42,8 +42,8 @@ export function addFlowHandlers(area: Area, world: World): void {
     const found = flows
       .all()
       .filter((flow) => queryFlag(context, 'deleted') === true || isThere(flow))
-      .filter(({ lockedUser }) => editor === undefined || idIn(lockedUser) === editor);
-    return listed(context, world, found.map(view));
+      .filter(({ lockedUser }) => editor === undefined || readId(lockedUser) === editor);
+    return listPage(context, world, found.map(view));
   });
 
   area.handle('postFlows', (context) => {
@@ -70,7 +70,7 @@ export function addFlowHandlers(area: Area, world: World): void {
     refuseLocked(flow, context);
     const { name, description, division } = readObject<Flow>(context, ['name']);
     const more = { name, ...(description !== undefined && { description }), ...(division && { division }) };
-    return view(flows.change(context, flow, {}, { more }));
+    return view(flows.update(context, flow, {}, { more }));
   });
 
   const refuseRemoval = (context: OperationContext, flow: Entity): void => {
@@ -96,7 +96,7 @@ export function addFlowHandlers(area: Area, world: World): void {
   action('postFlowsActionsCheckout', (context, flow) => {
     refuseLocked(flow, context);
     recordHistory(world, context, FLOWS, flow.id, 'CHECKOUT');
-    return view(flows.put({ ...flow, ...lockOf(context) }));
+    return view(flows.save({ ...flow, ...lockOf(context) }));
   });
 
   action('postFlowsActionsCheckin', (context, flow) => {
@@ -104,8 +104,8 @@ export function addFlowHandlers(area: Area, world: World): void {
     const saved = latest(world, flow);
     if (!isLocked(flow)) throw stateProblem(flow, 'not.locked', 'is not checked out');
     if (!saved) throw stateProblem(flow, 'not.saved', 'has nothing saved that could be checked in');
-    const version = versionsOf(world, flow.id).put({ ...saved, type: 'CHECKIN' });
-    flows.put({ ...unlocked(flow), savedVersion: shown(version), checkedInVersion: shown(version) });
+    const version = versionsOf(world, flow.id).save({ ...saved, type: 'CHECKIN' });
+    flows.save({ ...unlocked(flow), savedVersion: shown(version), checkedInVersion: shown(version) });
     recordHistory(world, context, FLOWS, flow.id, 'CHECKIN', version.id);
     return operation(world, context, 'CHECKIN', flow);
   });
@@ -115,11 +115,11 @@ export function addFlowHandlers(area: Area, world: World): void {
     const wanted = queryValue(context, 'version');
     const version = wanted === undefined ? latest(world, flow) : versionOf(world, flow, wanted);
     if (!version) throw stateProblem(flow, 'not.saved', 'has nothing saved that could be published');
-    const published = versionsOf(world, flow.id).put({ ...version, type: 'PUBLISH' });
+    const published = versionsOf(world, flow.id).save({ ...version, type: 'PUBLISH' });
     const told = shown(published);
     const publishedBy = callerOf(context);
     const versions = { publishedVersion: told, checkedInVersion: told, savedVersion: told };
-    flows.put({ ...unlocked(flow), ...versions, active: true, ...(publishedBy && { publishedBy }) });
+    flows.save({ ...unlocked(flow), ...versions, active: true, ...(publishedBy && { publishedBy }) });
     recordHistory(world, context, FLOWS, flow.id, 'PUBLISH', published.id);
     return operation(world, context, 'PUBLISH', flow);
   });
@@ -129,7 +129,7 @@ export function addFlowHandlers(area: Area, world: World): void {
     const { publishedVersion, ...rest } = flow;
     if (publishedVersion === undefined) throw stateProblem(flow, 'not.published', 'is not published');
     recordHistory(world, context, FLOWS, flow.id, 'DEACTIVATE');
-    return view(flows.put({ ...rest, id: flow.id, active: false }));
+    return view(flows.save({ ...rest, id: flow.id, active: false }));
   });
 
   // Discards what was saved since the last check-in.
@@ -140,11 +140,11 @@ export function addFlowHandlers(area: Area, world: World): void {
     const { savedVersion, ...rest } = unlocked(flow);
     recordHistory(world, context, FLOWS, flow.id, 'REVERT');
     const { checkedInVersion } = flow;
-    return view(flows.put({ ...rest, id: flow.id, ...(checkedInVersion !== undefined && { savedVersion: checkedInVersion }) }));
+    return view(flows.save({ ...rest, id: flow.id, ...(checkedInVersion !== undefined && { savedVersion: checkedInVersion }) }));
   });
 
   // A caller with this permission can remove the lock of any user.
-  action('postFlowsActionsUnlock', (_context, flow) => view(flows.put(unlocked(flow))));
+  action('postFlowsActionsUnlock', (_context, flow) => view(flows.save(unlocked(flow))));
 
   addVersionHandlers(area, world, own);
   addHistoryHandlers(area, world, own);
@@ -160,7 +160,7 @@ function addVersionHandlers(area: Area, world: World, own: (context: OperationCo
   };
 
   area.handle('getFlowVersions', (context) =>
-    listed(context, world, [...versionsOf(world, own(context).id).all()].reverse().map(shown)),
+    listPage(context, world, [...versionsOf(world, own(context).id).all()].reverse().map(shown)),
   );
 
   area.handle('postFlowVersions', (context) => {
@@ -185,8 +185,8 @@ function addVersionHandlers(area: Area, world: World, own: (context: OperationCo
       configurationUri: `${FLOWS}/${flow.id}/versions/${id}/configuration`,
       selfUri: `${FLOWS}/${flow.id}/versions/${id}`,
     };
-    versions.put(version);
-    flowsOf(world).put({ ...flow, savedVersion: shown(version) });
+    versions.save(version);
+    flowsOf(world).save({ ...flow, savedVersion: shown(version) });
     recordHistory(world, context, FLOWS, flow.id, 'SAVE', id);
     return shown(version);
   });
@@ -225,9 +225,9 @@ function unlocked({ lockedUser: _user, lockedClient: _client, ...flow }: Entity)
 
 /** @throws the platform's 409 if another caller has locked the flow. */
 function refuseLocked(flow: Entity, context: OperationContext): void {
-  const holder = idIn(flow['lockedUser']) ?? idIn(flow['lockedClient']);
+  const holder = readId(flow['lockedUser']) ?? readId(flow['lockedClient']);
   const mine = lockOf(context);
-  if (holder === undefined || holder === (idIn(mine['lockedUser']) ?? idIn(mine['lockedClient']))) return;
+  if (holder === undefined || holder === (readId(mine['lockedUser']) ?? readId(mine['lockedClient']))) return;
   throw new Problem(409, 'The flow is locked by another entity', {
     code: 'architect.flow.locked.by.another.user',
     entityId: flow.id,

@@ -6,8 +6,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
 
 const GRAMMARS = '/api/v2/architect/grammars';
@@ -27,10 +27,10 @@ const fileOperations = [
 
 /** Grammar files: one for voice and one for DTMF, per language. */
 export function addGrammarHandlers(area: Area, world: World): void {
-  const grammars = new Kept(world, GRAMMARS);
+  const grammars = new Repository(world, GRAMMARS);
   const places = world.collection<Place>('architect.grammars.places');
-  const languagesOf = (grammarId: string): Kept => new Kept(world, `${GRAMMARS}/{}/languages`, [grammarId]);
-  const ownLanguage = (context: OperationContext): { languages: Kept; language: Entity } => {
+  const languagesOf = (grammarId: string): Repository => new Repository(world, `${GRAMMARS}/{}/languages`, [grammarId]);
+  const ownLanguage = (context: OperationContext): { languages: Repository; language: Entity } => {
     const languages = languagesOf(grammars.get(context.param('grammarId')).id);
     return { languages, language: languages.get(context.param('languageCode')) };
   };
@@ -41,7 +41,7 @@ export function addGrammarHandlers(area: Area, world: World): void {
   };
 
   area.handle('getArchitectGrammars', (context) =>
-    listed(
+    listPage(
       context,
       world,
       grammars.all().map((grammar) => view(context, grammar)),
@@ -63,7 +63,7 @@ export function addGrammarHandlers(area: Area, world: World): void {
       const { languages, language } = ownLanguage(context);
       const { [`${mode}FileMetadata`]: _, [`${mode}FileKey`]: key, ...rest } = language;
       if (key === undefined) throw notFound('file', language.id);
-      languages.put({ ...rest, id: language.id });
+      languages.save({ ...rest, id: language.id });
     });
   }
 
@@ -84,7 +84,7 @@ export function addGrammarHandlers(area: Area, world: World): void {
       fileType,
       dateUploaded: world.timestamp(),
     };
-    languages.put({ ...language, [`${mode}FileMetadata`]: metadata, [`${mode}FileKey`]: key });
+    languages.save({ ...language, [`${mode}FileMetadata`]: metadata, [`${mode}FileKey`]: key });
   });
 }
 

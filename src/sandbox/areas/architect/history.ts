@@ -3,8 +3,8 @@ import { queryList, readPage, pageOf, sortDirection, sortedBy } from '../../http
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { textOf } from '../../engine/values.js';
-import { callerOf, idIn } from '../kept.js';
-import type { Json } from '../kept.js';
+import { callerOf, readId } from '../repository.js';
+import type { Json } from '../repository.js';
 
 const entriesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('architect.history');
 
@@ -33,7 +33,7 @@ export function historyOf(world: World, context: OperationContext, path: string,
   const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
   // Entries of the same time keep the order in which they were recorded.
   const written = direction === 1 ? all : [...all].reverse();
-  const keyed = written.map((entry) => ({ entry, key: textOf(sortBy === 'user' ? idIn(entry['user']) : entry[sortBy]) }));
+  const keyed = written.map((entry) => ({ entry, key: textOf(sortBy === 'user' ? readId(entry['user']) : entry[sortBy]) }));
   const ordered = sortedBy(keyed, 'key', direction).map(({ entry }) => entry);
   const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   return {

@@ -7,8 +7,8 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { trailOf } from '../audits/trail.js';
 import { payloadOf } from '../events/tell.js';
-import { callerOf, Kept } from '../kept.js';
-import type { Json } from '../kept.js';
+import { callerOf, Repository } from '../repository.js';
+import type { Json } from '../repository.js';
 import { ToldOperations } from '../told-operations.js';
 import type { ToldOperation } from '../told-operations.js';
 
@@ -27,8 +27,8 @@ export function architectOperations(
   const operations = new ToldOperations(world, {
     name: 'architect.operations',
     effects: {
-      flows: ({ of }) => removed(new Kept(world, '/api/v2/flows'), of),
-      prompts: ({ of }) => removed(new Kept(world, PROMPTS), of),
+      flows: ({ of }) => removed(new Repository(world, '/api/v2/flows'), of),
+      prompts: ({ of }) => removed(new Repository(world, PROMPTS), of),
     },
     told: (operation, outcome, topic) =>
       payloadOf(operation.what === 'flows' ? 'v2.flows.{id}' : 'v2.architect.prompts.{id}', {
@@ -48,7 +48,7 @@ export function architectOperations(
   };
 
   area.handle('deleteArchitectPrompts', (context) => {
-    const prompts = new Kept(world, PROMPTS);
+    const prompts = new Repository(world, PROMPTS);
     const ids = queryList(context, 'id').map((id) => prompts.get(id).id);
     return begin(
       context,
@@ -59,12 +59,12 @@ export function architectOperations(
   });
 
   area.handle('postArchitectPromptHistory', (context) => {
-    const { id } = new Kept(world, PROMPTS).get(context.param('promptId'));
+    const { id } = new Repository(world, PROMPTS).get(context.param('promptId'));
     return begin(context, 'history', [`v2.architect.prompts.${id}`], { promptId: id });
   });
 
   area.handle('getArchitectPromptHistoryHistoryId', (context) => {
-    const { id: promptId } = new Kept(world, PROMPTS).get(context.param('promptId'));
+    const { id: promptId } = new Repository(world, PROMPTS).get(context.param('promptId'));
     const historyId = context.param('historyId');
     const operation = operations.jobs.find(historyId);
     if (operation?.of['promptId'] !== promptId) throw notFound('history', historyId);
@@ -99,7 +99,7 @@ function shown({ id, what, of }: ToldOperation): Json {
   return { id, actionName: names[what], ...(of['user'] !== undefined && { user: of['user'] }) };
 }
 
-function removed(kept: Kept, { ids }: Json): Json {
+function removed(kept: Repository, { ids }: Json): Json {
   for (const id of ids as string[]) kept.remove(id);
   return {};
 }

@@ -8,8 +8,8 @@ import { queryFlag, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { uploadPath, addUploadHandlers } from '../files.js';
 import { onUpload, reservePlace } from '../uploads/uploads.js';
-import { Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const PROMPTS = '/api/v2/architect/prompts';
 
@@ -18,11 +18,11 @@ const TRANSCODING = 2000;
 
 /** Prompts with a resource per language: text to speech or an uploaded recording. */
 export function addPromptHandlers(area: Area, world: World): void {
-  const prompts = new Kept(world, PROMPTS);
+  const prompts = new Repository(world, PROMPTS);
   const uploaded = world.collection<number>('architect.prompts.uploaded');
-  const resourcesOf = (promptId: string): Kept => new Kept(world, `${PROMPTS}/{}/resources`, [promptId]);
+  const resourcesOf = (promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
   const own = (context: OperationContext): Entity => prompts.get(context.param('promptId'));
-  const resourceOf = (context: OperationContext): { resources: Kept; resource: Entity } => {
+  const resourceOf = (context: OperationContext): { resources: Repository; resource: Entity } => {
     const resources = resourcesOf(own(context).id);
     const language = context.params['languageCode'] ?? '';
     const resource = resources.find(language);
@@ -49,7 +49,7 @@ export function addPromptHandlers(area: Area, world: World): void {
   };
 
   area.handle('getArchitectPrompts', (context) =>
-    listed(
+    listPage(
       context,
       world,
       prompts.all().map((prompt) => withResources(context, prompt)),
@@ -57,7 +57,7 @@ export function addPromptHandlers(area: Area, world: World): void {
   );
   area.handle('getArchitectPrompt', (context) => withResources(context, own(context)));
   area.handle('getArchitectPromptResources', (context) =>
-    listed(
+    listPage(
       context,
       world,
       resourcesOf(own(context).id)
@@ -76,7 +76,7 @@ export function addPromptHandlers(area: Area, world: World): void {
         details: [{ errorCode: 'duplicate.value', fieldName: 'language' }],
       });
     const selfUri = `${PROMPTS}/${promptId}/resources/${encodeURIComponent(body.language)}`;
-    return view(context, resources.put({ ...body, id: body.language, promptId, selfUri }));
+    return view(context, resources.save({ ...body, id: body.language, promptId, selfUri }));
   });
 
   area.handle('getArchitectPromptResource', (context) => view(context, resourceOf(context).resource));
@@ -84,7 +84,7 @@ export function addPromptHandlers(area: Area, world: World): void {
   area.handle('putArchitectPromptResource', (context) => {
     const { resources, resource } = resourceOf(context);
     const { id, promptId, selfUri, language } = resource;
-    return view(context, resources.put({ ...readObject<PromptAsset>(context), id, promptId, selfUri, language }));
+    return view(context, resources.save({ ...readObject<PromptAsset>(context), id, promptId, selfUri, language }));
   });
 
   area.handle('deleteArchitectPromptResource', (context) => {

@@ -1,8 +1,8 @@
 import type { Area } from '../../engine/area.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { onUpload, reservePlace } from '../uploads/uploads.js';
 
 const PROMPTS = '/api/v2/architect/systemprompts';
@@ -21,14 +21,14 @@ interface Place {
 /** The organisation's recordings for system prompts. The prompts themselves come from the seed. */
 export function addSystemPromptHandlers(area: Area, world: World): void {
   const places = world.collection<Place>('architect.systemprompts.places');
-  const resourcesOf = (promptId: string): Kept => new Kept(world, `${PROMPTS}/{}/resources`, [promptId]);
+  const resourcesOf = (promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
   const resourceOf = ({ promptId, language }: Place): Entity | undefined =>
     resourcesOf(promptId)
       .all()
       .find((each) => each['language'] === language);
   const report = (place: Place, uploadStatus: string): void => {
     const resource = resourceOf(place);
-    if (resource) resourcesOf(place.promptId).put({ ...resource, uploadStatus });
+    if (resource) resourcesOf(place.promptId).save({ ...resource, uploadStatus });
   };
   const settle = (): void => {
     for (const [key, place] of places) {
@@ -43,7 +43,7 @@ export function addSystemPromptHandlers(area: Area, world: World): void {
     settle();
   });
   area.handle('postArchitectSystempromptResourceUploads', (context) => {
-    const { id: promptId } = new Kept(world, PROMPTS).get(context.param('promptId'));
+    const { id: promptId } = new Repository(world, PROMPTS).get(context.param('promptId'));
     const place = { promptId, language: context.param('languageCode') };
     if (!resourceOf(place)) throw notFound('resource', place.language);
     const id = world.newId();

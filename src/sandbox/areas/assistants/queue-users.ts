@@ -8,8 +8,8 @@ import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const ASSISTANTS = '/api/v2/assistants';
 
@@ -37,8 +37,8 @@ export function addAssistantUserHandlers(area: Area, world: World): void {
     },
   });
   const own = (context: OperationContext): { queue: Entity; place: string } => {
-    const { id } = new Kept(world, ASSISTANTS).get(context.param('assistantId'));
-    const queue = new Kept(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.param('queueId'));
+    const { id } = new Repository(world, ASSISTANTS).get(context.param('assistantId'));
+    const queue = new Repository(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.param('queueId'));
     return { queue, place: `${id}/${queue.id}` };
   };
   const asked = (context: OperationContext): string[] =>

@@ -3,7 +3,7 @@ import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { invalidValue } from '../../store/errors.js';
 import { namesIn, valueAt } from '../field-path.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 
 interface Filter {
   name?: string | undefined;

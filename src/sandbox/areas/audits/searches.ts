@@ -18,8 +18,8 @@ import { pageOf, queryFlag, readPage, sortDirection } from '../../http/listing.j
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { groupBy } from '../group.js';
-import { Kept } from '../kept.js';
-import type { Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Json } from '../repository.js';
 import { filterTest, inOrderOf, textsAt } from './audit-filter.js';
 import { trailOf } from './trail.js';
 
@@ -40,7 +40,7 @@ export function addAuditSearchHandlers(area: Area, world: World): void {
     const query = readObject<TrusteeAuditQueryRequest>(context, ['trusteeOrganizationIds', 'trusteeUserIds']);
     const { trusteeOrganizationIds: ids, trusteeUserIds } = query;
     for (const id of ids) refuseStranger(world, 'trustees', 'trusteeOrganizationIds', id);
-    const users = ids.flatMap((id) => new Kept(world, `${TRUST}/trustees/{}/users`, [id]).all().map((user) => user.id));
+    const users = ids.flatMap((id) => new Repository(world, `${TRUST}/trustees/{}/users`, [id]).all().map((user) => user.id));
     // An empty list of users selects all of them. No source documents this case.
     const meant = trusteeUserIds.length === 0 ? users : users.filter((id) => trusteeUserIds.includes(id));
     const all = messages((entry) => meant.includes(entry.user?.id ?? '') && isBetween(entry, query));
@@ -171,7 +171,7 @@ function isBetween({ eventDate = '' }: AuditLogMessage, { startDate, endDate }: 
 
 /** @throws the platform's 400 for an organisation without a trust relationship. */
 function refuseStranger(world: World, kind: 'trustees' | 'trustors', fieldName: string, id: string): void {
-  const kept = new Kept(world, `${TRUST}/${kind}`);
+  const kept = new Repository(world, `${TRUST}/${kind}`);
   if (kept.find(id)) return;
   throw badRequest(`${fieldName} names no organisation that is trusted: ${id}`, [
     { errorCode: 'invalid.value', fieldName, entityId: id, entityName: kept.entityName },

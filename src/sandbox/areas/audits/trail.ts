@@ -1,4 +1,4 @@
-import { operationOf } from '../kept.js';
+import { operationOf } from '../repository.js';
 import type { Area } from '../../engine/area.js';
 import type { AuditLogMessage } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';

@@ -3,8 +3,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { demandIn } from '../../sign-in/permission-check.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const OUTBOUND = '/api/v2/outbound';
 const ARCHITECT = '/api/v2/architect';
@@ -40,10 +40,10 @@ const places: Readonly<Record<string, string>> = {
 const isMail = (entity: Entity): boolean => (entity['emailConfig'] ?? undefined) !== undefined;
 
 /** All objects of a type. */
-function ofType(world: World, type: string): { kept: Kept; all: Entity[] } | undefined {
+function ofType(world: World, type: string): { kept: Repository; all: Entity[] } | undefined {
   const place = Object.hasOwn(places, type) ? places[type] : undefined;
   if (place === undefined) return undefined;
-  const kept = new Kept(world, place);
+  const kept = new Repository(world, place);
   // Email campaigns are stored together with the other messaging campaigns.
   const isOfType = { EMAILCAMPAIGN: isMail, MESSAGINGCAMPAIGN: (entity: Entity) => !isMail(entity) }[type] ?? (() => true);
   return { kept, all: kept.all().filter(isOfType) };
@@ -53,7 +53,7 @@ function ofType(world: World, type: string): { kept: Kept; all: Entity[] } | und
 export function objectCounts(world: World, divisionId: string): Record<string, number> {
   const counts = Object.keys(places).map((type): [string, number] => [
     type,
-    (ofType(world, type)?.all ?? []).filter(({ division }) => idIn(division) === divisionId).length,
+    (ofType(world, type)?.all ?? []).filter(({ division }) => readId(division) === divisionId).length,
   ]);
   return Object.fromEntries(counts.filter(([type, count]) => count > 0 || type === 'QUEUE' || type === 'USER'));
 }
@@ -78,15 +78,16 @@ export function moveObjects(
   });
   for (const { division } of moved)
     for (const permission of changing(kept.path))
-      for (const each of [idIn(division) ?? divisionId, divisionId]) demandIn(world, context, permission, each);
-  for (const entity of moved) kept.put({ ...entity, division: referenceTo(world, divisionId) });
+      for (const each of [readId(division) ?? divisionId, divisionId]) demandIn(world, context, permission, each);
+  for (const entity of moved) kept.save({ ...entity, division: referenceTo(world, divisionId) });
 }
 
 /** Moves all objects from one division to another, or updates the name of their division. */
 export function moveAll(world: World, from: string, to: string): void {
   for (const type of Object.keys(places)) {
     const { kept, all = [] } = ofType(world, type) ?? {};
-    for (const entity of all) if (idIn(entity['division']) === from) kept?.put({ ...entity, division: referenceTo(world, to) });
+    for (const entity of all)
+      if (readId(entity['division']) === from) kept?.save({ ...entity, division: referenceTo(world, to) });
   }
 }
 

@@ -4,15 +4,15 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
 
 const PERMISSIONS = '/api/v2/authorization/permissions';
 
 /** The permissions that roles can contain, by domain or one by one. */
 export function addPermissionHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationPermissions', (context) => {
-    const all = new Kept(world, PERMISSIONS).all();
-    return listed(
+    const all = new Repository(world, PERMISSIONS).all();
+    return listPage(
       context,
       world,
       all.flatMap((domain) => found(context, domain)),

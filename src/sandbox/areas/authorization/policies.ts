@@ -7,8 +7,8 @@ import { badRequest, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { knownSubject } from './subjects.js';
 import { groupsOf } from '../groups/model.js';
-import { Kept, listed } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { teamsOf } from '../teams/model.js';
 
 const POLICIES = '/api/v2/authorization/policies';
@@ -18,7 +18,7 @@ const POLICIES = '/api/v2/authorization/policies';
  * their conditions and targets.
  */
 export function addPolicyHandlers(area: Area, world: World): void {
-  const policies = new Kept(world, POLICIES, [], 'AuthorizationPolicy');
+  const policies = new Repository(world, POLICIES, [], 'AuthorizationPolicy');
   const target = (context: OperationContext): string => context.params['targetName'] ?? '';
   const at = (targetName: string): Entity[] => policies.all().filter(({ targetResource }) => targetResource === targetName);
   const of = (policy: Entity): string => subjectKey(policy['subject'] as Subject);
@@ -41,7 +41,7 @@ export function addPolicyHandlers(area: Area, world: World): void {
   const kept = (context: OperationContext, policy: AuthorizationPolicy, before?: Entity): unknown => {
     const more = { targetResource: target(context), dateModified: world.timestamp() };
     const entity = before
-      ? policies.change(context, before, policy, { replaces: true, more })
+      ? policies.update(context, before, policy, { replaces: true, more })
       : policies.create(context, policy, more);
     return policies.view(entity);
   };
@@ -50,9 +50,9 @@ export function addPolicyHandlers(area: Area, world: World): void {
     const id = context.param('subjectId');
     const found = ofSubject(id);
     // Policies for everyone have the subject type in place of an id.
-    return listed(context, world, found.length > 0 ? found : ofSubject(knownSubject(world, id)));
+    return listPage(context, world, found.length > 0 ? found : ofSubject(knownSubject(world, id)));
   });
-  area.handle('getAuthorizationPoliciesTarget', (context) => listed(context, world, at(target(context))));
+  area.handle('getAuthorizationPoliciesTarget', (context) => listPage(context, world, at(target(context))));
   area.handle('getAuthorizationPoliciesTargetSubjectSubjectId', (context) => policies.view(found(context)));
   area.handle('deleteAuthorizationPoliciesTargetSubjectSubjectId', (context) => {
     policies.remove(found(context).id);

@@ -6,8 +6,8 @@ import { Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { addGrant, removeGrants } from '../../sign-in/roles.js';
 import type { World } from '../../store/world.js';
-import { callerOf, Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { callerOf, Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { checkNewGrant } from './grants.js';
 import { authorizationOf } from './model.js';
 
@@ -67,16 +67,16 @@ export function addTrusteeHandlers(area: Area, world: World): void {
   addMemberHandlers(area, world, 'groups');
 
   area.handle('deleteOrgauthorizationTrustors', (context) => {
-    const trustors = new Kept(world, `${TRUST}/trustors`);
+    const trustors = new Repository(world, `${TRUST}/trustors`);
     const gone = queryList(context, 'id').map((id) => trustors.get(id).id);
     for (const id of gone) trustors.remove(id);
   });
 }
 
-const trusteesOf = (world: World): Kept => new Kept(world, TRUSTEES);
+const trusteesOf = (world: World): Repository => new Repository(world, TRUSTEES);
 
-const membersOf = (world: World, trusteeId: string, kind: MemberKind): Kept =>
-  new Kept(world, `${TRUSTEES}/{}/${kind}`, [trusteeId]);
+const membersOf = (world: World, trusteeId: string, kind: MemberKind): Repository =>
+  new Repository(world, `${TRUSTEES}/{}/${kind}`, [trusteeId]);
 
 /** The users or the groups of a trustee. */
 function addMemberHandlers(area: Area, world: World, kind: MemberKind): void {
@@ -129,7 +129,7 @@ function addMember(
   const createdBy = creatorOf(context);
   const details = { dateCreated: world.timestamp(), ...(createdBy && { createdBy }) };
   const more = kind === 'users' ? { trustUserDetails: details } : details;
-  const entity = members.put({ id: member.id, state: 'active', ...more });
+  const entity = members.save({ id: member.id, state: 'active', ...more });
   setGrants(world, member.id, grants);
   return entity;
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 import type { Row, Version } from './model.js';
 import { valueAt, withValue } from '../field-path.js';
 

@@ -9,8 +9,8 @@ import { addressed, GOOD_FOR, shelved } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { callerOf, listed } from '../kept.js';
-import type { Json } from '../kept.js';
+import { callerOf, listPage } from '../repository.js';
+import type { Json } from '../repository.js';
 import { tableOf, TABLES, tablesOf, versionOf } from './model.js';
 import { fileOfVersion } from './table-file.js';
 
@@ -83,7 +83,7 @@ export function addTableExportHandlers(area: Area, world: World): void {
   area.handle('getBusinessrulesDecisiontableExports', (context) => {
     const { id } = tableOf(world, context.param('tableId'));
     const found = jobs.all().filter(({ tableId }) => tableId === id);
-    return listed(
+    return listPage(
       context,
       world,
       found.map((job) => view(context, job)),

@@ -17,8 +17,8 @@ import { badRequest, nameless, notFound, Problem, taken } from '../../store/erro
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { callerOf, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { answerOf, matching } from './execution.js';
 import {
   contractOf,
@@ -67,7 +67,7 @@ function addTableHandlers(area: Area, world: World): void {
       (table) =>
         (schemaId === undefined || table.schemaId === schemaId) && (withPublished !== true || table.published !== undefined),
     );
-    return listed(
+    return listPage(
       context,
       world,
       found.map((table) => ({ ...told(table), ...publishedContract(world, table, expand) })),
@@ -129,7 +129,7 @@ function addVersionHandlers(area: Area, world: World): void {
       ({ status, snapshot }) =>
         (statuses.length === 0 || statuses.includes(status)) && (hasSnapshot === undefined || hasSnapshot === Boolean(snapshot)),
     );
-    return listed(
+    return listPage(
       context,
       world,
       found.map((version): Json => ({ ...versionView(world, table, version) })),
@@ -363,7 +363,7 @@ function refuseTaken(world: World, name: string, id?: string): void {
 
 /** @throws the platform's 400 for an unknown schema. */
 function schemaOf(world: World, schemaId: string): Entity {
-  const schema = new Kept(world, SCHEMAS).find(schemaId);
+  const schema = new Repository(world, SCHEMAS).find(schemaId);
   if (schema) return schema;
   throw nameless('schemaId', schemaId, 'schema');
 }

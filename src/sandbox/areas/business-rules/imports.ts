@@ -14,8 +14,8 @@ import { csvRows } from '../csv.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { callerOf, Kept, listed } from '../kept.js';
-import type { Json } from '../kept.js';
+import { callerOf, Repository, listPage } from '../repository.js';
+import type { Json } from '../repository.js';
 import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
 import { keep, propertiesOf, refuseUnlessDraft, SCHEMAS, tableOf, TABLES, tablesOf } from './model.js';
 import type { Row, Table, Version } from './model.js';
@@ -98,7 +98,7 @@ export function addTableImportHandlers(area: Area, world: World): void {
   area.handle('getBusinessrulesDecisiontableImports', (context) => {
     const { id } = tableOf(world, context.param('tableId'));
     const found = jobs.all().filter(({ tableId }) => tableId === id);
-    return listed(context, world, found.map(view));
+    return listPage(context, world, found.map(view));
   });
   area.handle('getBusinessrulesDecisiontableImport', (context) => view(jobOf(context)));
   area.handle('patchBusinessrulesDecisiontableImport', (context) => {
@@ -122,7 +122,7 @@ export function addTableImportHandlers(area: Area, world: World): void {
 function imported(world: World, table: Table, job: Import): Pick<Import, 'rowMetrics' | 'faults'> {
   const version = table.versions.find(({ version: number }) => number === job.tableVersion);
   if (version?.status !== 'Draft') return { faults: [{ message: 'The version is no draft any more', code: 'not.draft' }] };
-  const schema = new Kept(world, SCHEMAS).find(table.schemaId) ?? {};
+  const schema = new Repository(world, SCHEMAS).find(table.schemaId) ?? {};
   const lines = linesIn(csvRows(uploadedText(world, job.id)), version, propertiesOf(schema));
   if (typeof lines === 'string') return { faults: [{ message: lines, code: 'invalid.file' }] };
   const known = new Map(version.rows.map((row) => [row.id, row]));

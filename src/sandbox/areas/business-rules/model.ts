@@ -8,8 +8,8 @@ import type {
 import { isObject } from '../../values/json.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
-import type { Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Json } from '../repository.js';
 
 export const TABLES = '/api/v2/businessrules/decisiontables';
 export const SCHEMAS = '/api/v2/businessrules/schemas';
@@ -116,7 +116,7 @@ export const rowView = (table: Table, version: Version, row: Row): Json => ({
 
 /** The inputs and outputs of a version, according to the schema of its columns. */
 export function contractOf(world: World, { schemaId }: Table, { columns, schemaVersion }: Version): Json {
-  const schema: Json = new Kept(world, SCHEMAS).find(schemaId) ?? {};
+  const schema: Json = new Repository(world, SCHEMAS).find(schemaId) ?? {};
   const properties = propertiesOf(schema);
   const picked = (names: readonly string[]): Json => ({
     type: 'object',

@@ -1,7 +1,7 @@
 import type { Contractual, DecisionTableColumns, Literal, OutputValue } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 import { csvOf } from '../csv.js';
 import { cellIn } from './execution.js';
 import type { Row, Version } from './model.js';

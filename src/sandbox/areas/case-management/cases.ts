@@ -11,8 +11,8 @@ import { contactsOf } from '../external-contacts/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { callerOf, idIn, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, readId, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { workitemsOf } from '../tasks/model.js';
 import { advance, begin, endCase } from './course.js';
 import { CASES, casesOf, planOf, planReference, stagesOf, stepsOf, userNamed, versionOf } from './model.js';
@@ -22,8 +22,8 @@ interface Termination extends Job {
   createdBy?: { id: string; selfUri: string };
 }
 
-const associationsOf = (world: World, caseId: string): Kept => new Kept(world, `${CASES}/{}/associations`, [caseId]);
-const commentsOf = (world: World, caseId: string): Kept => new Kept(world, `${CASES}/{}/comments`, [caseId]);
+const associationsOf = (world: World, caseId: string): Repository => new Repository(world, `${CASES}/{}/associations`, [caseId]);
+const commentsOf = (world: World, caseId: string): Repository => new Repository(world, `${CASES}/{}/comments`, [caseId]);
 
 /** Cases of customers, which pass through the stages of a plan. */
 export function addCaseHandlers(area: Area, world: World): void {
@@ -57,7 +57,7 @@ function addOpeningHandlers(area: Area, world: World): void {
     const id = world.newId();
     const now = world.timestamp();
     const count = casesOf(world).all().length + 1;
-    const opened = casesOf(world).put({
+    const opened = casesOf(world).save({
       id,
       name: plan.name,
       division: divisionOf(world, plan.division.id),
@@ -90,13 +90,13 @@ function addOpeningHandlers(area: Area, world: World): void {
     return casesOf(world).view(found);
   });
   area.handle('getCasemanagementCasesExternalcontact', (context) => {
-    const { id: contactId } = new Kept(world, '/api/v2/externalcontacts/contacts').get(context.param('externalContactId'));
-    return listed(
+    const { id: contactId } = new Repository(world, '/api/v2/externalcontacts/contacts').get(context.param('externalContactId'));
+    return listPage(
       context,
       world,
       casesOf(world)
         .all()
-        .filter(({ externalContact }) => idIn(externalContact) === contactId),
+        .filter(({ externalContact }) => readId(externalContact) === contactId),
     );
   });
 }
@@ -108,10 +108,10 @@ function addCourseHandlers(area: Area, world: World): void {
     const steps = stepsOf(world, caseOf(context), stageOf(context).id);
     return steps.view(steps.get(context.param('stepId')));
   };
-  area.handle('getCasemanagementCaseStages', (context) => listed(context, world, stagesOf(world, caseOf(context)).all()));
+  area.handle('getCasemanagementCaseStages', (context) => listPage(context, world, stagesOf(world, caseOf(context)).all()));
   area.handle('getCasemanagementCaseStage', (context) => stagesOf(world, '').view(stageOf(context)));
   area.handle('getCasemanagementCaseStageSteps', (context) =>
-    listed(context, world, stepsOf(world, caseOf(context), stageOf(context).id).all()),
+    listPage(context, world, stepsOf(world, caseOf(context), stageOf(context).id).all()),
   );
   area.handle('getCasemanagementCaseStageStep', (context) => stepOf(context));
 }
@@ -131,8 +131,8 @@ function addAssociationHandlers(area: Area, world: World): void {
       .flatMap(({ id }) => associationsOf(world, id).all())
       .filter(
         ({ workitem, conversation }) =>
-          (workitemId === undefined || idIn(workitem) === workitemId) &&
-          (conversationId === undefined || idIn(conversation) === conversationId),
+          (workitemId === undefined || readId(workitem) === workitemId) &&
+          (conversationId === undefined || readId(conversation) === conversationId),
       );
     const from = readCursor(after);
     const isMore = from + pageSize < found.length;
@@ -152,7 +152,7 @@ function tiesOf(world: World, { workitemId, conversationId }: CaseAssociationCre
 
 function associate(world: World, caseId: string, associationType: string, tie: Json): Entity {
   const id = world.newId();
-  return associationsOf(world, caseId).put({
+  return associationsOf(world, caseId).save({
     id,
     associationType,
     dateAssociated: world.timestamp(),
@@ -173,7 +173,7 @@ function addCommentHandlers(area: Area, world: World): void {
   area.handle('deleteCasemanagementCaseCommentsMeCommentId', (context) => {
     const comments = commentsOf(world, casesOf(world).get(context.param('caseId')).id);
     const comment = comments.get(context.param('commentId'));
-    if (idIn(comment['user']) !== callerOf(context)?.id) throw notFound('comment', comment.id);
+    if (readId(comment['user']) !== callerOf(context)?.id) throw notFound('comment', comment.id);
     comments.remove(comment.id);
     return {};
   });
@@ -188,7 +188,7 @@ function addTerminationHandlers(area: Area, world: World): void {
       const ending = casesOf(world).find(caseId);
       if (!ending) return;
       if (hasSucceeded) endCase(world, ending, 'Terminated');
-      else casesOf(world).put({ ...ending, status: 'InProgress' });
+      else casesOf(world).save({ ...ending, status: 'InProgress' });
     },
   });
   const view = (job: Termination): Json => ({
@@ -210,7 +210,7 @@ function addTerminationHandlers(area: Area, world: World): void {
       });
     const createdBy = callerOf(context);
     const job = jobs.start(context, { caseId: ending.id, ...(createdBy && { createdBy }) });
-    casesOf(world).put({ ...ending, status: 'Terminating' });
+    casesOf(world).save({ ...ending, status: 'Terminating' });
     return view(job);
   });
   area.handle('getCasemanagementCaseTerminateJob', (context) => {

@@ -1,6 +1,6 @@
 import type { World } from '../../store/world.js';
-import { idIn } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { WORKITEMS, workitemsOf } from '../tasks/model.js';
 import { workitemOf } from '../tasks/states.js';
 import { CASES, casesOf, stagesOf, stepsOf, touched } from './model.js';
@@ -14,9 +14,9 @@ export function begin(world: World, opened: Entity, stageplans: readonly Stagepl
     const id = world.newId();
     const selfUri = `${CASES}/${opened.id}/stages/${id}`;
     const told = { dateCreated: now, dateModified: now, version: 1, status: 'Open', case: caseReference };
-    stagesOf(world, opened.id).put({ ...told, id, name, ...(description !== undefined && { description }), selfUri });
+    stagesOf(world, opened.id).save({ ...told, id, name, ...(description !== undefined && { description }), selfUri });
     const stepId = world.newId();
-    stepsOf(world, opened.id, id).put({
+    stepsOf(world, opened.id, id).save({
       ...told,
       id: stepId,
       name: step['name'],
@@ -27,7 +27,7 @@ export function begin(world: World, opened: Entity, stageplans: readonly Stagepl
     });
   }
   if (stageplans.length === 0) return opened;
-  const started = casesOf(world).put(touched(world, opened, { status: 'InProgress', dateStarted: now }));
+  const started = casesOf(world).save(touched(world, opened, { status: 'InProgress', dateStarted: now }));
   startNext(world, started);
   return started;
 }
@@ -42,11 +42,11 @@ export function advance(world: World, going: Entity): void {
     .all()
     .find(({ status }) => status === 'InProgress');
   const step = stage && stepsOf(world, going.id, stage.id).all()[0];
-  const workitem = step && workitemsOf(world).find(idIn(step['workitemActivity']));
+  const workitem = step && workitemsOf(world).find(readId(step['workitemActivity']));
   if (!stage || !step || workitem?.['statusCategory'] !== 'Closed') return;
   const completed = { status: 'Completed', dateCompleted: workitem['dateClosed'] ?? world.timestamp() };
-  stepsOf(world, going.id, stage.id).put(touched(world, step, completed));
-  stagesOf(world, going.id).put(touched(world, stage, completed));
+  stepsOf(world, going.id, stage.id).save(touched(world, step, completed));
+  stagesOf(world, going.id).save(touched(world, stage, completed));
   if (!startNext(world, going)) endCase(world, going, 'Closed');
 }
 
@@ -57,11 +57,11 @@ function startNext(world: World, going: Entity): boolean {
     .find(({ status }) => status === 'Open');
   if (!stage) return false;
   const started = { status: 'InProgress', dateStarted: world.timestamp() };
-  stagesOf(world, going.id).put(touched(world, stage, started));
+  stagesOf(world, going.id).save(touched(world, stage, started));
   for (const step of stepsOf(world, going.id, stage.id).all()) {
     const { activityType, worktypeId } = step['plan'] as { activityType?: string; worktypeId?: string };
     const activity = activityType === 'Workitem' && worktypeId !== undefined ? workFor(world, going, step, worktypeId) : {};
-    stepsOf(world, going.id, stage.id).put(touched(world, step, { ...started, ...activity }));
+    stepsOf(world, going.id, stage.id).save(touched(world, step, { ...started, ...activity }));
   }
   return true;
 }
@@ -71,14 +71,14 @@ function workFor(world: World, { owner, externalContact }: Entity, { name }: Ent
   const id = world.newId();
   const now = world.timestamp();
   const selfUri = `${WORKITEMS}/${id}`;
-  const said = { name, typeId, externalContactId: idIn(externalContact), assigneeId: idIn(owner) };
+  const said = { name, typeId, externalContactId: readId(externalContact), assigneeId: readId(owner) };
   const body = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
-  workitemsOf(world).put({ ...workitemOf(world, body, undefined), id, dateCreated: now, dateModified: now, selfUri });
+  workitemsOf(world).save({ ...workitemOf(world, body, undefined), id, dateCreated: now, dateModified: now, selfUri });
   return { workitemActivity: { id, selfUri } };
 }
 
 function worktypeIn({ workitemSettings }: Json): string | undefined {
-  return idIn((workitemSettings as { worktype?: unknown } | undefined)?.worktype);
+  return readId((workitemSettings as { worktype?: unknown } | undefined)?.worktype);
 }
 
 /** Ends a case, and its stages and steps that are not completed. */
@@ -86,8 +86,8 @@ export function endCase(world: World, ending: Entity, status: 'Closed' | 'Termin
   const isOpen = (entity: Entity): boolean => entity['status'] === 'Open' || entity['status'] === 'InProgress';
   for (const stage of stagesOf(world, ending.id).all()) {
     for (const step of stepsOf(world, ending.id, stage.id).all())
-      if (isOpen(step)) stepsOf(world, ending.id, stage.id).put(touched(world, step, { status: 'Terminated' }));
-    if (isOpen(stage)) stagesOf(world, ending.id).put(touched(world, stage, { status: 'Terminated' }));
+      if (isOpen(step)) stepsOf(world, ending.id, stage.id).save(touched(world, step, { status: 'Terminated' }));
+    if (isOpen(stage)) stagesOf(world, ending.id).save(touched(world, stage, { status: 'Terminated' }));
   }
-  casesOf(world).put(touched(world, ending, { status, dateClosed: world.timestamp() }));
+  casesOf(world).save(touched(world, ending, { status, dateClosed: world.timestamp() }));
 }

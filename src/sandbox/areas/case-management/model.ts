@@ -1,8 +1,8 @@
 import type { Caseplan, IntakeSetting } from '../../../models/index.js';
 import { nameless, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const BASE = '/api/v2/casemanagement';
 export const PLANS = `${BASE}/caseplans`;
@@ -39,10 +39,10 @@ export function versionOf(plan: Plan, number = ''): PlanVersion {
   return version;
 }
 
-export const casesOf = (world: World): Kept => new Kept(world, CASES);
-export const stagesOf = (world: World, caseId: string): Kept => new Kept(world, `${CASES}/{}/stages`, [caseId]);
-export const stepsOf = (world: World, caseId: string, stageId: string): Kept =>
-  new Kept(world, `${CASES}/{}/stages/{}/steps`, [caseId, stageId]);
+export const casesOf = (world: World): Repository => new Repository(world, CASES);
+export const stagesOf = (world: World, caseId: string): Repository => new Repository(world, `${CASES}/{}/stages`, [caseId]);
+export const stepsOf = (world: World, caseId: string, stageId: string): Repository =>
+  new Repository(world, `${CASES}/{}/stages/{}/steps`, [caseId, stageId]);
 
 export const planReference = ({ id, name }: Plan, version: number): Json => ({
   id,

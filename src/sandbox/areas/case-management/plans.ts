@@ -15,8 +15,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, nameless, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { callerOf, Kept, listed } from '../kept.js';
-import type { Json } from '../kept.js';
+import { callerOf, Repository, listPage } from '../repository.js';
+import type { Json } from '../repository.js';
 import { worktypesOf } from '../tasks/model.js';
 import { planOf, planReference, PLANS, plansOf, userNamed, versionOf } from './model.js';
 import type { Plan, PlanVersion, Stageplan } from './model.js';
@@ -198,7 +198,7 @@ function addStageplanHandlers(area: Area, world: World): void {
   });
   area.handle('getCasemanagementCaseplanVersionStageplans', (context) => {
     const { plan, version } = placeOf(context, world);
-    return listed(
+    return listPage(
       context,
       world,
       version.stageplans.map((stageplan) => stageplanView(plan, version, stageplan)),
@@ -210,7 +210,7 @@ function addStageplanHandlers(area: Area, world: World): void {
   });
   area.handle('getCasemanagementCaseplanVersionStageplanStepplans', (context) => {
     const { plan, version } = placeOf(context, world);
-    return listed(context, world, [stepplanView(plan, version, stageplanIn(version, context.param('stageplanId')))]);
+    return listPage(context, world, [stepplanView(plan, version, stageplanIn(version, context.param('stageplanId')))]);
   });
   area.handle('getCasemanagementCaseplanVersionStageplanStepplan', (context) => {
     const { plan, version } = placeOf(context, world);
@@ -328,7 +328,7 @@ function keyIn({ dataSchemas }: PlanVersion, context: OperationContext): string 
 const SCHEMAS = '/api/v2/taskmanagement/workitems/schemas';
 
 function schemaNamed(world: World, id: string): string {
-  if (!new Kept(world, SCHEMAS).find(id)) throw nameless('id', id, 'schema');
+  if (!new Repository(world, SCHEMAS).find(id)) throw nameless('id', id, 'schema');
   return id;
 }
 

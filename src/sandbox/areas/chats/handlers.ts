@@ -6,8 +6,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { listed } from '../kept.js';
-import type { Json } from '../kept.js';
+import { listPage } from '../repository.js';
+import type { Json } from '../repository.js';
 import { activeUser } from '../users/users.js';
 import { addChatMessageHandlers } from './message-handlers.js';
 import { jidOf, messageOf, messagesOf, pairOf, roomOf, roomsOf, roomView, userReference } from './model.js';
@@ -18,7 +18,7 @@ export function addChatHandlers(area: Area, world: World): void {
   addRoomHandlers(area, world);
   addParticipantHandlers(area, world);
   addChatMessageHandlers(area, world);
-  area.handle('getUsersChatsMe', (context) => listed(context, world, chatsOf(world, callerId(context))));
+  area.handle('getUsersChatsMe', (context) => listPage(context, world, chatsOf(world, callerId(context))));
 }
 
 /** A user's rooms and one-to-one chats, by the time of the latest message, the newest first. */

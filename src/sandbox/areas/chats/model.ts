@@ -1,7 +1,7 @@
 import type { ChatReaction } from '../../../models/index.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 
 export const CHATS = '/api/v2/chats';
 

@@ -6,8 +6,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { nameless } from '../../store/errors.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
-import { callerOf, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { addCoachingListHandlers } from './lists.js';
 import { APPOINTMENTS, referenceTo } from './model.js';
 import { addCoachingNotificationHandlers } from './notifications.js';
@@ -17,7 +17,7 @@ const statusesOf = (world: World): Map<string, Json[]> => world.collection<Json[
 
 /** The lifecycle of appointments, and the documents and conversations that they refer to. */
 export function addCoachingHandlers(area: Area, world: World): void {
-  const kept = (): Kept => new Kept(world, APPOINTMENTS);
+  const kept = (): Repository => new Repository(world, APPOINTMENTS);
   const own = (context: OperationContext): Entity => kept().get(context.param('appointmentId'));
 
   area.wrap(['postCoachingAppointments', 'patchCoachingAppointment'], async (context, next) => {
@@ -36,7 +36,7 @@ export function addCoachingHandlers(area: Area, world: World): void {
     const change = { appointment: referenceTo(before), ...(createdBy && { createdBy }), dateCreated, status };
     const { dateCompleted: _, ...rest } = before;
     const completed = status === 'Completed' ? { dateCompleted: dateCreated } : {};
-    kept().put({ ...rest, ...completed, id: before.id, status, dateModified: dateCreated });
+    kept().save({ ...rest, ...completed, id: before.id, status, dateModified: dateCreated });
     statusesOf(world).set(before.id, [...(statusesOf(world).get(before.id) ?? []), change]);
     return change;
   });
@@ -44,7 +44,7 @@ export function addCoachingHandlers(area: Area, world: World): void {
     const appointment = own(context);
     const { createdBy, dateCreated } = appointment;
     const first = { appointment: referenceTo(appointment), createdBy, dateCreated, status: 'Scheduled' };
-    return listed(context, world, [first, ...(statusesOf(world).get(appointment.id) ?? [])]);
+    return listPage(context, world, [first, ...(statusesOf(world).get(appointment.id) ?? [])]);
   });
 
   area.handle('postCoachingAppointmentConversations', (context) => {
@@ -54,7 +54,7 @@ export function addCoachingHandlers(area: Area, world: World): void {
     const conversation = { id, selfUri: `/api/v2/conversations/${id}` };
     const held = Array.isArray(before['conversations']) ? before['conversations'].filter(isObject) : [];
     const others = held.filter((each) => each['id'] !== id);
-    kept().put({ ...before, conversations: [...others, conversation], dateModified: world.timestamp() });
+    kept().save({ ...before, conversations: [...others, conversation], dateModified: world.timestamp() });
     return { conversation, appointment: referenceTo(before) };
   });
 }
@@ -69,7 +69,7 @@ const named: Readonly<Record<string, string>> = {
 /** @throws the platform's 400 for unknown users, documents and conversations. */
 function refuseUnknown(world: World, body: Json): void {
   for (const [field, path] of Object.entries(named)) {
-    const other = new Kept(world, path);
+    const other = new Repository(world, path);
     for (const id of [body[field]].flat())
       if (typeof id === 'string' && !other.find(id)) throw nameless(field, id, other.entityName);
   }

@@ -6,14 +6,14 @@ import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import type { Interval } from '../analytics/interval.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { intervalNamed, isIn, isOverdue, spanOf } from '../learning/activities.js';
 import { APPOINTMENTS, partsOf } from './model.js';
 
 /** Appointments of given users or of the caller, filtered by the users' roles in them. */
 export function addCoachingListHandlers(area: Area, world: World): void {
-  const kept = new Kept(world, APPOINTMENTS);
+  const kept = new Repository(world, APPOINTMENTS);
   const view = (appointment: Entity): Json & { id: string } => {
     const late = isOverdue(world, appointment['status'], spanOf(appointment).to);
     return { ...kept.view({ ...appointment, isOverdue: late }), id: appointment.id };
@@ -48,7 +48,7 @@ function readSought(context: OperationContext, world: World, userIds: readonly s
     return (
       parts.some(({ userId }) => userIds.includes(userId)) &&
       (statuses.length === 0 || statuses.includes(textOf(status))) &&
-      (facilitators.length === 0 || facilitators.includes(idIn(facilitator) ?? '')) &&
+      (facilitators.length === 0 || facilitators.includes(readId(facilitator) ?? '')) &&
       (overdue === 'any' || String(isOverdue(world, status, spanOf(appointment).to)) === overdue) &&
       reaches(within, spanOf(appointment)) &&
       (!completed || isIn(completed, textOf(dateCompleted)))

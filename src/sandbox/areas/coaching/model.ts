@@ -1,6 +1,6 @@
 import { textOf } from '../../engine/values.js';
-import { idIn } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 export const APPOINTMENTS = '/api/v2/coaching/appointments';
 
@@ -19,7 +19,7 @@ export function partsOf({ attendees, facilitator, createdBy }: Json): Part[] {
   } as const;
   return Object.entries(parts).flatMap(([relationship, users]) =>
     users.flatMap((user) => {
-      const userId = idIn(user);
+      const userId = readId(user);
       return userId === undefined ? [] : [{ relationship: relationship as Part['relationship'], userId }];
     }),
   );

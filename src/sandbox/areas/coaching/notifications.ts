@@ -7,8 +7,8 @@ import { notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { callerOf, idIn, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, readId, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { APPOINTMENTS, factsOf, partsOf, referenceTo } from './model.js';
 
 export const NOTIFICATIONS = '/api/v2/coaching/notifications';
@@ -17,8 +17,8 @@ type Action = 'Create' | 'Update' | 'Delete' | 'StatusChange';
 
 /** Notifications about appointments, with their read state. Users get none about their own changes. */
 export function addCoachingNotificationHandlers(area: Area, world: World): void {
-  const appointments = new Kept(world, APPOINTMENTS);
-  const notifications = new Kept(world, NOTIFICATIONS);
+  const appointments = new Repository(world, APPOINTMENTS);
+  const notifications = new Repository(world, NOTIFICATIONS);
   const tell = (context: OperationContext, appointment: Entity, actionType: Action): void => {
     const told = new Set([callerOf(context)?.id]);
     for (const { relationship, userId } of partsOf(appointment)) {
@@ -51,20 +51,20 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
 
   const own = (context: OperationContext): Entity => {
     const found = notifications.find(context.param('notificationId'));
-    if (!found || idIn(found['user']) !== callerId(context))
+    if (!found || readId(found['user']) !== callerId(context))
       throw notFound('notification', context.params['notificationId'] ?? '');
     return found;
   };
   const view = (context: OperationContext, notification: Entity): Json => {
     const appointment = queryList(context, 'expand').includes('appointment')
-      ? appointments.find(idIn(notification['appointment']))
+      ? appointments.find(readId(notification['appointment']))
       : undefined;
     const shown = notifications.view({ ...notification, ...(appointment && { appointment: appointments.view(appointment) }) });
     return isObject(shown['appointment']) ? shown : { ...shown, appointment: notification['appointment'] };
   };
   area.handle('getCoachingNotifications', (context) => {
-    const mine = notifications.all().filter(({ user }) => idIn(user) === callerId(context));
-    return listed(
+    const mine = notifications.all().filter(({ user }) => readId(user) === callerId(context));
+    return listPage(
       context,
       world,
       mine.map((notification) => view(context, notification)),
@@ -74,6 +74,6 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
   area.handle('patchCoachingNotification', (context) => {
     const before = own(context);
     const { markedAsRead = before['markedAsRead'] } = readObject<CoachingNotification>(context);
-    return view(context, notifications.put({ ...before, markedAsRead }));
+    return view(context, notifications.save({ ...before, markedAsRead }));
   });
 }

@@ -11,8 +11,8 @@ import { queryValue } from '../../http/query.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
 import { offered, uploadPath, addUploadHandlers } from '../files.js';
-import { callerOf, idIn, Kept, referenceOf } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, readId, Repository, referenceOf } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const CONTENT = '/api/v2/contentmanagement';
 const DOCUMENTS = `${CONTENT}/documents`;
@@ -26,7 +26,7 @@ interface Place {
 /** Document content, stored as text, and searches for documents and tags. */
 export function addContentHandlers(area: Area, world: World): void {
   addFileHandlers(area, world);
-  const documents = new Kept(world, DOCUMENTS);
+  const documents = new Repository(world, DOCUMENTS);
 
   const page = (found: readonly Json[], asked: { pageSize?: unknown; pageNumber?: unknown }): Json => {
     const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
@@ -59,9 +59,9 @@ export function addContentHandlers(area: Area, world: World): void {
   });
 
   area.handle('postContentmanagementWorkspaceTagvaluesQuery', (context) => {
-    const { id } = new Kept(world, `${CONTENT}/workspaces`).get(context.param('workspaceId'));
+    const { id } = new Repository(world, `${CONTENT}/workspaces`).get(context.param('workspaceId'));
     const { query = '', pageSize, pageNumber } = readObject<TagQueryRequest>(context);
-    const tags = new Kept(world, `${CONTENT}/workspaces/{}/tagvalues`, [id]).all();
+    const tags = new Repository(world, `${CONTENT}/workspaces/{}/tagvalues`, [id]).all();
     const found = tags.filter(({ name }) => contains(textOf(name).toLowerCase(), query.toLowerCase()));
     const asked = readPage(world.maxPageSize, pageSize, pageNumber);
     const { entities: _, ...uris } = listing(context, world, [], (each) => each);
@@ -71,7 +71,7 @@ export function addContentHandlers(area: Area, world: World): void {
 }
 
 function addFileHandlers(area: Area, world: World): void {
-  const documents = new Kept(world, DOCUMENTS);
+  const documents = new Repository(world, DOCUMENTS);
   const contents = world.collection<string>('content.files');
   const places = world.collection<Place>('content.places');
   const own = (context: OperationContext): Entity => documents.get(context.param('documentId'));
@@ -110,7 +110,7 @@ function addFileHandlers(area: Area, world: World): void {
     const uploadedBy = callerOf(context);
     places.delete(key);
     contents.set(document.id, content);
-    documents.put({
+    documents.save({
       ...document,
       filename: place.name ?? document['name'],
       contentLength: new TextEncoder().encode(content).length,
@@ -127,7 +127,9 @@ function addFileHandlers(area: Area, world: World): void {
 
 function hasAttribute({ attributes }: Json, { id, operator = 'EQUALS', values = [] }: AttributeFilterItem): boolean {
   const all = Array.isArray(attributes) ? attributes.filter(isObject) : [];
-  const held = all.flatMap(({ attribute, values: own }) => (idIn(attribute) === id && Array.isArray(own) ? own.map(textOf) : []));
+  const held = all.flatMap(({ attribute, values: own }) =>
+    readId(attribute) === id && Array.isArray(own) ? own.map(textOf) : [],
+  );
   return searched([{ held }], { filters: [{ name: 'held', operator, values }] }).length > 0;
 }
 

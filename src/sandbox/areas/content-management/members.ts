@@ -4,20 +4,20 @@ import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { groupsOf } from '../groups/model.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 const WORKSPACES = '/api/v2/contentmanagement/workspaces';
 
 /** Adding a user or a group as a workspace member creates the member under that id. */
 export function addWorkspaceMemberHandlers(area: Area, world: World): void {
   area.handle('putContentmanagementWorkspaceMember', (context) => {
-    const workspace = new Kept(world, WORKSPACES).get(context.param('workspaceId'));
+    const workspace = new Repository(world, WORKSPACES).get(context.param('workspaceId'));
     const id = context.param('memberId');
     const { memberType, securityProfile } = readObject<WorkspaceMember>(context, ['memberType']);
     const isGroup = memberType === 'GROUP';
     const found = isGroup ? groupsOf(world).get(id) : world.store.users.find(id);
     if (!found || found.state === 'deleted') throw notFound(isGroup ? 'group' : 'user', id);
-    const members = new Kept(world, `${WORKSPACES}/{}/members`, [workspace.id]);
+    const members = new Repository(world, `${WORKSPACES}/{}/members`, [workspace.id]);
     const reference = { id, name: found.name, selfUri: `/api/v2/${isGroup ? 'groups' : 'users'}/${id}` };
     const member = {
       id,
@@ -29,6 +29,6 @@ export function addWorkspaceMemberHandlers(area: Area, world: World): void {
       ...(securityProfile && { securityProfile }),
       selfUri: `${WORKSPACES}/${workspace.id}/members/${id}`,
     };
-    return members.view(members.put(member));
+    return members.view(members.save(member));
   });
 }

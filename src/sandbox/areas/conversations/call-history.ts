@@ -4,7 +4,7 @@ import { listing, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { expandUser } from '../users/user.js';
 import { messagesOf } from '../voicemail/model.js';
 import { conversationsOf, isInternal, iso } from './model.js';
@@ -68,4 +68,4 @@ function userIn(world: World, reference: { id?: string }): object {
 const queueIn = (world: World, reference: { id?: string }): object => world.store.queues.find(reference.id ?? '') ?? reference;
 
 const contactIn = (world: World, reference: { id?: string }): object =>
-  new Kept(world, '/api/v2/externalcontacts/contacts').find(reference.id) ?? reference;
+  new Repository(world, '/api/v2/externalcontacts/contacts').find(reference.id) ?? reference;

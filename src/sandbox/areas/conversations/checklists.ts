@@ -12,7 +12,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { conversationOf, isInAcw } from './model.js';
 import type { Party } from './model.js';
 
@@ -65,7 +65,7 @@ export function addChecklistHandlers(area: Area, world: World): void {
 
   area.handle('postConversationCommunicationAgentchecklist', (context) => {
     const party = partyIn(context);
-    const { id, name, checklistItems } = new Kept(world, '/api/v2/assistants/agentchecklists').get(
+    const { id, name, checklistItems } = new Repository(world, '/api/v2/assistants/agentchecklists').get(
       context.param('agentChecklistId'),
     ) as unknown as AgentChecklist & { id: string };
     const asked = readObject<ChecklistActivationPayload>(context, ['activationTriggerType', 'language']);

@@ -3,7 +3,7 @@ import type { CreateCallbackCommand, CreateCallRequest, RoutingData } from '../.
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../store/errors.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { languagesOf } from '../routing/language-model.js';
 import { activeUser } from '../users/users.js';
@@ -113,13 +113,15 @@ export function customerIn(
   world: World,
   { attributes, externalContactId, uuiData }: Pick<CreateCallRequest, 'attributes' | 'externalContactId' | 'uuiData'>,
 ): Customer {
-  if (externalContactId !== undefined) new Kept(world, '/api/v2/externalcontacts/contacts').get(externalContactId);
+  if (externalContactId !== undefined) new Repository(world, '/api/v2/externalcontacts/contacts').get(externalContactId);
   return present({ attributes: attributes ?? {}, externalContactId, uuiData });
 }
 
 /** Reads the utilization label that a conversation counts under. @throws the platform's 404 if it is unknown. */
 export function labelIn(world: World, label: string | undefined): Pick<StoredConversation, 'utilizationLabelId'> {
-  return label === undefined ? {} : { utilizationLabelId: new Kept(world, '/api/v2/routing/utilization/labels').get(label).id };
+  return label === undefined
+    ? {}
+    : { utilizationLabelId: new Repository(world, '/api/v2/routing/utilization/labels').get(label).id };
 }
 
 /** @param otherwise - The queue to use if the body names none. */

@@ -12,8 +12,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { schemaFaults } from '../json-schema.js';
-import { callerOf, idIn, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, readId, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { conversationOf, conversationsOf } from './model.js';
 import { ordered } from '../search/ordered.js';
 
@@ -32,7 +32,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
     const { pageSize, pageNumber, ...order } = readObject<ConversationCustomAttributesSearchRequest>(context);
     const page = readPage(context.mostPerPage ?? world.maxPageSize, pageSize, pageNumber);
     const records = [...conversationsOf(world).keys()].flatMap((id) => {
-      const kept = new Kept(world, '/api/v2/conversations/{}/customattributes', [id]);
+      const kept = new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
       return kept.all().map((record) => kept.view(record));
     });
     const found = ordered(records, order);
@@ -67,19 +67,19 @@ function changeEach(world: World, context: OperationContext, verb: Verb): { resu
   return { results: Object.fromEntries(results) };
 }
 
-function recordsOf(world: World, context: OperationContext): Kept {
+function recordsOf(world: World, context: OperationContext): Repository {
   const { id } = conversationOf(world, context.params['conversationId'] ?? '');
-  return new Kept(world, '/api/v2/conversations/{}/customattributes', [id]);
+  return new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
 }
 
 /** PUT creates or replaces a record, PATCH changes some of its attributes. @throws the platform's 400, 404 and 409. */
-function changed(world: World, context: OperationContext, kept: Kept, change: Change, verb: Verb): Entity {
+function changed(world: World, context: OperationContext, kept: Repository, change: Change, verb: Verb): Entity {
   const { id, version, divisions, customAttributes } = change;
   const before = verb === 'PATCH' ? kept.get(id) : kept.find(id);
   const known = before?.['version'];
   if (version !== undefined && before && version !== known) throw staleVersion('customAttributes', id);
-  const schemaId = 'schemaId' in change ? change.schemaId : idIn(before?.['schema']);
-  const schema = schemaId === undefined ? undefined : new Kept(world, SCHEMAS).get(schemaId);
+  const schemaId = 'schemaId' in change ? change.schemaId : readId(before?.['schema']);
+  const schema = schemaId === undefined ? undefined : new Repository(world, SCHEMAS).get(schemaId);
   const own = (before?.['customAttributes'] ?? {}) as Json;
   const values = Object.fromEntries(
     Object.entries({ ...(verb === 'PATCH' && own), ...(customAttributes as Json) }).filter(([, value]) => value !== null),
@@ -105,14 +105,14 @@ function changed(world: World, context: OperationContext, kept: Kept, change: Ch
     dateCreated: before?.['dateCreated'] ?? now,
     ...(schema && { schema: { id: schema.id, version: schema['version'] } }),
   };
-  return before ? kept.put({ ...before, ...fields }) : kept.create(context, {}, fields, id);
+  return before ? kept.save({ ...before, ...fields }) : kept.create(context, {}, fields, id);
 }
 
 /** A schema's versions, the newest last. */
 const versionsAt = (world: World): Map<string, Json[]> => world.collection<Json[]>('conversations.schemaVersions');
 
 function addSchemaHandlers(area: Area, world: World): void {
-  const schemas = new Kept(world, SCHEMAS);
+  const schemas = new Repository(world, SCHEMAS);
   const own = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
   const keep = (schema: Entity): Entity => {
     versionsAt(world).set(schema.id, [...(versionsAt(world).get(schema.id) ?? []), schema]);
@@ -135,11 +135,11 @@ function addSchemaHandlers(area: Area, world: World): void {
     const { version, enabled, jsonSchema } = readObject<ConversationSchemaUpdateRequest>(context, ['version', 'jsonSchema']);
     if (version !== before['version']) throw staleVersion('schema', before.id);
     refuseTaken(jsonSchema.title, before.id);
-    return schemas.view(keep(schemas.put({ ...before, enabled, jsonSchema, version: version + 1 })));
+    return schemas.view(keep(schemas.save({ ...before, enabled, jsonSchema, version: version + 1 })));
   });
 
   area.handle('getConversationsCustomattributesSchemaVersions', (context) =>
-    listed(context, world, versionsAt(world).get(own(context).id) ?? []),
+    listPage(context, world, versionsAt(world).get(own(context).id) ?? []),
   );
 
   area.handle('getConversationsCustomattributesSchemaVersion', (context) => {

@@ -7,7 +7,7 @@ import { intervalText } from '../analytics/interval.js';
 import { measurementsOf } from '../analytics/metrics.js';
 import type { Measurement } from '../analytics/metrics.js';
 import { tell } from '../events/tell.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 import { familyOf } from './model.js';
 import type { Party, Purpose, SpanType, StoredConversation } from './model.js';
 import { messengerType, providerOf } from './views.js';

@@ -16,7 +16,7 @@ import { badRequest, notFound } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { languagesOf } from '../routing/language-model.js';
 import { activeUser } from '../users/users.js';
@@ -62,7 +62,7 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
       throw notBuilt('PATCH /api/v2/routing/conversations/{conversationId}', 'skill expressions');
     const scoredAgents = requestScoredAgents.map(({ id = '', score = 0 }) => ({ agent: { id }, score }));
     const wishes = wishesOf(world, { ...asked, scoredAgents });
-    if (labelId !== undefined) new Kept(world, '/api/v2/routing/utilization/labels').get(labelId);
+    if (labelId !== undefined) new Repository(world, '/api/v2/routing/utilization/labels').get(labelId);
     const waiting = waitingParty(conversation);
     if (!waiting) throw badRequest('The conversation does not wait in a queue');
     changeConversation(world, conversation, () => {
@@ -84,7 +84,7 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
   area.handle('patchConversationUtilizationlabel', (context) => {
     const conversation = found(context);
     const { utilizationLabelId: id } = readObject<ConversationUtilizationLabelUpdate>(context);
-    if (id !== undefined) new Kept(world, '/api/v2/routing/utilization/labels').get(id);
+    if (id !== undefined) new Repository(world, '/api/v2/routing/utilization/labels').get(id);
     changeConversation(world, conversation, () => {
       if (id === undefined) delete conversation.utilizationLabelId;
       else conversation.utilizationLabelId = id;

@@ -5,19 +5,19 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const BROWSER = '/api/v2/diagnostics/logcapture/browser';
 
 /** Users whose browsers should upload logs, and until when. No browser uploads any to the sandbox. */
 export function addLogCaptureHandlers(area: Area, world: World): void {
-  const captures = new Kept(world, `${BROWSER}/users`);
+  const captures = new Repository(world, `${BROWSER}/users`);
   const hasExpired = ({ dateExpired }: Entity): boolean => Date.parse(String(dateExpired)) <= world.now();
 
   area.handle('getDiagnosticsLogcaptureBrowserUsers', (context) => {
     const all = captures.all();
-    return listed(context, world, queryFlag(context, 'includeExpired') === true ? all : all.filter((one) => !hasExpired(one)));
+    return listPage(context, world, queryFlag(context, 'includeExpired') === true ? all : all.filter((one) => !hasExpired(one)));
   });
 
   area.handle('postDiagnosticsLogcaptureBrowserUser', (context: OperationContext) => {
@@ -31,12 +31,12 @@ export function addLogCaptureHandlers(area: Area, world: World): void {
       ]);
     const capture = { dateStarted: from, dateExpired, captureMethod: captureMethod ?? 'OnDemand' };
     const selfUri = `${BROWSER}/users/${id}`;
-    return captures.view(captures.put({ id, ...capture, selfUri }), 'LogCaptureUserConfiguration');
+    return captures.view(captures.save({ id, ...capture, selfUri }), 'LogCaptureUserConfiguration');
   });
 
   area.handle('postDiagnosticsLogcaptureBrowserEntriesQuery', (context) => {
     const { userId } = readObject<LogCaptureQueryRequest>(context, ['interval', 'userId']);
     world.store.users.get(userId);
-    return listed(context, world, []);
+    return listPage(context, world, []);
   });
 }

@@ -10,7 +10,7 @@ import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 const EDGES = '/api/v2/telephony/providers/edges';
 
@@ -38,7 +38,7 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
       if (hasSucceeded) jobs.put({ ...job, files: filesOf(world, job) });
     },
   });
-  const edgeOf = (context: OperationContext): string => new Kept(world, EDGES).get(context.param('edgeId')).id;
+  const edgeOf = (context: OperationContext): string => new Repository(world, EDGES).get(context.param('edgeId')).id;
   const jobOf = (context: OperationContext): LogJob => {
     const job = jobs.get(context.param('jobId'));
     if (job.edgeId !== edgeOf(context)) throw notFound('job', job.id);

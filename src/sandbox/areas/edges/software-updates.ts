@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 const EDGES = '/api/v2/telephony/providers/edges';
 
@@ -28,7 +28,7 @@ export const states: Record<JobState, string> = {
  */
 export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   const updates = world.collection<Update>('edges.softwareupdates');
-  const edges = (): Kept => new Kept(world, EDGES);
+  const edges = (): Repository => new Repository(world, EDGES);
   const edgeId = (context: OperationContext): string => edges().get(context.param('edgeId')).id;
 
   const view = (id: string, update: Update): object => ({
@@ -46,7 +46,7 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
       updates.set(id, settled);
       const edge = edges().find(id);
       if (!edge || state === 'failed') continue;
-      edges().put({ ...edge, softwareVersion: versionIn(update.asked) });
+      edges().save({ ...edge, softwareVersion: versionIn(update.asked) });
     }
   };
 

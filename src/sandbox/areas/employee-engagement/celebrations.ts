@@ -6,8 +6,8 @@ import { notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const CELEBRATIONS = '/api/v2/employeeengagement/celebrations';
 const RECOGNITIONS = '/api/v2/employeeengagement/recognitions';
@@ -17,9 +17,9 @@ const putAway = (world: World): Map<string, true> => world.collection<true>('eng
 
 /** Celebrations of recognitions, with the ids of the recognitions. The sandbox creates none for contests. */
 export function addCelebrationHandlers(area: Area, world: World): void {
-  const recognitions = new Kept(world, RECOGNITIONS);
+  const recognitions = new Repository(world, RECOGNITIONS);
   const received = (context: OperationContext): Entity[] =>
-    recognitions.all().filter(({ id, recipient }) => idIn(recipient) === callerId(context) && !putAway(world).has(id));
+    recognitions.all().filter(({ id, recipient }) => readId(recipient) === callerId(context) && !putAway(world).has(id));
   const own = (context: OperationContext): Entity => {
     const id = context.params['celebrationId'] ?? '';
     const found = received(context).find((recognition) => recognition.id === id);
@@ -31,7 +31,7 @@ export function addCelebrationHandlers(area: Area, world: World): void {
   area.handle('patchEmployeeengagementCelebration', (context) => {
     const recognition = own(context);
     readObject<CelebrationStateParam>(context, ['state']);
-    recognitions.put({ ...recognition, dateDisplayed: recognition['dateDisplayed'] ?? world.timestamp() });
+    recognitions.save({ ...recognition, dateDisplayed: recognition['dateDisplayed'] ?? world.timestamp() });
   });
   area.handle('deleteEmployeeengagementCelebration', (context) => {
     putAway(world).set(own(context).id, true);

@@ -1,6 +1,6 @@
 import { isObject } from '../../values/json.js';
 import { textOf } from '../../engine/values.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 import { happened } from './row.js';
 import type { Row, Seen, Telling } from './row.js';
 

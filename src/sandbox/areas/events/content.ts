@@ -1,7 +1,7 @@
 import { isObject } from '../../values/json.js';
 import { textOf } from '../../engine/values.js';
-import { idIn } from '../kept.js';
-import type { Json } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Json } from '../repository.js';
 import { aboutIt, aboutThose, whileThere } from './row.js';
 import type { Row, Seen } from './row.js';
 
@@ -29,13 +29,13 @@ const noteOn = (kind: string) =>
 function evaluated({ world, entity }: Seen): Json {
   const form = isObject(entity['evaluationForm']) ? entity['evaluationForm'] : {};
   const person = (name: string): Json => {
-    const id = idIn(entity[name]);
+    const id = readId(entity[name]);
     return id === undefined ? {} : { [name]: { id, displayName: world.store.users.find(id)?.name } };
   };
   return {
     ...person('agent'),
     ...person('evaluator'),
-    conversationId: idIn(entity['conversation']),
+    conversationId: readId(entity['conversation']),
     eventTime: world.timestamp(),
     evaluationFormId: form['id'],
     formName: form['name'],
@@ -55,10 +55,10 @@ function latest(before: Json | undefined, { versions, draft }: Json): Json {
 /** Events refer to merged contacts by id only. */
 const contact = aboutIt(({ entity: { canonicalContact, mergeSet, mergedFrom, mergedTo } }) => {
   return {
-    ...(isObject(canonicalContact) && { canonicalContactId: idIn(canonicalContact) }),
-    ...(Array.isArray(mergeSet) && { mergeSet: mergeSet.map(idIn) }),
-    ...(Array.isArray(mergedFrom) && { mergedFrom: mergedFrom.map(idIn) }),
-    ...(isObject(mergedTo) && { mergedTo: idIn(mergedTo) }),
+    ...(isObject(canonicalContact) && { canonicalContactId: readId(canonicalContact) }),
+    ...(Array.isArray(mergeSet) && { mergeSet: mergeSet.map(readId) }),
+    ...(Array.isArray(mergedFrom) && { mergedFrom: mergedFrom.map(readId) }),
+    ...(isObject(mergedTo) && { mergedTo: readId(mergedTo) }),
   };
 });
 
@@ -78,7 +78,7 @@ export const contentRows: readonly Row[] = [
   {
     topic: 'v2.contentmanagement.workspaces.{id}.documents',
     place: DOCUMENTS,
-    tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['workspace'])])),
+    tellings: whileThere(aboutThose(({ entity }) => [readId(entity['workspace'])])),
   },
   { topic: 'v2.externalcontacts.contacts.{id}', place: CONTACTS, tellings: contact },
   { topic: 'v2.externalcontacts.contacts.{id}.unresolved', place: CONTACTS, tellings: contact },

@@ -2,17 +2,17 @@ import { isObject } from '../../values/json.js';
 import { textOf } from '../../engine/values.js';
 import { MEMBERS } from '../../store/store.js';
 import { MESSAGES } from '../voicemail/model.js';
-import { idIn } from '../kept.js';
-import type { Json } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Json } from '../repository.js';
 import type { StoredChannel } from '../../store/channels/stored.js';
 import { aboutIt, aboutThose, happened, whileThere } from './row.js';
 import type { Row, Seen, Telling } from './row.js';
 
 /** The ids in a list of references. */
-const idsIn = (list: unknown): (string | undefined)[] => (Array.isArray(list) ? list.map(idIn) : []);
+const idsIn = (list: unknown): (string | undefined)[] => (Array.isArray(list) ? list.map(readId) : []);
 
 const ownerOf = (kind: string) =>
-  whileThere(aboutThose(({ entity }) => (entity['ownerType'] === kind ? [idIn(entity['owner'])] : []), greeting));
+  whileThere(aboutThose(({ entity }) => (entity['ownerType'] === kind ? [readId(entity['owner'])] : []), greeting));
 
 function greeting({ entity }: Seen): Json {
   const { audioFile } = entity;
@@ -28,16 +28,16 @@ const ownersOwn = whileThere(
 );
 
 /** The creator of a resource that concerns no other user. */
-const maker = whileThere(aboutThose(({ entity }) => [idIn(entity['createdBy'])]));
+const maker = whileThere(aboutThose(({ entity }) => [readId(entity['createdBy'])]));
 
 /** The recipients of an alert or a rule. */
 function recipients({ entity: { notifications, user } }: Seen): (string | undefined)[] {
   const named = Array.isArray(notifications) ? notifications.filter(isObject).map(({ recipient }) => textOf(recipient)) : [];
-  return [idIn(user), ...named.filter((id) => id !== '')];
+  return [readId(user), ...named.filter((id) => id !== '')];
 }
 
 const alerted = aboutThose(recipients, (seen) => ({
-  userId: idIn(seen.entity['user']),
+  userId: readId(seen.entity['user']),
   action: happened(seen, ['CREATE', 'UPDATE', 'DELETE']),
 }));
 
@@ -88,35 +88,35 @@ export const peopleRows: readonly Row[] = [
     topic: 'v2.users.{id}.voicemail.messages',
     place: MESSAGES,
     tellings: aboutThose(
-      ({ entity }) => [idIn(entity['user'])],
+      ({ entity }) => [readId(entity['user'])],
       ({ isGone }) => (isGone ? { deleted: true } : {}),
     ),
   },
   {
     topic: 'v2.users.{id}.wem.coaching.appointment',
     place: '/api/v2/coaching/appointments',
-    tellings: aboutThose(({ entity }) => [idIn(entity['facilitator']), ...idsIn(entity['attendees'])], coached),
+    tellings: aboutThose(({ entity }) => [readId(entity['facilitator']), ...idsIn(entity['attendees'])], coached),
   },
   {
     topic: 'v2.users.{id}.wem.coaching.notification',
     place: '/api/v2/coaching/notifications',
-    tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['user'])])),
+    tellings: whileThere(aboutThose(({ entity }) => [readId(entity['user'])])),
   },
   {
     topic: 'v2.users.{id}.wem.learning.assignment',
     place: '/api/v2/learning/assignments',
-    tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['user'])])),
+    tellings: whileThere(aboutThose(({ entity }) => [readId(entity['user'])])),
   },
   {
     topic: 'v2.users.{id}.employeeengagement.celebrations',
     place: '/api/v2/employeeengagement/recognitions',
     tellings: (seen) =>
-      seen.before === undefined ? aboutThose(({ entity }) => [idIn(entity['recipient'])], celebrated)(seen) : [],
+      seen.before === undefined ? aboutThose(({ entity }) => [readId(entity['recipient'])], celebrated)(seen) : [],
   },
   {
     topic: 'v2.users.{id}.workforcemanagement.timeoffrequests',
     place: '/api/v2/workforcemanagement/timeoffrequests',
-    tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['user']) ?? idIn(entity['submittedBy'])], timeOff)),
+    tellings: whileThere(aboutThose(({ entity }) => [readId(entity['user']) ?? readId(entity['submittedBy'])], timeOff)),
   },
   {
     topic: 'v2.users.{id}.tokens',
@@ -167,7 +167,7 @@ function revoked({ world, id, entity, isGone }: Seen): readonly Telling[] {
 
 /** Events refer to users by id only. */
 function timeOff({ entity }: Seen): Json {
-  const user = idIn(entity['user']) ?? idIn(entity['submittedBy']);
-  const people = ['submittedBy', 'reviewedBy', 'modifiedBy'].map((name) => [name, idIn(entity[name])]);
+  const user = readId(entity['user']) ?? readId(entity['submittedBy']);
+  const people = ['submittedBy', 'reviewedBy', 'modifiedBy'].map((name) => [name, readId(entity[name])]);
   return { user: { id: user }, ...(Object.fromEntries(people) as Json) };
 }

@@ -1,4 +1,4 @@
-import { idIn } from '../kept.js';
+import { readId } from '../repository.js';
 import { whileThere } from './row.js';
 import type { Row } from './row.js';
 
@@ -30,8 +30,8 @@ export const planningRows: readonly Row[] = [
     topic: 'v2.workforcemanagement.managementunits.{id}',
     place: `${WORKFORCE}/managementunits`,
     tellings: ({ id, before, entity, isGone }) => {
-      const unit = idIn(entity['businessUnit']);
-      if (isGone || before === undefined || unit === idIn(before['businessUnit'])) return [];
+      const unit = readId(entity['businessUnit']);
+      if (isGone || before === undefined || unit === readId(before['businessUnit'])) return [];
       return [{ ids: [id], about: () => ({ businessUnit: { id: unit }, status: 'Complete' }) }];
     },
   },

@@ -1,6 +1,6 @@
 import type { NotificationTopic } from '../../../models/notification-events.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 
 /** A change of an entity, as rows receive it. */
 export interface Seen {

@@ -1,5 +1,5 @@
-import { idIn } from '../kept.js';
-import type { Json } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Json } from '../repository.js';
 import type { Row, Seen } from './row.js';
 import { aboutThose, happened } from './row.js';
 import { withIds } from '../tasks/model.js';
@@ -15,11 +15,11 @@ export const taskRows: readonly Row[] = [
   {
     topic: 'v2.taskmanagement.workitems.queues.{id}',
     place: WORKITEMS,
-    tellings: aboutThose(({ entity }) => [idIn(entity['queue'])], flat),
+    tellings: aboutThose(({ entity }) => [readId(entity['queue'])], flat),
   },
   {
     topic: 'v2.taskmanagement.workitems.users.{id}',
     place: WORKITEMS,
-    tellings: aboutThose(({ entity, before }) => [idIn(entity['assignee']), idIn(before?.['assignee'])], flat),
+    tellings: aboutThose(({ entity, before }) => [readId(entity['assignee']), readId(before?.['assignee'])], flat),
   },
 ];

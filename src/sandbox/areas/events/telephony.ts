@@ -6,7 +6,7 @@ import { trunksOf } from '../telephony/trunks.js';
 import { textOf } from '../../engine/values.js';
 import { aboutIt, whileThere } from './row.js';
 import type { Row, Seen, Telling } from './row.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 
 /** The trunks of an Edge change with it. */
 function trunks({ world, entity, id }: Seen): readonly Telling[] {

@@ -1,5 +1,5 @@
 import { isObject } from '../../values/json.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 
 /** All phone numbers, email addresses and social handles of a contact. */
 export function addressesOf(entity: Json): string[] {

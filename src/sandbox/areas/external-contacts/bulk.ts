@@ -5,7 +5,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 import { resolved, unresolved } from './merged.js';
 import { added, contactsOf, notesOf, removed, replaced } from './model.js';
 import type { Kind } from './model.js';

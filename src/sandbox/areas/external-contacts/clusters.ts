@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { Cluster } from '../../../models/index.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { merged } from './merges.js';
 import { BASE, contactsOf } from './model.js';
 
@@ -13,8 +13,8 @@ const SCANS = `${BASE}/graphs/clusterscans`;
  */
 export function addClusterHandlers(area: Area, world: World): void {
   area.handle('putExternalcontactsGraphsClusterscanClusterMerge', (context) => {
-    const { id: scanId } = new Kept(world, SCANS).get(context.param('scanId'));
-    const clusters = new Kept(world, `${SCANS}/{}/clusters`, [scanId]);
+    const { id: scanId } = new Repository(world, SCANS).get(context.param('scanId'));
+    const clusters = new Repository(world, `${SCANS}/{}/clusters`, [scanId]);
     const cluster = clusters.get(context.param('clusterId'));
     const { mergeInfo, graph }: Cluster = cluster;
     if (mergeInfo?.dateMerged !== undefined)
@@ -26,6 +26,6 @@ export function addClusterHandlers(area: Area, world: World): void {
     const contacts = (graph?.vertices?.contacts ?? []).map(({ contact }) => contactsOf(world).get(contact?.id));
     merged(context, world, contacts);
     const info = { status: 'ManualSucceeded', dateMerged: world.timestamp() };
-    return clusters.view(clusters.put({ ...cluster, mergeInfo: info }));
+    return clusters.view(clusters.save({ ...cluster, mergeInfo: info }));
   });
 }

@@ -14,8 +14,8 @@ import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import { checked } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
-import { idIn } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { outcomeOf } from './bulk.js';
 import { isBlank, isSame } from '../field-path.js';
 import { claimed, ownerOf } from './identifiers.js';
@@ -73,7 +73,7 @@ function enriched(
   const { kept } = kind;
   if (matchingIdentifiers.length === 0)
     throw badRequest('matchingIdentifiers is required', [{ errorCode: 'required.field', fieldName: 'matchingIdentifiers' }]);
-  const owners = matchingIdentifiers.flatMap((identifier) => ownerOf(world, kept, identifier, idIn(division)) ?? []);
+  const owners = matchingIdentifiers.flatMap((identifier) => ownerOf(world, kept, identifier, readId(division)) ?? []);
   const [first, ...others] = [...new Map(owners.map((owner) => [owner.id, owner])).values()];
   if (!first && action === 'Update') throw notFound(kept.entityName, matchingIdentifiers[0]?.value ?? '');
   if (first && action === 'Insert')
@@ -88,9 +88,9 @@ function enriched(
   const values = { ...(division && { division }), ...combined(whole ?? {}, given, fieldRules) };
   checked(world, kept.type, values);
   const written = whole ? replaced(kind, context, whole.id, values) : added(kind, context, { ...given, ...values });
-  const entity = 'type' in type ? kept.put({ ...written, ...type }) : written;
+  const entity = 'type' in type ? kept.save({ ...written, ...type }) : written;
   for (const identifier of matchingIdentifiers) {
-    const owner = ownerOf(world, kept, identifier, idIn(entity['division']));
+    const owner = ownerOf(world, kept, identifier, readId(entity['division']));
     if (!owner || owner.id === entity.id) claimed(world, kept, entity, identifier);
   }
   return entity;

@@ -11,8 +11,8 @@ import { addressed, shelved } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { callerOf, idIn, listed } from '../kept.js';
-import type { Json } from '../kept.js';
+import { callerOf, readId, listPage } from '../repository.js';
+import type { Json } from '../repository.js';
 import { valueAt } from '../field-path.js';
 import { BASE, contactsOf, notesOf, organizationsOf, relationshipsOf } from './model.js';
 
@@ -134,7 +134,7 @@ function exportsOf(area: Area, world: World, word: keyof typeof exported): void 
       const { filters, limit = Infinity } = job.conditions;
       const divisions = job.divisionIds;
       const rows = all(world)
-        .filter((entity) => divisions.length === 0 || divisions.includes(idIn(entity['division']) ?? ''))
+        .filter((entity) => divisions.length === 0 || divisions.includes(readId(entity['division']) ?? ''))
         .filter((entity) => filters === undefined || holds(filters, entity))
         .slice(0, limit)
         .map((entity) => columns.map((column) => valueAt(entity, column.split('.'))));
@@ -165,7 +165,7 @@ function exportsOf(area: Area, world: World, word: keyof typeof exported): void 
   area.handle(list, (context) => {
     const wanted = queryList(context, 'divisionIds');
     const found = jobs.all().filter(({ divisionIds }) => wanted.length === 0 || divisionIds.some((id) => wanted.includes(id)));
-    return listed(
+    return listPage(
       context,
       world,
       found.map((job) => view(context, job)),

@@ -11,8 +11,8 @@ import { addClusterHandlers } from './clusters.js';
 import { tellMoment } from '../conversations/facts.js';
 import { changeConversation } from '../conversations/life.js';
 import { conversationOf } from '../conversations/model.js';
-import { idIn, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { addressesOf, bare } from './addresses.js';
 import { addBulkHandlers } from './bulk.js';
 import { addEnrichHandlers } from './enrich.js';
@@ -125,14 +125,14 @@ function addReadHandlers(area: Area, world: World): void {
   const organizations = organizationsOf(world);
   /** Contacts refer to their organisation by id; `expand` returns it in full. */
   const shown = (context: OperationContext, contact: Entity): Json => {
-    const organization = organizations.find(idIn(contact['externalOrganization']));
+    const organization = organizations.find(readId(contact['externalOrganization']));
     const isAskedFor = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');
     return { ...contact, ...(isAskedFor && { externalOrganization: organizations.view(organization) }) };
   };
   const one = (context: OperationContext, contact: Entity): Json =>
     contacts.view({ ...withIdentifiers(context, world, contact), ...shown(context, contact) });
   area.handle('getExternalcontactsContacts', (context) =>
-    listed(
+    listPage(
       context,
       world,
       contacts.all().map((contact) => shown(context, contact)),
@@ -140,8 +140,8 @@ function addReadHandlers(area: Area, world: World): void {
   );
   area.handle('getExternalcontactsOrganizationContacts', (context) => {
     const { id } = organizations.get(context.param('externalOrganizationId'));
-    const members = contacts.all().filter(({ externalOrganization }) => idIn(externalOrganization) === id);
-    return listed(
+    const members = contacts.all().filter(({ externalOrganization }) => readId(externalOrganization) === id);
+    return listPage(
       context,
       world,
       members.map((contact) => shown(context, contact)),
@@ -156,7 +156,7 @@ function addReadHandlers(area: Area, world: World): void {
   area.handle('postExternalcontactsContactPromotion', (context) => {
     const contact = resolved(world, context.param('contactId'));
     if (contact['type'] === 'Curated') return contacts.view(contact);
-    return contacts.view(contacts.put({ ...contact, type: 'Curated', modifyDate: world.timestamp() }));
+    return contacts.view(contacts.save({ ...contact, type: 'Curated', modifyDate: world.timestamp() }));
   });
 }
 

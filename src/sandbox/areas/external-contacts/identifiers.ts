@@ -11,8 +11,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { idIn } from '../kept.js';
-import type { Entity, Json, Kept } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity, Json, Repository } from '../repository.js';
 import { bare } from './addresses.js';
 import { resolved, mergedInto } from './merged.js';
 import { contactsOf, organizationsOf } from './model.js';
@@ -42,10 +42,10 @@ export function addIdentifierHandlers(area: Area, world: World): void {
     kept: () => organizationsOf(world),
     entityOf: (context) => organizationsOf(world).get(context.param('externalOrganizationId')),
   });
-  const lookup = (name: Method, kept: () => Kept): void => {
+  const lookup = (name: Method, kept: () => Repository): void => {
     area.handle(name, (context) => {
       const wanted = readObject<Identifier>(context, ['value']);
-      const found = ownerOf(world, kept(), wanted, idIn(wanted.division));
+      const found = ownerOf(world, kept(), wanted, readId(wanted.division));
       if (!found) throw notFound(kept().entityName, wanted.value);
       return kept().view(withIdentifiers(context, world, found));
     });
@@ -59,7 +59,7 @@ export function addIdentifierHandlers(area: Area, world: World): void {
 interface OwnIdentifiers {
   readonly list: Method;
   readonly change: Method;
-  readonly kept: () => Kept;
+  readonly kept: () => Repository;
   /** The entity that a request names. */
   readonly entityOf: (context: OperationContext) => Entity;
 }
@@ -76,8 +76,8 @@ function addOwnHandlers(area: Area, world: World, { list, change, kept, entityOf
 }
 
 /** Claims an identifier for an entity. @throws the platform's 409 if another entity has it. */
-export function claimed(world: World, kept: Kept, entity: Entity, identifier: Identifier): Identifier {
-  const owner = ownerOf(world, kept, identifier, idIn(entity['division']));
+export function claimed(world: World, kept: Repository, entity: Entity, identifier: Identifier): Identifier {
+  const owner = ownerOf(world, kept, identifier, readId(entity['division']));
   if (owner && owner.id !== entity.id)
     throw new Problem(409, `The identifier belongs to another ${kept.entityName}`, {
       code: 'identifier.claimed',
@@ -118,9 +118,9 @@ export function identifiersOf(world: World, entity: Entity): Identifier[] {
 }
 
 /** The owner of an identifier. An entity that claimed it precedes entities that only have it in a field. */
-export function ownerOf(world: World, kept: Kept, identifier: Identifier, divisionId?: string): Entity | undefined {
+export function ownerOf(world: World, kept: Repository, identifier: Identifier, divisionId?: string): Entity | undefined {
   const key = keyOf(identifier);
-  const all = kept.all().filter(({ division }) => divisionId === undefined || idIn(division) === divisionId);
+  const all = kept.all().filter(({ division }) => divisionId === undefined || readId(division) === divisionId);
   const knows = (entity: Entity): boolean => identifiersOf(world, entity).some((each) => keyOf(each) === key);
   const claims = (entity: Entity): boolean =>
     claimsOf(world)
@@ -136,7 +136,7 @@ export function withIdentifiers(context: OperationContext, world: World, entity:
 }
 
 function keyOf({ type, value, externalSource }: Identifier): string {
-  const source = type === 'ExternalId' ? (idIn(externalSource) ?? '') : '';
+  const source = type === 'ExternalId' ? (readId(externalSource) ?? '') : '';
   return `${type} ${source} ${type === 'Email' || type === 'Phone' || type === 'SocialWhatsapp' ? bare(value) : value}`;
 }
 

@@ -21,8 +21,8 @@ import { addressed, shelved } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import type { JobWords } from '../job-kind.js';
 import type { Job } from '../jobs.js';
-import { Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { reservePlace, uploadedText } from '../uploads/uploads.js';
 import { addressesOf, bare } from './addresses.js';
 import { isBlank, namesIn, withValue } from '../field-path.js';
@@ -119,7 +119,7 @@ export function addImportHandlers(area: Area, world: World): void {
   area.handle('getExternalcontactsImportJobs', (context) => {
     const status = queryValue(context, 'jobStatus');
     const found = jobs.all().map((job) => view(context, job));
-    return listed(
+    return listPage(
       context,
       world,
       found.filter((job) => status === undefined || job['status'] === status),
@@ -152,7 +152,7 @@ export function addImportHandlers(area: Area, world: World): void {
 }
 
 const uploadsOf = (world: World): Map<string, Upload> => world.collection<Upload>('externalcontacts.uploads');
-const settingsOf = (world: World): Kept => new Kept(world, `${IMPORT}/csv/settings`);
+const settingsOf = (world: World): Repository => new Repository(world, `${IMPORT}/csv/settings`);
 
 function addUploadHandlers(area: Area, world: World): void {
   const rowsOf = (context: OperationContext): { id: string; fileName?: string; rows: string[][] } => {
@@ -198,7 +198,9 @@ function run(world: World, job: ImportJob): Report {
     mappings?: CsvMappingEntry[];
     externalSettingsId?: string;
   };
-  const settings: Partial<ContactImportSettings> | undefined = new Kept(world, `${IMPORT}/settings`).find(externalSettingsId);
+  const settings: Partial<ContactImportSettings> | undefined = new Repository(world, `${IMPORT}/settings`).find(
+    externalSettingsId,
+  );
   const told = lines.map((line) => {
     try {
       const contact = contactOf(heading, line, mappings ?? [], settings);

@@ -1,6 +1,6 @@
 import type { World } from '../../store/world.js';
-import { idIn } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { contactsOf, refuseUnknown } from './model.js';
 
 /** The original state of contacts that were merged into others. */
@@ -9,7 +9,7 @@ export const mergedOf = (world: World): Map<string, Entity> => world.collection<
 /** The contact that an id leads to, after merges. @throws the platform's 404. */
 export function resolved(world: World, id: string | undefined): Entity {
   const seen = new Set<string>();
-  for (let at = id; at !== undefined && !seen.has(at); at = idIn(mergedOf(world).get(at)?.['mergedTo'])) {
+  for (let at = id; at !== undefined && !seen.has(at); at = readId(mergedOf(world).get(at)?.['mergedTo'])) {
     seen.add(at);
     const contact = contactsOf(world).find(at);
     if (contact) return contact;
@@ -23,7 +23,7 @@ export const unresolved = (world: World, id: string | undefined): Entity =>
 
 /** The contacts merged into one, directly or through others. */
 export function mergedInto(world: World, id: string): Entity[] {
-  const direct = [...mergedOf(world).values()].filter(({ mergedTo }) => idIn(mergedTo) === id);
+  const direct = [...mergedOf(world).values()].filter(({ mergedTo }) => readId(mergedTo) === id);
   return direct.flatMap((contact) => [contact, ...mergedInto(world, contact.id)]);
 }
 

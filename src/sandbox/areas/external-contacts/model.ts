@@ -2,8 +2,8 @@ import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { nameless } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { refuseUnfit } from './schemas.js';
 
 export const BASE = '/api/v2/externalcontacts';
@@ -35,7 +35,7 @@ export const decided: readonly string[] = [
 
 /** The rules of one kind of entity. */
 export interface Kind {
-  readonly kept: Kept;
+  readonly kept: Repository;
   /** Throws if the body refers to unknown entities. */
   check(body: Json): void;
   /** Fields that the platform adds to those of the body. */
@@ -44,9 +44,9 @@ export interface Kind {
   parted(id: string): void;
 }
 
-export const contactsOf = (world: World): Kept => new Kept(world, `${BASE}/contacts`);
-export const organizationsOf = (world: World): Kept => new Kept(world, `${BASE}/organizations`);
-export const relationshipsOf = (world: World): Kept => new Kept(world, `${BASE}/relationships`);
+export const contactsOf = (world: World): Repository => new Repository(world, `${BASE}/contacts`);
+export const organizationsOf = (world: World): Repository => new Repository(world, `${BASE}/organizations`);
+export const relationshipsOf = (world: World): Repository => new Repository(world, `${BASE}/relationships`);
 
 /** All notes, regardless of the entity they belong to. */
 export const notesOf = (world: World): Map<string, Json> => world.collection<Json>('externalcontacts.notes');
@@ -63,7 +63,7 @@ export function contactKind(world: World): Kind {
   return {
     kept,
     check: (body) => {
-      refuseUnknown(organizationsOf(world), 'externalOrganization', idIn(body['externalOrganization']));
+      refuseUnknown(organizationsOf(world), 'externalOrganization', readId(body['externalOrganization']));
       refuseUnfit(world, 'contacts', body);
     },
     more: dated(world),
@@ -71,7 +71,7 @@ export function contactKind(world: World): Kind {
       forgetNotes(world, id);
       for (const organization of organizationsOf(world).all()) {
         const { primaryContactId, ...others } = organization;
-        if (primaryContactId === id) organizationsOf(world).put(others);
+        if (primaryContactId === id) organizationsOf(world).save(others);
       }
     },
   };
@@ -90,10 +90,10 @@ export function organizationKind(world: World): Kind {
     parted: (id) => {
       forgetNotes(world, id);
       for (const { id: relationshipId, externalOrganization } of relationshipsOf(world).all())
-        if (idIn(externalOrganization) === id) relationshipsOf(world).remove(relationshipId);
+        if (readId(externalOrganization) === id) relationshipsOf(world).remove(relationshipId);
       for (const contact of contactsOf(world).all()) {
         const { externalOrganization, ...others } = contact;
-        if (idIn(externalOrganization) === id) contactsOf(world).put(others);
+        if (readId(externalOrganization) === id) contactsOf(world).save(others);
       }
     },
   };
@@ -104,8 +104,8 @@ export function relationshipKind(world: World): Kind {
   return {
     kept,
     check: (body) => {
-      const userId = idIn(body['user']);
-      const organizationId = idIn(body['externalOrganization']);
+      const userId = readId(body['user']);
+      const organizationId = readId(body['externalOrganization']);
       if (world.store.users.find(userId ?? '')?.state !== 'active') throw nameless('user', userId ?? '', 'user');
       if (!organizationsOf(world).find(organizationId))
         throw nameless('externalOrganization', organizationId ?? '', 'externalOrganization');
@@ -130,7 +130,7 @@ export function replaced(kind: Kind, context: OperationContext | undefined, id: 
     Object.keys(before).filter((name) => !found.includes(name)),
   );
   const more = { ...kind.more(before), ...stays };
-  return kind.kept.change(context, before, without(body, found), { replaces: true, more });
+  return kind.kept.update(context, before, without(body, found), { replaces: true, more });
 }
 
 const without = (entity: Json, names: readonly string[]): Json =>
@@ -143,7 +143,7 @@ export function removed(kind: Kind, id: string | undefined): void {
 }
 
 /** @throws the platform's 400 for a reference to an unknown entity. */
-export function refuseUnknown(kept: Kept, fieldName: string, id: string | undefined): void {
+export function refuseUnknown(kept: Repository, fieldName: string, id: string | undefined): void {
   if (id !== undefined && !kept.find(id)) throw nameless(fieldName, id, kept.entityName);
 }
 

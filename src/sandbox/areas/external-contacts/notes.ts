@@ -6,8 +6,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { callerOf, listed } from '../kept.js';
-import type { Json } from '../kept.js';
+import { callerOf, listPage } from '../repository.js';
+import type { Json } from '../repository.js';
 import { mergedInto, resolved } from './merged.js';
 import { BASE, contactsOf, notesOf, organizationsOf, refuseUnknown } from './model.js';
 import { patched } from './patch.js';
@@ -41,7 +41,7 @@ const owners = [
 /** Notes on contacts and external organisations, with their authors. */
 export function addNoteHandlers(area: Area, world: World): void {
   for (const name of ['getExternalcontactsScanNotes', 'getExternalcontactsScanNotesDivisionviewsAll'] as const)
-    area.handle(name, (context) => listed(context, world, [...notesOf(world).values()]));
+    area.handle(name, (context) => listPage(context, world, [...notesOf(world).values()]));
   for (const owner of owners) addOwnNoteHandlers(area, world, owner);
 }
 
@@ -73,7 +73,7 @@ function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[num
 
   area.handle(owner.list, (context) => {
     const id = ownerOf(context);
-    return listed(
+    return listPage(
       context,
       world,
       mine(id).map((note) => withAuthor(context, world, note)),

@@ -5,7 +5,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue } from '../../store/errors.js';
 import { checked } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 import { isBlank, isSame, namesIn, valueAt, withValue } from '../field-path.js';
 import { decided } from './model.js';
 

@@ -5,8 +5,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, nameless, notFound, Problem, staleVersion, taken } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { callerOf, idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { schemaFaults } from '../json-schema.js';
 
 const BASE = '/api/v2/externalcontacts';
@@ -34,7 +34,7 @@ const owners = {
 /** A schema's versions, the newest last. */
 const versionsOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('externalcontacts.schemaVersions');
 
-const schemasOf = (world: World, owner: Owner): Kept => new Kept(world, `${BASE}/${owner}/schemas`, [], 'DataSchema');
+const schemasOf = (world: World, owner: Owner): Repository => new Repository(world, `${BASE}/${owner}/schemas`, [], 'DataSchema');
 
 /** Schemas for custom fields of contacts and external organisations. Each change creates a version. */
 export function addSchemaHandlers(area: Area, world: World): void {
@@ -70,13 +70,13 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
     const version = Number(before['version']) + 1;
     const schema = { enabled: before['enabled'], ...body, id: before.id, version, dateCreated, createdBy, selfUri };
     versionsOf(world).set(before.id, [...(versionsOf(world).get(before.id) ?? []), schema]);
-    return schemas.view(schemas.put(schema));
+    return schemas.view(schemas.save(schema));
   });
 
   if (owner === 'contacts')
     area.handle('deleteExternalcontactsContactsSchema', (context) => {
       const { id } = own(context);
-      const user = new Kept(world, `${BASE}/${owner}`).all().find(({ schema }) => idIn(schema) === id);
+      const user = new Repository(world, `${BASE}/${owner}`).all().find(({ schema }) => readId(schema) === id);
       if (user)
         throw new Problem(409, 'The schema is used by a contact', {
           code: 'schema.in.use',
@@ -120,7 +120,7 @@ export function refuseUnfit(world: World, owner: Owner, body: Json): void {
     if (!isObject(customFields) || Object.keys(customFields).length === 0) return;
     throw badRequest('schema is required where there are custom fields', [{ errorCode: 'required.field', fieldName: 'schema' }]);
   }
-  const id = idIn(named) ?? '';
+  const id = readId(named) ?? '';
   const wanted = named['version'];
   const versions = versionsOf(world).get(id) ?? [];
   const schema = versions.find(({ version }) => version === wanted) ?? (wanted === undefined ? versions.at(-1) : undefined);

@@ -4,7 +4,7 @@ import { keywordTest } from '../../engine/lists/keywords.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { idIn } from '../kept.js';
+import { readId } from '../repository.js';
 import { ordered } from '../search/ordered.js';
 import { addressesOf, bare } from './addresses.js';
 import { identifiersOf } from './identifiers.js';
@@ -19,7 +19,7 @@ export function addSearchHandlers(area: Area, world: World): void {
     const kept = contactsOf(world);
     const isFound = keywordTest(query);
     const found = visible(context, kept.all()).filter((contact) => {
-      const isThere = divisionIds.length === 0 || divisionIds.includes(idIn(contact['division']) ?? '');
+      const isThere = divisionIds.length === 0 || divisionIds.includes(readId(contact['division']) ?? '');
       const isNamed = ids.length === 0 || ids.includes(contact.id);
       const isReached = query !== '' && addressesOf(contact).includes(bare(query));
       return isThere && isNamed && (isReached || isFound(contact));

@@ -7,8 +7,8 @@ import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { tell } from '../events/tell.js';
-import { Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { mergedInto, resolved } from './merged.js';
 import { BASE } from './model.js';
 
@@ -34,7 +34,7 @@ export function addSegmentHandlers(area: Area, world: World): void {
   area.handle('postExternalcontactsContactJourneySegments', (context) => {
     const contact = resolved(world, context.param('contactId'));
     const { assign, unassign } = readObject<UpdateSegmentAssignmentRequest>(context);
-    const segments = new Kept(world, '/api/v2/journey/segments');
+    const segments = new Repository(world, '/api/v2/journey/segments');
     const before = currentOf(contact.id);
     const isIn = (id: string): boolean => before.some(({ segment }) => segment.id === id);
     const unknown = (assign?.segments ?? []).filter(({ id }) => !segments.find(id));

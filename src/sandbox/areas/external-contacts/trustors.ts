@@ -4,7 +4,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 import { BASE, organizationsOf } from './model.js';
 
 /** Links external organisations to the organisations that trust the caller's. */
@@ -14,7 +14,7 @@ export function addTrustorHandlers(area: Area, world: World): void {
     const { id } = organization;
     const trustorOrgId = context.param('trustorId');
     const dateCreated = world.timestamp();
-    organizationsOf(world).put({ ...organization, trustor: { id: trustorOrgId, enabled: true, dateCreated } });
+    organizationsOf(world).save({ ...organization, trustor: { id: trustorOrgId, enabled: true, dateCreated } });
     return {
       externalOrganizationId: id,
       trustorOrgId,
@@ -26,7 +26,7 @@ export function addTrustorHandlers(area: Area, world: World): void {
   area.handle('deleteExternalcontactsOrganizationTrustor', (context) => {
     const { trustor, ...others } = organizationsOf(world).get(context.param('externalOrganizationId'));
     if (trustor === undefined) throw notFound('trustor', others.id);
-    organizationsOf(world).put(others);
+    organizationsOf(world).save(others);
   });
 }
 

@@ -10,8 +10,8 @@ import { offered, uploadPath, addUploadHandlers } from '../files.js';
 import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { callerOf, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { columnsOf, KEY, rowFault, rowsOf, TABLES, tablesOf } from './datatable-model.js';
 
 /** A job with its result so far; `told` is the response without the status. */
@@ -70,7 +70,7 @@ export function addDataTableJobHandlers(area: Area, world: World): void {
   area.handle('getFlowsDatatableImportJobs', (context) => {
     const { id: tableId } = tableOf(context);
     const found = [...jobs('import').values()].filter((job) => job.tableId === tableId);
-    return listed(
+    return listPage(
       context,
       world,
       found.map((job) => importView(world, job)),
@@ -167,7 +167,7 @@ function imported(world: World, table: Entity, told: Json, content: string): Pic
     const key = values[KEY];
     if (typeof key !== 'string' || rowFault(table, values)) countRecordsFailed += 1;
     else {
-      rows.put({ id: key, values });
+      rows.save({ id: key, values });
       updated.add(key);
     }
   }

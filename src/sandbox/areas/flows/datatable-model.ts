@@ -2,18 +2,18 @@ import { isObject } from '../../values/json.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { schemaFaults } from '../json-schema.js';
-import { Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 export const TABLES = '/api/v2/flows/datatables';
 
 /** The column that identifies rows. */
 export const KEY = 'key';
 
-export const tablesOf = (world: World): Kept => new Kept(world, TABLES);
+export const tablesOf = (world: World): Repository => new Repository(world, TABLES);
 
 /** The rows of a table. Their content is in `values`, so that columns can have any name. */
-export const rowsOf = (world: World, tableId: string): Kept => new Kept(world, `${TABLES}/{}/rows`, [tableId]);
+export const rowsOf = (world: World, tableId: string): Repository => new Repository(world, `${TABLES}/{}/rows`, [tableId]);
 
 /** The properties of a schema, by column. */
 export function columnsOf(schema: unknown): Json {

@@ -8,8 +8,8 @@ import { badRequest, Problem } from '../../store/errors.js';
 import { queryFlag, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { columnsOf, KEY, rowsOf, refuseRow, tablesOf } from './datatable-model.js';
 
 /** Data tables and their rows. */
@@ -24,7 +24,7 @@ export function addDataTableHandlers(area: Area, world: World): void {
 
   for (const name of ['getFlowsDatatables', 'getFlowsDatatablesDivisionviews'] as const)
     area.handle(name, (context) =>
-      listed(
+      listPage(
         context,
         world,
         tables.all().map((table) => view(context, table) as Entity),
@@ -45,7 +45,7 @@ export function addDataTableHandlers(area: Area, world: World): void {
     const { schema = table['schema'], ...rest } = body;
     checkSchema(schema);
     refuseLostColumns(columnsOf(table['schema']), columnsOf(schema));
-    return tables.view(tables.change(context, table, { ...rest, schema }, { replaces: true }));
+    return tables.view(tables.update(context, table, { ...rest, schema }, { replaces: true }));
   });
 
   area.handle('deleteFlowsDatatable', (context) => {
@@ -60,7 +60,7 @@ export function addDataTableHandlers(area: Area, world: World): void {
 }
 
 function addRowHandlers(area: Area, world: World, own: (context: OperationContext) => Entity): void {
-  const rowOf = (context: OperationContext): { rows: Kept; row: Entity } => {
+  const rowOf = (context: OperationContext): { rows: Repository; row: Entity } => {
     const rows = rowsOf(world, own(context).id);
     const id = context.params['rowId'] ?? '';
     const row = rows.find(id);
@@ -80,7 +80,7 @@ function addRowHandlers(area: Area, world: World, own: (context: OperationContex
     const order = queryValue(context, 'sortOrder');
     // Rows have no name and are sorted by key.
     const found = order === undefined ? rows : sortedBy(rows, 'id', sortDirection(order));
-    return listed(
+    return listPage(
       context,
       world,
       found.map((row) => view(context, row)),
@@ -101,7 +101,7 @@ function addRowHandlers(area: Area, world: World, own: (context: OperationContex
         details: [{ errorCode: 'duplicate.value', fieldName: KEY }],
       });
     }
-    rows.put({ id: key, values });
+    rows.save({ id: key, values });
     return values;
   });
 
@@ -117,7 +117,7 @@ function addRowHandlers(area: Area, world: World, own: (context: OperationContex
         details: [{ errorCode: 'invalid.value', fieldName: KEY }],
       });
     }
-    rows.put({ id: row.id, values });
+    rows.save({ id: row.id, values });
     return values;
   });
 
@@ -129,7 +129,9 @@ function addRowHandlers(area: Area, world: World, own: (context: OperationContex
 
 /** Whether a flow declares that it uses the table. */
 function ivrsUse(world: World, tableId: string): boolean {
-  return new Kept(world, '/api/v2/flows').all().some((flow) => JSON.stringify(flow['configuration'] ?? null).includes(tableId));
+  return new Repository(world, '/api/v2/flows')
+    .all()
+    .some((flow) => JSON.stringify(flow['configuration'] ?? null).includes(tableId));
 }
 
 /** @throws the platform's 400 if a schema does not describe a table. */

@@ -7,8 +7,8 @@ import { listing, queryList, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { PROFILES, profilesOf, today } from './model.js';
 
 export const CONTESTS = '/api/v2/gamification/contests';
@@ -18,7 +18,7 @@ type Contest = Entity & Partial<ContestsResponse>;
 
 /** Contests with their participants, dates and winners. The sandbox measures no performance, so there are no scores. */
 export function addContestHandlers(area: Area, world: World): void {
-  const kept = new Kept(world, CONTESTS);
+  const kept = new Repository(world, CONTESTS);
   const own = (context: OperationContext): Contest => kept.get(context.param('contestId'));
   const told = (contest: Contest): Contest => ({
     ...contest,
@@ -35,12 +35,12 @@ export function addContestHandlers(area: Area, world: World): void {
     const before = own(context);
     const asked = readContest(context, world);
     const more = { participants: people(asked.participantIds) };
-    return view(kept.change(context, before, asked, { replaces: true, more }));
+    return view(kept.update(context, before, asked, { replaces: true, more }));
   });
   area.handle('patchGamificationContest', (context) => {
     const before = own(context);
     const end = readObject<ContestsFinalizeRequest>(context, ['status']);
-    return view(kept.put({ ...before, ...ended(world, before, end), id: before.id }));
+    return view(kept.save({ ...before, ...ended(world, before, end), id: before.id }));
   });
 
   const list = (context: OperationContext, isSought: (contest: Contest) => boolean): unknown => {
@@ -74,7 +74,7 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
 function readContest(context: OperationContext, world: World): ContestsCreateRequest {
   const asked = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
   if (!profilesOf(world).find(asked.profileId)) throw nameless('profileId', asked.profileId, 'profile');
-  const metrics = new Kept(world, `${PROFILES}/{}/metrics`, [asked.profileId]);
+  const metrics = new Repository(world, `${PROFILES}/{}/metrics`, [asked.profileId]);
   for (const { id } of asked.metrics) if (!metrics.find(id)) throw nameless('metrics', id, 'metric');
   for (const id of asked.participantIds)
     if (world.store.users.find(id)?.state !== 'active') throw nameless('participantIds', id, 'user');
@@ -120,7 +120,7 @@ function readSought(context: OperationContext): (contest: Contest) => boolean {
 
 /** Returns the sort key of a contest. */
 function keyOf(sortBy: string): (contest: Contest) => number | string {
-  if (sortBy === 'profile') return ({ profile }) => profile?.name ?? idIn(profile) ?? '';
+  if (sortBy === 'profile') return ({ profile }) => profile?.name ?? readId(profile) ?? '';
   return (contest) => {
     const value = contest[sortBy];
     return typeof value === 'number' || typeof value === 'string' ? value : '';

@@ -6,8 +6,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue, notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { referenceOf } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { referenceOf } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { activeUser } from '../users/users.js';
 import { assign, membersOf, membershipsIn, profileIdOf, profilesOf, today } from './model.js';
 

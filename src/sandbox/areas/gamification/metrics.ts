@@ -3,8 +3,8 @@ import type { ExternalMetricDataItem, ExternalMetricDataWriteRequest, TargetPerf
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
-import type { Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Json } from '../repository.js';
 import { PROFILES, profilesOf } from './model.js';
 
 const DEFINITIONS = '/api/v2/employeeperformance/externalmetrics/definitions';
@@ -20,7 +20,7 @@ const figuresOf = (world: World): Map<string, Figure> => world.collection<Figure
 /** Links metrics to other profiles, and receives metric values from outside. */
 export function addPerformanceMetricHandlers(area: Area, world: World): void {
   area.handle('postGamificationProfileMetricLink', (context) => {
-    const metricsOf = (profileId: string): Kept => new Kept(world, `${PROFILES}/{}/metrics`, [profileId]);
+    const metricsOf = (profileId: string): Repository => new Repository(world, `${PROFILES}/{}/metrics`, [profileId]);
     const source = profilesOf(world).get(context.param('sourceProfileId'));
     const metric = metricsOf(source.id).get(context.param('sourceMetricId'));
     const wanted = readObject<TargetPerformanceProfile>(context, ['targetPerformanceProfileId']).targetPerformanceProfileId;
@@ -73,7 +73,7 @@ function written(world: World, item: ExternalMetricDataItem): Json {
     .all()
     .find((each) => each.state === 'active' && (userId === undefined ? each.email.toLowerCase() === email : each.id === userId));
   if (!user) throw notFound('user', userId ?? userEmail ?? '');
-  const definition = new Kept(world, DEFINITIONS).get(metricId);
+  const definition = new Repository(world, DEFINITIONS).get(metricId);
   if (definition['enabled'] === false) throw badRequest('The metric is not enabled');
   const key = `${metricId} ${user.id} ${dateOccurred.slice(0, 10)}`;
   const before = type === 'Cumulative' ? figuresOf(world).get(key) : undefined;

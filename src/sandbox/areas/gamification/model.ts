@@ -1,10 +1,10 @@
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 export const PROFILES = '/api/v2/gamification/profiles';
 
-export const profilesOf = (world: World): Kept => new Kept(world, PROFILES);
+export const profilesOf = (world: World): Repository => new Repository(world, PROFILES);
 
 /** A user's membership in a profile. The first and the last workday are included; without `to` it is unlimited. */
 export interface Membership {

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { ContestsResponse, PrizeImages } from '../../../models/index.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { CONTESTS } from './contests.js';
 import { arrived, readReservation, reservePlace, uploadUri } from '../uploads/uploads.js';
 
@@ -14,7 +14,7 @@ export function addPrizeImageHandlers(area: Area, world: World): void {
   });
 
   area.handle('getGamificationContestPrizeimage', (context) => {
-    const contest = new Kept(world, CONTESTS).get(context.param('contestId'));
+    const contest = new Repository(world, CONTESTS).get(context.param('contestId'));
     const id = context.param('prizeImageId');
     const { prizes = [] } = contest as Partial<ContestsResponse>;
     if (!prizes.some(({ imageId }) => imageId === id) || !arrived(world, id)) throw notFound('prizeImage', id);

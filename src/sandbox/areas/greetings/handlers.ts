@@ -5,11 +5,11 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, nameless, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { groupOf, groupsOf } from '../groups/model.js';
-import { idIn, Kept } from '../kept.js';
+import { readId, Repository } from '../repository.js';
 import { mediaUri } from '../recording/media.js';
 import { activeUser } from '../users/users.js';
 import { queryValue } from '../../http/query.js';
-import type { Entity, Json } from '../kept.js';
+import type { Entity, Json } from '../repository.js';
 
 const GREETINGS = '/api/v2/greetings';
 
@@ -34,7 +34,7 @@ const defaultsOf = (world: World): Map<string, Record<string, string>> =>
 
 /** Greetings of users, groups and the organisation, and the default greetings of each. */
 export function addGreetingHandlers(area: Area, world: World): void {
-  const kept = new Kept(world, GREETINGS);
+  const kept = new Repository(world, GREETINGS);
   // Evaluated on each call, because restoring a snapshot can change the organisation.
   const organization = (): Owner => ({
     ownerType: 'ORGANIZATION',
@@ -75,7 +75,7 @@ export function addGreetingHandlers(area: Area, world: World): void {
     // A greeting keeps its owner.
     const more = { ownerType: before['ownerType'], owner: before['owner'] };
     if (body.type !== before['type']) forget(world, before.id);
-    return kept.view(kept.change(context, before, body, { replaces: true, more }));
+    return kept.view(kept.update(context, before, body, { replaces: true, more }));
   });
   area.handle('deleteGreeting', (context) => {
     const { id } = kept.get(context.param('greetingId'));
@@ -96,14 +96,14 @@ export function addGreetingHandlers(area: Area, world: World): void {
     ['/api/v2/groups/{}/greetings', 'GROUP'],
   ] as const)
     world.store.showAt(path, (ownerId) => {
-      const own = (): Entity[] => kept.all().filter(({ owner, ownerType }) => ownerType === ownerOf && idIn(owner) === ownerId);
+      const own = (): Entity[] => kept.all().filter(({ owner, ownerType }) => ownerType === ownerOf && readId(owner) === ownerId);
       return { find: (key) => own().find(({ id }) => id === key), all: own, put: () => undefined, remove: () => undefined };
     });
 }
 
 /** @throws the platform's 400 for an unknown owner. */
 function ownerIn(world: World, { ownerType, owner }: Greeting): Owner {
-  const id = idIn(owner) ?? '';
+  const id = readId(owner) ?? '';
   if (ownerType === 'USER' && world.store.users.find(id)) return { ownerType, id, selfUri: `/api/v2/users/${id}` };
   if (ownerType === 'GROUP' && groupsOf(world).has(id)) return { ownerType, id, selfUri: `/api/v2/groups/${id}` };
   if (ownerType === 'ORGANIZATION' && id === world.organisation.id) return { ownerType, id, selfUri: '/api/v2/organizations/me' };
@@ -111,16 +111,16 @@ function ownerIn(world: World, { ownerType, owner }: Greeting): Owner {
 }
 
 /** @throws the platform's 400 for a greeting of another owner or another type. */
-function ownGreeting(kept: Kept, { id }: Owner, type: string, named: Greeting): string {
-  const greetingId = idIn(named) ?? '';
+function ownGreeting(kept: Repository, { id }: Owner, type: string, named: Greeting): string {
+  const greetingId = readId(named) ?? '';
   const greeting = kept.find(greetingId);
-  if (greeting?.['type'] === type && idIn(greeting['owner']) === id) return greetingId;
+  if (greeting?.['type'] === type && readId(greeting['owner']) === id) return greetingId;
   throw badRequest(`greetings names no ${type} greeting of the owner: ${greetingId}`, [
     { errorCode: 'invalid.value', fieldName: `greetings.${type}`, entityId: greetingId, entityName: 'greeting' },
   ]);
 }
 
-function defaultList(world: World, kept: Kept, { id, ownerType, selfUri }: Owner): Json {
+function defaultList(world: World, kept: Repository, { id, ownerType, selfUri }: Owner): Json {
   const chosen = Object.entries(defaultsOf(world).get(id) ?? {});
   const greetings = Object.fromEntries(chosen.map(([type, key]) => [type, kept.view(kept.get(key))]));
   return {

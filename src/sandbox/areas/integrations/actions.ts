@@ -8,8 +8,8 @@ import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { ACTIONS, actionsOf, actionTypes, draftsOf, integrationsOf, typeIdOf } from './model.js';
 
 /** The maximum number of ids in a list request. */
@@ -29,7 +29,7 @@ export function addActionHandlers(area: Area, world: World): void {
     if (queryList(context, 'ids').length > MOST_IDS)
       throw badRequest(`ids has more than ${MOST_IDS} ids`, [{ errorCode: 'invalid.value', fieldName: 'ids' }]);
     // A list returns the configuration and the contract of an action on request.
-    return listed(
+    return listPage(
       context,
       world,
       all.map((action) => asAsked(context, action)),
@@ -40,7 +40,7 @@ export function addActionHandlers(area: Area, world: World): void {
 
   area.handle('getIntegrationsActionsCategories', (context) => {
     const names = new Set(actions.all().map(({ category }) => String(category)));
-    return listed(
+    return listPage(
       context,
       world,
       [...names].map((name) => ({ name })),
@@ -71,7 +71,7 @@ export function addActionHandlers(area: Area, world: World): void {
     const { version, ...body } = readObject<UpdateActionInput>(context, ['version', 'name?', 'category?']);
     if (version !== action['version']) throw staleVersion('action', action.id);
     refuseInvalid({ ...action, ...body });
-    return actions.view(actions.change(context, action, body));
+    return actions.view(actions.update(context, action, body));
   });
 
   area.handle('deleteIntegrationsAction', (context) => {
@@ -123,7 +123,7 @@ export function addActionHandlers(area: Area, world: World): void {
     drafts.delete(draft.id);
     const published = actions.find(draft.id);
     const next = published ? Number(published['version']) + 1 : version;
-    return actions.view(actions.put({ ...draft, version: next, selfUri: `${ACTIONS}/${draft.id}` }));
+    return actions.view(actions.save({ ...draft, version: next, selfUri: `${ACTIONS}/${draft.id}` }));
   });
 
   addDocumentHandlers(area, { schema: 'getIntegrationsActionSchema', template: 'getIntegrationsActionTemplate' }, (context) =>

@@ -5,8 +5,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { INTEGRATIONS } from './model.js';
 
 const CREDENTIALS = `${INTEGRATIONS}/credentials`;
@@ -26,13 +26,13 @@ function credentialType(id: string, name: string, fields: readonly string[]): Js
 
 /** Credentials. They are stored but never returned. */
 export function addCredentialHandlers(area: Area, world: World): void {
-  const credentials = new Kept(world, CREDENTIALS);
+  const credentials = new Repository(world, CREDENTIALS);
   const info = (credential: Json): Json => credentials.view(credential, 'CredentialInfo');
   const own = (context: OperationContext): Entity => credentials.get(context.param('credentialId'));
 
-  area.handle('getIntegrationsCredentialsTypes', (context) => listed(context, world, credentialTypes));
+  area.handle('getIntegrationsCredentialsTypes', (context) => listPage(context, world, credentialTypes));
 
-  area.handle('getIntegrationsCredentials', (context) => listed(context, world, credentials.all()));
+  area.handle('getIntegrationsCredentials', (context) => listPage(context, world, credentials.all()));
 
   area.handle('postIntegrationsCredentials', (context) => info(credentials.create(context, read(context), dates(world))));
 
@@ -44,7 +44,7 @@ export function addCredentialHandlers(area: Area, world: World): void {
   area.handle('putIntegrationsCredential', (context) => {
     const { id, createdDate, selfUri, credentialFields } = own(context);
     const body = read(context, isObject(credentialFields) ? credentialFields : {});
-    return info(credentials.put({ ...body, id, selfUri, ...dates(world), createdDate }));
+    return info(credentials.save({ ...body, id, selfUri, ...dates(world), createdDate }));
   });
 }
 

@@ -8,7 +8,7 @@ import { textOf } from '../../engine/values.js';
 import { refuse } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import { schemaFaults } from '../json-schema.js';
-import type { Entity, Json } from '../kept.js';
+import type { Entity, Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { ACTIONS, actionsOf, draftsOf, integrationsOf, OWN_ACTIONS, typeIdOf } from './model.js';
 import { filledTemplate, valueAtPath } from './template.js';

@@ -5,7 +5,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import type { Entity, Json } from '../kept.js';
+import type { Entity, Json } from '../repository.js';
 import { KEPT } from '../store.js';
 import { arrived, onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
 import { ACTIONS, actionsOf, draftsOf } from './model.js';

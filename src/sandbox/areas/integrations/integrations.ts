@@ -4,8 +4,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, Problem, staleVersion } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { actionsOf, clientAppTypes, configurationOf, draftsOf, firstConfiguration, INTEGRATIONS } from './model.js';
 import { integrationsOf, reported, typeIdOf } from './model.js';
 
@@ -42,7 +42,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
       intendedState,
       ...(intendedState !== integration['intendedState'] && { reportedState: reported(world, intendedState) }),
     };
-    return integrations.view(integrations.change(context, integration, {}, { more }));
+    return integrations.view(integrations.update(context, integration, {}, { more }));
   });
 
   area.handle('deleteIntegration', (context) => {
@@ -65,7 +65,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
     refuseUnknownCredentials(world, body.credentials);
     const { name, properties, advanced, notes, credentials } = body;
     const current = { ...before, name, properties, advanced, notes, credentials, version: body.version + 1 };
-    integrations.put({ ...integration, name, notes, config: { current } });
+    integrations.save({ ...integration, name, notes, config: { current } });
     return current;
   });
 
@@ -81,14 +81,14 @@ export function addIntegrationHandlers(area: Area, world: World): void {
         return integrations.view({ ...integration, config }, type);
       });
   area.handle('getIntegrationsClientapps', (context) =>
-    listed(
+    listPage(
       context,
       world,
       shownAs('ClientApp', () => true),
     ),
   );
   area.handle('getIntegrationsUserapps', (context) =>
-    listed(
+    listPage(
       context,
       world,
       shownAs('UserApp', ({ intendedState }) => intendedState === 'ENABLED'),
@@ -98,7 +98,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
 
 /** @throws the platform's 400 for an unknown type. */
 function typeOf(world: World, id = ''): Entity {
-  const type = new Kept(world, `${INTEGRATIONS}/types`).find(id);
+  const type = new Repository(world, `${INTEGRATIONS}/types`).find(id);
   if (type) return type;
   throw badRequest(`There is no integration type with the id ${id}`, [
     { errorCode: 'invalid.value', fieldName: 'integrationType', entityId: id, entityName: 'type' },
@@ -117,7 +117,7 @@ function refuseIncomplete(integration: Entity): void {
 }
 
 function refuseUnknownCredentials(world: World, credentials: IntegrationConfiguration['credentials']): void {
-  const known = new Kept(world, `${INTEGRATIONS}/credentials`);
+  const known = new Repository(world, `${INTEGRATIONS}/credentials`);
   for (const [fieldName, { id = '' }] of Object.entries(credentials)) {
     if (known.find(id)) continue;
     throw badRequest(`There is no credential with the id ${id}`, [

@@ -1,5 +1,5 @@
-import { Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { isObject } from '../../values/json.js';
 import type { World } from '../../store/world.js';
 
@@ -15,10 +15,10 @@ export const OWN_ACTIONS = 'purecloud-data-actions';
 /** Types of integrations with data actions. */
 export const actionTypes: ReadonlySet<string> = new Set(['custom-rest-actions', OWN_ACTIONS]);
 
-export const integrationsOf = (world: World): Kept => new Kept(world, INTEGRATIONS);
+export const integrationsOf = (world: World): Repository => new Repository(world, INTEGRATIONS);
 
 /** Published actions. */
-export const actionsOf = (world: World): Kept => new Kept(world, ACTIONS);
+export const actionsOf = (world: World): Repository => new Repository(world, ACTIONS);
 
 /** Drafts by the id of their action. */
 export const draftsOf = (world: World): Map<string, Entity> => world.collection<Entity>('integrations.drafts');

@@ -1,5 +1,5 @@
 import { isObject } from '../../values/json.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 
 /** Converts a value for its place in a template. */
 type Writing = (value: unknown) => string;

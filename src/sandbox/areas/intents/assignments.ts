@@ -6,7 +6,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { listing } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { contactsOf } from '../external-contacts/model.js';
-import { idIn, Kept, referenceOf } from '../kept.js';
+import { readId, Repository, referenceOf } from '../repository.js';
 
 const INTENTS = '/api/v2/intents';
 
@@ -18,12 +18,12 @@ interface Assignment extends CustomerIntentAssignmentRequest {
 
 /** Customer intents of contacts: each intent once, with the time of its last detection. */
 export function addIntentAssignmentHandlers(area: Area, world: World): void {
-  const intents = new Kept(world, `${INTENTS}/customerintents`);
+  const intents = new Repository(world, `${INTENTS}/customerintents`);
   const assignments = world.collection<Assignment>('intents.assignments');
   const contactOf = (context: OperationContext): string => contactsOf(world).get(context.param('externalContactId')).id;
   const view = ({ customerIntentId, assigned }: Assignment): CustomerIntentAssignmentResponse => {
     const intent = intents.find(customerIntentId);
-    const category = idIn(intent?.['category']) ?? textOf(intent?.['categoryId']);
+    const category = readId(intent?.['category']) ?? textOf(intent?.['categoryId']);
     return {
       ...(intent && { customerIntent: referenceOf(intent) }),
       ...(category !== '' && { category: { id: category, selfUri: `${INTENTS}/categories/${category}` } }),

@@ -6,8 +6,8 @@ import { contains } from '../../values/text-search.js';
 import { listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { Kept, referenceOf } from '../kept.js';
-import type { Json } from '../kept.js';
+import { Repository, referenceOf } from '../repository.js';
+import type { Json } from '../repository.js';
 
 const INTENTS = '/api/v2/intents';
 
@@ -18,7 +18,7 @@ interface Mapped {
 
 /** Maps intents of bots, copilots and topics to customer intents. Each source intent belongs to at most one. */
 export function addSourceIntentHandlers(area: Area, world: World): void {
-  const intents = new Kept(world, `${INTENTS}/customerintents`);
+  const intents = new Repository(world, `${INTENTS}/customerintents`);
   const mapped = world.collection<Mapped>('intents.sources');
   const own = (context: OperationContext): string => intents.get(context.param('customerIntentId')).id;
   const shown = (context: OperationContext, fits: (each: Mapped) => boolean): unknown => {

@@ -2,16 +2,16 @@ import type { Area } from '../../engine/area.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
 
 const TEMPLATES = '/api/v2/journey/actiontemplates';
 
 /** Action templates. Deletion only marks them as deleted unless it is forced, and lists include marked ones only on request. */
 export function addActionTemplateHandlers(area: Area, world: World): void {
-  const templates = new Kept(world, TEMPLATES);
+  const templates = new Repository(world, TEMPLATES);
   area.handle('getJourneyActiontemplates', (context) => {
     const isAsked = queryList(context, 'state').includes('Deleted');
-    return listed(
+    return listPage(
       context,
       world,
       templates.all().filter(({ state }) => isAsked || state !== 'Deleted'),
@@ -25,6 +25,6 @@ export function addActionTemplateHandlers(area: Area, world: World): void {
   area.handle('deleteJourneyActiontemplate', (context) => {
     const template = templates.get(context.param('actionTemplateId'));
     if (queryFlag(context, 'hardDelete') === true) templates.remove(template.id);
-    else templates.put({ ...template, state: 'Deleted', modifiedDate: world.timestamp() });
+    else templates.save({ ...template, state: 'Deleted', modifiedDate: world.timestamp() });
   });
 }

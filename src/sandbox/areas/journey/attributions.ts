@@ -12,7 +12,7 @@ import type { World } from '../../store/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 const JOBS = '/api/v2/journey/outcomes/attributions/jobs';
 
@@ -69,9 +69,9 @@ function stateOf({ asked, results = [] }: AttributionJob, word: string): string 
 function judged(world: World, entry: OutcomeAttributionRequest, index: number): OutcomeAttributionResultsResponse {
   const { outcomeId, externalContactId, associatedValue, touchpoints, createdDate } = entry;
   const judgedPoints = touchpoints.map((point) => ({ ...point, ...verdict(faultOf(world, point)) }));
-  const isContact = (id: string): boolean => new Kept(world, '/api/v2/externalcontacts/contacts').find(id) !== undefined;
+  const isContact = (id: string): boolean => new Repository(world, '/api/v2/externalcontacts/contacts').find(id) !== undefined;
   const fault =
-    (new Kept(world, '/api/v2/journey/outcomes').find(outcomeId) ? undefined : `There is no outcome ${outcomeId}`) ??
+    (new Repository(world, '/api/v2/journey/outcomes').find(outcomeId) ? undefined : `There is no outcome ${outcomeId}`) ??
     (externalContactId === undefined || isContact(externalContactId) ? undefined : `There is no contact ${externalContactId}`) ??
     judgedPoints.find(({ state }) => state === 'Invalid')?.message;
   return {

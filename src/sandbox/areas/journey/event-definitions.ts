@@ -6,8 +6,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const DEFINITIONS = '/api/v2/journey/views/eventdefinitions';
 
@@ -20,7 +20,7 @@ const activationsOf = (world: World): Map<string, Activation> => world.collectio
 
 /** Event definitions for journey views. The sandbox has only external events, by the ids of their schemas. */
 export function addEventDefinitionHandlers(area: Area, world: World): void {
-  const schemas = (): Kept => new Kept(world, '/api/v2/journey/externalevents/schemas');
+  const schemas = (): Repository => new Repository(world, '/api/v2/journey/externalevents/schemas');
   const activationOf = ({ id }: Entity): Activation | undefined => activationsOf(world).get(id);
   const schemaIn = (context: OperationContext): Entity => {
     const id = context.params['eventDefinitionId'] ?? '';

@@ -5,14 +5,14 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, staleVersion, taken } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { callerOf, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const SCHEMAS = '/api/v2/journey/externalevents/schemas';
 
 /** Schemas of external events. Each change creates a version. */
 export function addExternalEventSchemaHandlers(area: Area, world: World): void {
-  const schemas = new Kept(world, SCHEMAS);
+  const schemas = new Repository(world, SCHEMAS);
   /** A schema's versions, the newest last. */
   const versions = world.collection<Json[]>('journey.schemaVersions');
   const own = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
@@ -36,7 +36,7 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
     if (body['version'] !== undefined && body['version'] !== before['version']) throw staleVersion('schema', before.id);
     const { jsonSchema = before['jsonSchema'], enabled = before['enabled'] } = body;
     if (isObject(jsonSchema)) refuseTaken(jsonSchema['title'], before.id);
-    const schema = schemas.put({ ...before, jsonSchema, enabled, version: Number(before['version'] ?? 1) + 1 });
+    const schema = schemas.save({ ...before, jsonSchema, enabled, version: Number(before['version'] ?? 1) + 1 });
     versions.set(before.id, [...(versions.get(before.id) ?? []), schema]);
     return schemas.view(schema);
   });

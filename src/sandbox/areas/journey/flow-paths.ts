@@ -3,13 +3,13 @@ import type { FlowPaths, FlowPathsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { nameless } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 /** The paths of customers through flows. The sandbox runs no flows, so these are empty. */
 export function addFlowPathHandlers(area: Area, world: World): void {
   area.handle('postJourneyFlowsPathsQuery', (context) => {
     const { category, flows } = readObject<FlowPathsQuery>(context, ['category', 'flows']);
-    const known = new Kept(world, '/api/v2/flows');
+    const known = new Repository(world, '/api/v2/flows');
     const stranger = flows.find(({ id }) => !known.find(id));
     if (stranger) throw nameless('flows', stranger.id, 'flow');
     return { category, elements: {} } satisfies FlowPaths;

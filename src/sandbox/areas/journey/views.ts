@@ -5,8 +5,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { callerOf, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const VIEWS = '/api/v2/journey/views';
 
@@ -16,9 +16,9 @@ type Schedule = JourneyViewSchedule & { id: string };
 
 /** Journey views: versions, charts and schedules. The sandbox cannot compute results. */
 export function addJourneyViewHandlers(area: Area, world: World): void {
-  const views = new Kept(world, VIEWS);
+  const views = new Repository(world, VIEWS);
   /** The path of a view's versions, by number. The engine looks for their runs below it. */
-  const shelf = (viewId: string): string => new Kept(world, `${VIEWS}/{}/versions`, [viewId]).path;
+  const shelf = (viewId: string): string => new Repository(world, `${VIEWS}/{}/versions`, [viewId]).path;
   const own = (context: OperationContext): Version => views.get(context.param('viewId'));
   const versionOf = ({ params }: OperationContext): Version => {
     // The operations on charts name the placeholder differently.
@@ -30,7 +30,7 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
   const keep = (version: Version): Version => {
     world.store.put(shelf(version.id), String(version.version), version);
     const isNewest = (version.version ?? 1) >= (views.find(version.id)?.['version'] as number);
-    return isNewest ? views.put(version) : version;
+    return isNewest ? views.save(version) : version;
   };
   /** Creates a view that replaces the definition of another one. */
   const written = (context: OperationContext, { id, dateCreated, createdBy, selfUri }: Version, version?: number): Version => {
@@ -51,7 +51,7 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
   area.handle('getJourneyViews', (context) => {
     const withCharts = queryList(context, 'expand').includes('charts');
     const shown = views.all().map(({ charts: held, ...rest }) => (withCharts ? { ...rest, charts: held } : rest));
-    return listed(context, world, shown);
+    return listPage(context, world, shown);
   });
 
   area.handle('postJourneyViewVersions', (context) => {

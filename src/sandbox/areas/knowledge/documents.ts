@@ -4,19 +4,19 @@ import { isObject } from '../../values/json.js';
 import { notFound } from '../../store/errors.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 export const BASES = '/api/v2/knowledge/knowledgebases';
 
-export const documentsOf = (world: World, baseId: string): Kept => new Kept(world, `${BASES}/{}/documents`, [baseId]);
-export const variationsOf = (world: World, baseId: string, documentId: string): Kept =>
-  new Kept(world, `${BASES}/{}/documents/{}/variations`, [baseId, documentId]);
-export const versionsOf = (world: World, baseId: string, documentId: string): Kept =>
-  new Kept(world, `${BASES}/{}/documents/{}/versions`, [baseId, documentId]);
+export const documentsOf = (world: World, baseId: string): Repository => new Repository(world, `${BASES}/{}/documents`, [baseId]);
+export const variationsOf = (world: World, baseId: string, documentId: string): Repository =>
+  new Repository(world, `${BASES}/{}/documents/{}/variations`, [baseId, documentId]);
+export const versionsOf = (world: World, baseId: string, documentId: string): Repository =>
+  new Repository(world, `${BASES}/{}/documents/{}/versions`, [baseId, documentId]);
 const named = (world: World, baseId: string, word: 'categories' | 'labels', value: unknown): Json => {
   const { id = '', ...told } = isObject(value) ? value : {};
-  const found = new Kept(world, `${BASES}/{}/${word}`, [baseId]).find(textOf(id));
+  const found = new Repository(world, `${BASES}/{}/${word}`, [baseId]).find(textOf(id));
   return found ? { id, name: found['name'], selfUri: found['selfUri'] } : { ...told, id };
 };
 
@@ -156,7 +156,7 @@ function valuesIn({ document, variations }: Found, field: string): string[] {
     case 'documentId':
       return [document.id];
     case 'variationId':
-      return variations.flatMap((variation) => idIn(variation) ?? []);
+      return variations.flatMap((variation) => readId(variation) ?? []);
     case 'visible':
       return [textOf(document['visible'] ?? true)];
     default:

@@ -10,8 +10,8 @@ import { addressed, shelved } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { callerOf, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
 import { written } from './file.js';
@@ -38,7 +38,7 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
       if (!hasSucceeded) return;
       const documents = exported(world, job);
       const { exclude = [] } = job.asked.exportFilter;
-      const all = (word: 'categories' | 'labels'): Json[] => new Kept(world, `${BASES}/{}/${word}`, [job.baseId]).all();
+      const all = (word: 'categories' | 'labels'): Json[] => new Repository(world, `${BASES}/{}/${word}`, [job.baseId]).all();
       const content = JSON.stringify({
         version: job.asked.jsonFileVersion ?? FILE_VERSION,
         knowledgeBase: { id: job.baseId },
@@ -51,13 +51,13 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
     },
   });
   const jobOf = (context: OperationContext): KnowledgeExport => {
-    const { id } = new Kept(world, BASES).get(context.param('knowledgeBaseId'));
+    const { id } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
     const job = jobs.get(context.param('exportJobId'));
     return job.baseId === id ? job : jobs.get('');
   };
   const view = (context: OperationContext, job: KnowledgeExport): Json => {
     const { exportFilter, fileType, jsonFileVersion = FILE_VERSION } = job.asked;
-    const base = new Kept(world, BASES).find(job.baseId);
+    const base = new Repository(world, BASES).find(job.baseId);
     return {
       id: job.id,
       fileType,
@@ -75,7 +75,7 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
   };
 
   area.handle('postKnowledgeKnowledgebaseExportJobs', (context) => {
-    const { id: baseId } = new Kept(world, BASES).get(context.param('knowledgeBaseId'));
+    const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
     const asked = readObject<KnowledgeExportJobRequest>(context, ['exportFilter', 'fileType']);
     if (asked.fileType !== 'Json')
       throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs', `writer of ${asked.fileType} files`);

@@ -1,8 +1,8 @@
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { BASES, documentsOf, variationsOf } from './documents.js';
 import { published } from './versions.js';
 
@@ -22,8 +22,8 @@ export interface Overrides {
 }
 
 const listIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
-const shelf = (world: World, baseId: string, word: 'categories' | 'labels'): Kept =>
-  new Kept(world, `${BASES}/{}/${word}`, [baseId]);
+const shelf = (world: World, baseId: string, word: 'categories' | 'labels'): Repository =>
+  new Repository(world, `${BASES}/{}/${word}`, [baseId]);
 
 /** Parses a file. @returns a message about the error if it is invalid. */
 export function fileIn(text: string): KnowledgeFile | string {
@@ -112,7 +112,7 @@ export function taken(
     };
     const known = documents.find(id);
     const document = known
-      ? documents.put({ ...known, ...content, ...more, state: 'Draft', dateModified: world.timestamp() })
+      ? documents.save({ ...known, ...content, ...more, state: 'Draft', dateModified: world.timestamp() })
       : documents.create(undefined, content, { ...more, state: 'Draft', knowledgeBase: { id: baseId } }, id);
     const texts = variationsOf(world, baseId, id);
     for (const text of texts.all()) texts.remove(text.id);
@@ -137,13 +137,13 @@ export function written(world: World, baseId: string, state: Json, texts: readon
     const found = shelf(world, baseId, word).find(id);
     return found && { id: found.id, name: found['name'] };
   };
-  const sortedBy = named('categories', idIn(category));
+  const sortedBy = named('categories', readId(category));
   return {
     title,
     visible,
     alternatives: alternatives ?? [],
     ...(!excluded.includes('Categories') && sortedBy && { category: sortedBy }),
-    ...(!excluded.includes('Labels') && { labels: listIn(labels).flatMap((label) => named('labels', idIn(label)) ?? []) }),
+    ...(!excluded.includes('Labels') && { labels: listIn(labels).flatMap((label) => named('labels', readId(label)) ?? []) }),
     ...(!excluded.includes('Variations') && {
       variations: texts.map(({ id, name, body, contexts }) => ({ id, ...(name !== undefined && { name }), body, contexts })),
     }),

@@ -12,19 +12,19 @@ import { badRequest, nameless, notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { BASES, documentsOf, filed, findable, isWithin, variationsOf } from './documents.js';
 import { outcomeOf } from './versions.js';
 import type { Found } from './documents.js';
 
 type Word = 'categories' | 'labels';
 
-const filesOf = (world: World, baseId: string, word: Word): Kept => new Kept(world, `${BASES}/{}/${word}`, [baseId]);
+const filesOf = (world: World, baseId: string, word: Word): Repository => new Repository(world, `${BASES}/{}/${word}`, [baseId]);
 
 /** Filters documents by category and label, and validates both. */
 export function addKnowledgeFilingHandlers(area: Area, world: World): void {
-  const baseOf = (context: OperationContext): string => new Kept(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   const writingDocuments = ['postKnowledgeKnowledgebaseDocuments', 'patchKnowledgeKnowledgebaseDocument'] as const;
   area.wrap(writingDocuments, async (context, next) => {
@@ -39,14 +39,14 @@ export function addKnowledgeFilingHandlers(area: Area, world: World): void {
     const results = entities.map(({ id, ...body }) =>
       outcomeOf(id, () => {
         refuseUnfiled(world, baseOf(context), body);
-        return kept.change(context, kept.get(id), body);
+        return kept.update(context, kept.get(id), body);
       }),
     );
     return outcomes(results);
   });
 
   area.handle('getKnowledgeKnowledgebaseDocuments', (context) =>
-    listed(context, world, documentsAsked(context, world, baseOf(context))),
+    listPage(context, world, documentsAsked(context, world, baseOf(context))),
   );
   area.handle('getKnowledgeKnowledgebaseDocument', (context) => {
     const kept = documentsOf(world, baseOf(context));
@@ -55,7 +55,7 @@ export function addKnowledgeFilingHandlers(area: Area, world: World): void {
   });
   area.handle('getKnowledgeKnowledgebaseDocumentVariations', (context) => {
     const { variations } = formAsked(context, world, baseOf(context), queryValue(context, 'documentState'));
-    return listed(context, world, variations);
+    return listPage(context, world, variations);
   });
 
   addFilesHandlers(area, world, {
@@ -87,18 +87,18 @@ interface Files {
 }
 
 function addFilesHandlers(area: Area, world: World, { word, idName, list, remove }: Files): void {
-  const baseOf = (context: OperationContext): string => new Kept(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   area.handle(list, (context) => {
     const baseId = baseOf(context);
     const files = filesOf(world, baseId, word).all();
-    if (queryFlag(context, 'includeDocumentCount') !== true) return listed(context, world, files);
+    if (queryFlag(context, 'includeDocumentCount') !== true) return listPage(context, world, files);
     const all = documentsOf(world, baseId).all();
     const counted = files.map((file) => ({
       ...file,
       documentCount: all.filter((document) => isIn(document, word, [file.id])).length,
     }));
-    return listed(context, world, counted);
+    return listPage(context, world, counted);
   });
 
   // The documents of a deleted category stay. Whether its subcategories stay is not documented; the sandbox moves them to the
@@ -109,20 +109,20 @@ function addFilesHandlers(area: Area, world: World, { word, idName, list, remove
     const response = await next();
     if (!response.ok) return response;
     const kept = documentsOf(world, baseId);
-    for (const document of kept.all()) if (isIn(document, word, [id])) kept.put(without(document, word, id));
+    for (const document of kept.all()) if (isIn(document, word, [id])) kept.save(without(document, word, id));
     const categories = filesOf(world, baseId, 'categories');
-    for (const { parentCategory, ...category } of categories.all()) if (idIn(parentCategory) === id) categories.put(category);
+    for (const { parentCategory, ...category } of categories.all()) if (readId(parentCategory) === id) categories.save(category);
     return response;
   });
 }
 
 function isIn({ category, labels }: Json, word: Word, ids: readonly string[]): boolean {
   const own = word === 'categories' ? [category] : [labels].flat();
-  return own.some((file) => ids.includes(idIn(file) ?? ''));
+  return own.some((file) => ids.includes(readId(file) ?? ''));
 }
 
 function without({ category, labels, ...document }: Entity, word: Word, id: string): Entity {
-  const others = [labels].flat().filter((label) => isObject(label) && idIn(label) !== id);
+  const others = [labels].flat().filter((label) => isObject(label) && readId(label) !== id);
   return {
     ...document,
     ...(category !== undefined && word !== 'categories' && { category }),
@@ -137,7 +137,7 @@ function refuseUnfiled(world: World, baseId: string, body: Json): void {
     ['categoryId', 'categories', category] as const,
     ...[labels].flat().map((label) => ['labelIds', 'labels', label] as const),
   ]) {
-    const id = idIn(file);
+    const id = readId(file);
     const files = filesOf(world, baseId, word);
     if (id !== undefined && !files.find(id)) throw nameless(fieldName, id, files.entityName);
   }
@@ -158,7 +158,7 @@ function refuseParent(world: World, baseId: string, parentId: unknown, ownId: st
 function withBelow(categories: readonly Entity[], ids: readonly string[]): string[] {
   const found = new Set(ids);
   // A set includes the ids that are added during the iteration.
-  for (const id of found) for (const { id: own, parentCategory } of categories) if (idIn(parentCategory) === id) found.add(own);
+  for (const id of found) for (const { id: own, parentCategory } of categories) if (readId(parentCategory) === id) found.add(own);
   return [...found];
 }
 
@@ -201,7 +201,7 @@ function filedAsAsked(context: OperationContext, world: World, baseId: string, d
   const wanted = queryList(context, 'expand');
   const whole = (word: Word, file: unknown): unknown => {
     const files = filesOf(world, baseId, word);
-    const found = files.find(idIn(file));
+    const found = files.find(readId(file));
     return found ? files.view(found) : file;
   };
   const { category, labels } = document;

@@ -3,8 +3,8 @@ import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Json } from '../repository.js';
 import { deployedVersion } from '../web-deployments/handlers.js';
 import { BASES, findable } from './documents.js';
 import type { Found } from './documents.js';
@@ -24,8 +24,8 @@ export function opened(world: World, asked: KnowledgeGuestSession): Session {
   const { deploymentId, type } = asked.app;
   const { messenger, supportCenter }: Partial<WebDeploymentConfigurationVersion> = deployedVersion(world, deploymentId);
   const settings = type === 'SupportCenter' ? supportCenter : messenger?.apps?.knowledge;
-  const baseId = settings?.enabled === true ? idIn(settings.knowledgeBase) : undefined;
-  if (baseId === undefined || !new Kept(world, BASES).find(baseId))
+  const baseId = settings?.enabled === true ? readId(settings.knowledgeBase) : undefined;
+  if (baseId === undefined || !new Repository(world, BASES).find(baseId))
     throw badRequest('The deployment shows no knowledge base', [
       { errorCode: 'invalid.value', fieldName: 'app.deploymentId', entityId: deploymentId, entityName: 'deployment' },
     ]);
@@ -54,8 +54,8 @@ export function findableBy(world: World, session: Session, withDrafts = false): 
 function isFor({ contexts: known = [] }: Session, { contexts }: Json): boolean {
   const wanted = Array.isArray(contexts) ? contexts.filter(isObject) : [];
   return wanted.every(({ context, values }) => {
-    const said = known.find(({ id }) => id === idIn(context));
-    const ids = Array.isArray(values) ? values.map(idIn) : [];
+    const said = known.find(({ id }) => id === readId(context));
+    const ids = Array.isArray(values) ? values.map(readId) : [];
     return said?.values.some(({ id }) => ids.includes(id)) === true;
   });
 }

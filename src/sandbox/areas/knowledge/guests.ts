@@ -13,8 +13,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept, listed } from '../kept.js';
-import type { Json } from '../kept.js';
+import { readId, Repository, listPage } from '../repository.js';
+import type { Json } from '../repository.js';
 import { BASES, documentsOf, refuseUnknownText } from './documents.js';
 import type { Found } from './documents.js';
 import { findableBy, opened, sessionOf, SESSIONS } from './guest-sessions.js';
@@ -47,19 +47,19 @@ function addReadingHandlers(area: Area, world: World): void {
 
   area.handle('getKnowledgeGuestSessionCategories', (context) => {
     const session = sessionOf(world, context);
-    return listed(context, world, new Kept(world, `${BASES}/{}/categories`, [session.baseId]).all());
+    return listPage(context, world, new Repository(world, `${BASES}/{}/categories`, [session.baseId]).all());
   });
   area.handle('getKnowledgeGuestSessionDocuments', (context) => {
     const session = sessionOf(world, context);
     const categories = queryList(context, 'categoryId');
     const found = findableBy(world, session).filter(
-      ({ document }) => categories.length === 0 || categories.includes(idIn(document['category']) ?? ''),
+      ({ document }) => categories.length === 0 || categories.includes(readId(document['category']) ?? ''),
     );
-    return listed(
+    return listPage(
       context,
       world,
       // The filter reads the field `categoryId`.
-      found.map((each) => ({ ...view(session, each), categoryId: idIn(each.document['category']) })),
+      found.map((each) => ({ ...view(session, each), categoryId: readId(each.document['category']) })),
     );
   });
   area.handle('getKnowledgeGuestSessionDocument', (context) => {
@@ -120,7 +120,7 @@ function addSearchHandlers(area: Area, world: World): void {
     refuseGenerated(`POST ${path}/answers`, answerMode);
     const results = findableBy(world, session).flatMap(({ document, variations }) =>
       variations
-        .filter((variation) => variationIds.includes(idIn(variation) ?? ''))
+        .filter((variation) => variationIds.includes(readId(variation) ?? ''))
         .flatMap((variation) => {
           const answer = bestPassage([variation], query);
           const told = shaped(world, 'KnowledgeGuestDocumentVariationAnswer', { ...variation, document: { id: document.id } }, 1);
@@ -149,7 +149,7 @@ function addReportHandlers(area: Area, world: World): void {
     const { documentVariation, document } = body;
     const shownText = { documentId: id, documentVariationId: documentVariation.id, documentVersionId: document.versionId };
     refuseUnknownText(world, baseId, shownText);
-    const kept = new Kept(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id]);
+    const kept = new Repository(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id]);
     const feedback = kept.create(
       context,
       { ...body, document: { ...document, id } },

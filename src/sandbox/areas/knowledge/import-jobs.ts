@@ -15,8 +15,8 @@ import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { callerOf, Kept } from '../kept.js';
-import type { Json } from '../kept.js';
+import { callerOf, Repository } from '../repository.js';
+import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { uploadedText } from '../uploads/uploads.js';
 import { BASES } from './documents.js';
@@ -57,12 +57,12 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     return word === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : word;
   };
   const jobOf = (context: OperationContext): KnowledgeImport => {
-    const { id } = new Kept(world, BASES).get(context.param('knowledgeBaseId'));
+    const { id } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
     const job = jobs.get(context.param('importJobId'));
     return job.baseId === id ? job : jobs.get('');
   };
   const view = (context: OperationContext, job: KnowledgeImport): Json => {
-    const base = new Kept(world, BASES).find(job.baseId);
+    const base = new Repository(world, BASES).find(job.baseId);
     const { asked, errors, statistics } = job;
     const isLookedThrough = job.goesOn || !jobs.isOn(job);
     return {
@@ -82,7 +82,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   };
 
   area.handle('postKnowledgeKnowledgebaseImportJobs', (context) => {
-    const { id: baseId } = new Kept(world, BASES).get(context.param('knowledgeBaseId'));
+    const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
     const asked = readObject<KnowledgeImportJobRequest>(context, ['uploadKey', 'fileType']);
     if (asked.fileType !== 'Json')
       throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs', `reader of ${asked.fileType} files`);
@@ -132,7 +132,7 @@ function refuseUnknown(
   baseId: string,
   { settings: { categoryId, labelIds = [] } = {} }: KnowledgeImportJobRequest,
 ): void {
-  const missing = (word: string, id: string): boolean => !new Kept(world, `${BASES}/{}/${word}`, [baseId]).find(id);
+  const missing = (word: string, id: string): boolean => !new Repository(world, `${BASES}/{}/${word}`, [baseId]).find(id);
   const label = labelIds.find((id) => missing('labels', id));
   const [id, fieldName] =
     categoryId !== undefined && missing('categories', categoryId)

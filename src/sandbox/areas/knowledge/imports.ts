@@ -12,8 +12,8 @@ import { csvRows } from '../csv.js';
 import { JobKind } from '../job-kind.js';
 import type { JobWords } from '../job-kind.js';
 import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
-import type { Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Json } from '../repository.js';
 import { uploadedText } from '../uploads/uploads.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
@@ -88,7 +88,7 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeKnowledgebaseLanguageDocumentsImports', (context) => {
     const { baseId, language } = placeOf(context);
-    new Kept(world, BASES).get(baseId);
+    new Repository(world, BASES).get(baseId);
     const asked = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
     const found = documentsIn(uploadedText(world, asked.uploadKey), asked);
     const { fate, ...job } = jobs.planned(context, { baseId, language, asked, ...found, created: world.now(), goesOn: false });
@@ -165,11 +165,11 @@ function documentOfLine(line: string): Json | string {
 }
 
 function add(world: World, { baseId, language, documents }: Import): void {
-  const kept = new Kept(world, `${BASES}/{}/languages/{}/documents`, [baseId, language]);
+  const kept = new Repository(world, `${BASES}/{}/languages/{}/documents`, [baseId, language]);
   const now = world.timestamp();
   for (const document of documents) {
     const id = world.newId();
-    kept.put({
+    kept.save({
       ...document,
       id,
       languageCode: language,

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept, listed } from '../kept.js';
+import { readId, Repository, listPage } from '../repository.js';
 import { BASES } from './documents.js';
 import { addKnowledgeExportHandlers } from './export-jobs.js';
 import { addKnowledgeImportJobHandlers } from './import-jobs.js';
@@ -12,7 +12,7 @@ export function addKnowledgeOperationHandlers(area: Area, world: World): void {
   const sources = [addKnowledgeExportHandlers(area, world), addKnowledgeImportJobHandlers(area, world)];
 
   area.handle('getKnowledgeKnowledgebaseOperations', (context) => {
-    const { id: baseId } = new Kept(world, BASES).get(context.param('knowledgeBaseId'));
+    const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
     const users = queryList(context, 'userId');
     const isAsked = (name: string, value: string | undefined): boolean => {
       const wanted = queryList(context, name);
@@ -24,15 +24,15 @@ export function addKnowledgeOperationHandlers(area: Area, world: World): void {
     const found = sources
       .flatMap((source) => source(baseId))
       .filter(({ type, status, createdBy, dateCreated }) => {
-        const isTheirs = users.length === 0 || users.includes(idIn(createdBy) ?? '');
+        const isTheirs = users.length === 0 || users.includes(readId(createdBy) ?? '');
         return isTheirs && isAsked('type', type) && isAsked('status', status) && isWithin(dateCreated);
       })
       .sort((one, other) => Date.parse(other.dateCreated ?? '') - Date.parse(one.dateCreated ?? ''));
     // The sandbox has no sources, so a filter by source finds no operation.
-    return listed(
+    return listPage(
       context,
       world,
-      queryList(context, 'sourceId').length > 0 ? [] : found.map((each) => ({ ...each, userId: idIn(each.createdBy) })),
+      queryList(context, 'sourceId').length > 0 ? [] : found.map((each) => ({ ...each, userId: readId(each.createdBy) })),
     );
   });
 }

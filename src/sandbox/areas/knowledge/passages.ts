@@ -4,13 +4,13 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
+import { readId, Repository } from '../repository.js';
 import { BASES, findable, fits, passagesIn } from './documents.js';
 import { coverage, ranked } from './ranking.js';
 
 /** Searches that return passages instead of documents. */
 export function addPassageHandlers(area: Area, world: World): void {
-  const baseOf = (context: OperationContext): string => new Kept(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   area.handle('postKnowledgeKnowledgebaseChunksSearch', (context) => {
     const asked = readObject<KnowledgeDocumentChunkRequest>(context, ['query']);
@@ -21,7 +21,7 @@ export function addPassageHandlers(area: Area, world: World): void {
       .filter((found) => found.document['visible'] !== false && fits(found, asked.filter))
       .flatMap(({ document, variations }) =>
         variations.flatMap((variation) =>
-          passagesIn(variation['body']).map((text, index) => ({ id: `${idIn(variation) ?? ''}-${index}`, text, document })),
+          passagesIn(variation['body']).map((text, index) => ({ id: `${readId(variation) ?? ''}-${index}`, text, document })),
         ),
       );
     const results = ranked(passages, ({ text }) => coverage(text, query), confidenceThreshold);

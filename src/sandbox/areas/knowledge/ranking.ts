@@ -1,7 +1,7 @@
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 import { passagesIn, phrasesOf } from './documents.js';
 import type { Found } from './documents.js';
 

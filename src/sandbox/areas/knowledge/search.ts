@@ -11,8 +11,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { BASES, documentsOf, findable, fits, isWithin, refuseUnknownText } from './documents.js';
 import type { Found } from './documents.js';
@@ -22,7 +22,7 @@ import { noteSearch, noteView } from './use.js';
 /** Searches documents by question, conditions, or the beginning of a phrase, and finds answers in their texts. */
 export function addKnowledgeSearchHandlers(area: Area, world: World): void {
   const path = `${BASES}/:knowledgeBaseId/documents`;
-  const baseOf = (context: OperationContext): string => new Kept(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
   const page = (context: OperationContext, asked: { pageSize?: number; pageNumber?: number }): ReturnType<typeof readPage> =>
     readPage(context.mostPerPage ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
 
@@ -101,7 +101,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
     refuseGenerated(`POST ${path}/answers`, asked.answerMode);
     const results = findable(world, baseOf(context), false).flatMap(({ document, variations }) =>
       variations
-        .filter((variation) => asked.variationIds.includes(idIn(variation) ?? ''))
+        .filter((variation) => asked.variationIds.includes(readId(variation) ?? ''))
         .flatMap((variation) => {
           const answer = bestPassage([variation], asked.query ?? '');
           const told = { ...variation, document: { id: document.id, knowledgeBase: document['knowledgeBase'] } };

@@ -5,7 +5,7 @@ import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
 
@@ -25,8 +25,8 @@ const states: Record<JobState, string> = {
 /** Trainings of a knowledge base per language. One runs at a time, and finished ones are stored with their result. */
 export function addTrainingHandlers(area: Area, world: World): void {
   const trainings = world.collection<Training>('knowledge.trainings');
-  const keptOf = (baseId: string, language: string): Kept =>
-    new Kept(world, `${BASES}/{}/languages/{}/trainings`, [baseId, language]);
+  const keptOf = (baseId: string, language: string): Repository =>
+    new Repository(world, `${BASES}/{}/languages/{}/trainings`, [baseId, language]);
 
   /** Stores the current state of trainings, so that lists of the engine show it too. */
   const settle = (): void => {
@@ -36,7 +36,7 @@ export function addTrainingHandlers(area: Area, world: World): void {
       const state = jobState(world, job);
       if (!training) trainings.delete(job.id);
       else if (training['status'] !== states[state]) {
-        kept.put({
+        kept.save({
           ...training,
           status: states[state],
           ...((state === 'done' || state === 'failed') && { dateCompleted: iso(endOf(job)) }),
@@ -51,7 +51,7 @@ export function addTrainingHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeKnowledgebaseLanguageTrainings', (context) => {
     const { baseId, language } = placeOf(context);
-    new Kept(world, BASES).get(baseId);
+    new Repository(world, BASES).get(baseId);
     const underWay = [...trainings.values()].find(
       (job) => job.baseId === baseId && job.language === language && ['queued', 'running'].includes(jobState(world, job)),
     );

@@ -3,8 +3,8 @@ import { textOf } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { Figure } from '../../store/figures.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { BASES, documentsOf } from './documents.js';
 
 /** A use of a knowledge base, by the dimensions of its aggregates. */
@@ -36,11 +36,11 @@ export function noteView(world: World, context: OperationContext, use: Use, view
 
 /** The stored feedback on documents, as measurements for aggregates. */
 export function feedbackFigures(world: World): Figure[] {
-  return new Kept(world, BASES).all().flatMap(({ id: baseId }) =>
+  return new Repository(world, BASES).all().flatMap(({ id: baseId }) =>
     documentsOf(world, baseId)
       .all()
       .flatMap(({ id }) =>
-        new Kept(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id])
+        new Repository(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id])
           .all()
           .map((feedback) => ratingFigure(feedback, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id })),
       ),
@@ -57,8 +57,8 @@ function ratingFigure(feedback: Entity, use: Use): Figure {
     of: {
       ...use,
       feedbackId: id,
-      searchId: idIn(search),
-      knowledgeBaseDocumentVariationId: idIn(documentVariation),
+      searchId: readId(search),
+      knowledgeBaseDocumentVariationId: readId(documentVariation),
       ...Object.fromEntries(Object.entries(said).map(([name, value]) => [name, typeof value === 'string' ? value : undefined])),
     },
   };

@@ -5,13 +5,13 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
 
 /** Published versions of documents. Each one stores the document and its variations. */
 export function addKnowledgeVersionHandlers(area: Area, world: World): void {
-  const baseOf = (context: OperationContext): string => new Kept(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
   const versionOf = (context: OperationContext): { version: Entity; variations: Json[] } => {
     const baseId = baseOf(context);
     const { id } = documentsOf(world, baseId).get(context.param('documentId'));
@@ -33,7 +33,7 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
     return versionsOf(world, baseId, document.id).view(version);
   });
   area.handle('getKnowledgeKnowledgebaseDocumentVersionVariations', (context) =>
-    listed(context, world, versionOf(context).variations),
+    listPage(context, world, versionOf(context).variations),
   );
   area.handle('getKnowledgeKnowledgebaseDocumentVersionVariation', (context) => {
     const id = context.param('variationId');
@@ -79,7 +79,7 @@ export function published(world: World, baseId: string, document: Entity, restor
   const source = restoreFromVersionId === '' ? undefined : versions.get(restoreFromVersionId);
   if (source) {
     for (const { id } of variations.all()) variations.remove(id);
-    for (const variation of source['variations'] as Entity[]) variations.put(variation);
+    for (const variation of source['variations'] as Entity[]) variations.save(variation);
   }
   const versionNumber = versions.all().length + 1;
   const now = world.timestamp();
@@ -95,7 +95,7 @@ export function published(world: World, baseId: string, document: Entity, restor
     lastPublishedVersionNumber: versionNumber,
     documentVersion: { id, selfUri },
   };
-  documentsOf(world, baseId).put(whole);
+  documentsOf(world, baseId).save(whole);
   const told = { id, versionNumber, datePublished: now, document: whole, variations: variations.all(), selfUri };
-  return versions.put({ ...told, ...(source && { restoreFromVersionId }) });
+  return versions.save({ ...told, ...(source && { restoreFromVersionId }) });
 }

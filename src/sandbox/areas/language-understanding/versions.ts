@@ -5,8 +5,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
-import { idIn, Kept, referenceOf } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository, referenceOf } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const DOMAINS = '/api/v2/languageunderstanding/domains';
 
@@ -20,10 +20,10 @@ interface Training extends Job {
  * Versions of a language domain: drafts, training and publishing. The sandbox does not compute what a trained version detects.
  */
 export function addDomainVersionHandlers(area: Area, world: World): void {
-  const domains = new Kept(world, DOMAINS);
-  const versionsOf = (domainId: string): Kept => new Kept(world, `${DOMAINS}/{}/versions`, [domainId]);
+  const domains = new Repository(world, DOMAINS);
+  const versionsOf = (domainId: string): Repository => new Repository(world, `${DOMAINS}/{}/versions`, [domainId]);
   const changed = (domainId: string, version: Entity, more: Json): Entity =>
-    versionsOf(domainId).put({ ...version, ...more, id: version.id, dateModified: world.timestamp() });
+    versionsOf(domainId).save({ ...version, ...more, id: version.id, dateModified: world.timestamp() });
   const trainings: JobKind<Training> = new JobKind<Training>(world, {
     name: 'languageunderstanding.trainings',
     entity: 'training',
@@ -48,7 +48,7 @@ export function addDomainVersionHandlers(area: Area, world: World): void {
     const { published: _, ...asked } = readObject<NluDomainVersion>(context);
     const draft = { published: false, trainingStatus: 'Untrained', evaluationStatus: 'Unevaluated', domain: referenceOf(domain) };
     const version = versions.create(context, asked, draft);
-    domains.put({ ...domain, draftVersion: referenceOf(version) });
+    domains.save({ ...domain, draftVersion: referenceOf(version) });
     return versions.view(version);
   });
   area.handle('postLanguageunderstandingDomainVersionTrain', (context) => {
@@ -61,8 +61,8 @@ export function addDomainVersionHandlers(area: Area, world: World): void {
     const { domain, version, view } = own(context);
     const published = changed(domain.id, version, { published: true, datePublished: world.timestamp() });
     const { draftVersion, ...rest } = domain;
-    const draft = idIn(draftVersion) === version.id ? {} : { draftVersion };
-    domains.put({ ...rest, ...draft, id: domain.id, lastPublishedVersion: referenceOf(version) });
+    const draft = readId(draftVersion) === version.id ? {} : { draftVersion };
+    domains.save({ ...rest, ...draft, id: domain.id, lastPublishedVersion: referenceOf(version) });
     return view(published);
   });
 }

@@ -10,8 +10,8 @@ import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import type { Interval } from '../analytics/interval.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 /** An activity with the values for its filters. */
 interface Found {
@@ -22,8 +22,8 @@ interface Found {
 /** Learning assignments and coaching appointments in one list. */
 export function addDevelopmentActivityHandlers(area: Area, world: World): void {
   const all = (): Found[] => [
-    ...new Kept(world, '/api/v2/learning/assignments').all().map((assignment) => ofAssignment(world, assignment)),
-    ...new Kept(world, '/api/v2/coaching/appointments').all().map((appointment) => ofAppointment(world, appointment)),
+    ...new Repository(world, '/api/v2/learning/assignments').all().map((assignment) => ofAssignment(world, assignment)),
+    ...new Repository(world, '/api/v2/coaching/appointments').all().map((appointment) => ofAppointment(world, appointment)),
   ];
   const list = (context: OperationContext, userIds: readonly string[]): unknown => {
     const found = all().filter(readSought(context, userIds));
@@ -96,7 +96,7 @@ const told = (entity: Entity, more: readonly string[]): Partial<DevelopmentActiv
   );
 
 const userReferences = (users: readonly unknown[]): { id: string; selfUri: string }[] =>
-  users.flatMap((user) => idIn(user) ?? []).map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
+  users.flatMap((user) => readId(user) ?? []).map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
 
 /** The interval of an appointment. */
 export function spanOf({ dateStart, lengthInMinutes }: Json): Interval {
@@ -131,7 +131,7 @@ function readSought(context: OperationContext, userIds: readonly string[]): (fou
     };
     const involved = (relations.length === 0 ? ['Attendee'] : relations).flatMap((relation) => roles[relation] ?? []);
     return (
-      (userIds.length === 0 || involved.some((user) => userIds.includes(idIn(user) ?? ''))) &&
+      (userIds.length === 0 || involved.some((user) => userIds.includes(readId(user) ?? ''))) &&
       (moduleId === undefined || own === moduleId) &&
       (types.length === 0 || types.includes(type)) &&
       (statuses.length === 0 || statuses.includes(status)) &&

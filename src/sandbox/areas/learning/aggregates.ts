@@ -9,8 +9,8 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 /** An assignment or appointment, as aggregates count it. */
 interface Activity {
@@ -37,25 +37,25 @@ type Groups<T, Name extends string> = { type: string } & Record<Name, readonly T
 export function addActivityAggregateHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignmentsAggregatesQuery', (context) => {
     const query = readObject<LearningAssignmentAggregateParam>(context, ['interval', 'filter']);
-    const assignments = new Kept(world, '/api/v2/learning/assignments').all();
+    const assignments = new Repository(world, '/api/v2/learning/assignments').all();
     return counted(world, query, assignments.map(assignmentActivity), assignmentMetrics);
   });
   area.handle('postCoachingAppointmentsAggregatesQuery', (context) => {
     const query = readObject<CoachingAppointmentAggregateRequest>(context, ['interval', 'filter']);
-    const appointments = new Kept(world, '/api/v2/coaching/appointments').all();
+    const appointments = new Repository(world, '/api/v2/coaching/appointments').all();
     return counted(world, query, appointments.map(appointmentActivity), appointmentMetrics);
   });
   // A caller who can read one of the two kinds gets aggregates of both.
   area.handle('postUsersDevelopmentActivitiesAggregatesQuery', (context) => {
     const query = readObject<DevelopmentActivityAggregateParam>(context, ['interval', 'filter']);
-    const assignments = new Kept(world, '/api/v2/learning/assignments').all().map(assignmentActivity);
-    const appointments = new Kept(world, '/api/v2/coaching/appointments').all().map(appointmentActivity);
+    const assignments = new Repository(world, '/api/v2/learning/assignments').all().map(assignmentActivity);
+    const appointments = new Repository(world, '/api/v2/coaching/appointments').all().map(appointmentActivity);
     return counted(world, query, [...assignments, ...appointments], [...Object.keys(counts), SCORE]);
   });
 }
 
 const ids = (value: unknown): string[] =>
-  Array.isArray(value) ? value.flatMap((each) => idIn(each) ?? []) : [idIn(value) ?? []].flat();
+  Array.isArray(value) ? value.flatMap((each) => readId(each) ?? []) : [readId(value) ?? []].flat();
 
 function assignmentActivity(assignment: Entity): Activity {
   const { state, module, user, isPassed, percentageScore, dateRecommendedForCompletion: recommended, dateCreated } = assignment;

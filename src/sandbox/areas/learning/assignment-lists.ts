@@ -6,14 +6,14 @@ import { listing, queryFlag, queryList, sortDirection } from '../../http/listing
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { intervalNamed, isIn, isOverdue } from './activities.js';
 import { ASSIGNMENTS } from './assignments.js';
 
 /** Learning assignments of given users or of the caller. */
 export function addAssignmentListHandlers(area: Area, world: World): void {
-  const kept = new Kept(world, ASSIGNMENTS);
+  const kept = new Repository(world, ASSIGNMENTS);
   const late = ({ state, dateRecommendedForCompletion: due }: Entity): boolean => isOverdue(world, state, due);
   const view = (assignment: Entity): Json & { id: string } => ({
     ...kept.view({ ...assignment, isOverdue: late(assignment) }),
@@ -58,8 +58,8 @@ function readSought(
     const type = isObject(module) ? textOf(module['type'] ?? 'Informational') : '';
     const score = typeof percentageScore === 'number' ? percentageScore : Number.NaN;
     return (
-      (userIds.length === 0 || userIds.includes(idIn(user) ?? '')) &&
-      (moduleId === undefined || idIn(module) === moduleId) &&
+      (userIds.length === 0 || userIds.includes(readId(user) ?? '')) &&
+      (moduleId === undefined || readId(module) === moduleId) &&
       (types.length === 0 || types.includes(type)) &&
       (states.length === 0 || states.includes(textOf(state))) &&
       (overdue === 'any' || String(late(assignment)) === overdue) &&

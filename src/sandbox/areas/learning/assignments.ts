@@ -14,27 +14,27 @@ import { badRequest, notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const LEARNING = '/api/v2/learning';
 const MODULES = `${LEARNING}/modules`;
 export const ASSIGNMENTS = `${LEARNING}/assignments`;
 
-const modulesOf = (world: World): Kept => new Kept(world, MODULES);
-const assignmentsOf = (world: World): Kept => new Kept(world, ASSIGNMENTS);
+const modulesOf = (world: World): Repository => new Repository(world, MODULES);
+const assignmentsOf = (world: World): Repository => new Repository(world, ASSIGNMENTS);
 
 /** Published learning modules and their assignments to users. */
 export function addLearningHandlers(area: Area, world: World): void {
   const own = (context: OperationContext): Entity => assignmentsOf(world).get(context.param('assignmentId'));
   const changed = (before: Entity, more: Json): unknown => {
     const { id } = before;
-    return assignmentsOf(world).view(assignmentsOf(world).put({ ...before, ...more, id, dateModified: world.timestamp() }));
+    return assignmentsOf(world).view(assignmentsOf(world).save({ ...before, ...more, id, dateModified: world.timestamp() }));
   };
 
   area.handle('postLearningModulePublish', (context) => {
     const module = modulesOf(world).get(context.param('moduleId'));
-    const { id, version, selfUri } = modulesOf(world).put({ ...module, isPublished: true, dateModified: world.timestamp() });
+    const { id, version, selfUri } = modulesOf(world).save({ ...module, isPublished: true, dateModified: world.timestamp() });
     return { id, version, selfUri };
   });
 
@@ -46,7 +46,7 @@ export function addLearningHandlers(area: Area, world: World): void {
       .filter((module) =>
         wanted.length === 0 ? (module['isArchived'] === true) === archived : wanted.includes(statusOf(module)),
       );
-    return listed(context, world, found);
+    return listPage(context, world, found);
   });
   area.handle('postLearningModules', (context) => {
     const unpublished = { isPublished: false, isArchived: false };
@@ -73,7 +73,7 @@ export function addLearningHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignmentReset', (context) => changed(unbegun(own(context)), {}));
   area.handle('postLearningAssignmentReassign', (context) => {
     const before = own(context);
-    const module = modulesOf(world).find(idIn(before['module']));
+    const module = modulesOf(world).find(readId(before['module']));
     return changed(unbegun(before), module ? { version: module['version'], module } : {});
   });
   area.handle('patchLearningAssignmentReschedule', (context) => {
@@ -91,7 +91,7 @@ export function addLearningHandlers(area: Area, world: World): void {
     const userId = context.param('userId');
     const found = assignmentsOf(world)
       .all()
-      .find(({ module, user }) => idIn(module) === moduleId && idIn(user) === userId);
+      .find(({ module, user }) => readId(module) === moduleId && readId(user) === userId);
     if (!found) throw notFound('assignment', moduleId);
     const told = readObject<LearningAssignmentExternalUpdate>(context);
     return changed(found, { ...told, ...(told.state === 'Completed' && { dateCompleted: world.timestamp() }) });
@@ -187,6 +187,6 @@ function refusal(world: World, moduleId: string, userId: string): string | undef
   if (module['isPublished'] !== true) return 'learning.module.not.published';
   const isAssigned = assignmentsOf(world)
     .all()
-    .some(({ module: assigned, user }) => idIn(assigned) === moduleId && idIn(user) === userId);
+    .some(({ module: assigned, user }) => readId(assigned) === moduleId && readId(user) === userId);
   return isAssigned ? EXISTS : undefined;
 }

@@ -4,8 +4,8 @@ import { notFound } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { isOverdue } from './activities.js';
 import { ASSIGNMENTS } from './assignments.js';
 
@@ -13,8 +13,8 @@ const MODULES = '/api/v2/learning/modules';
 
 /** Assignments of published modules by user, and modules that users could be assigned. */
 export function addModuleAssignmentHandlers(area: Area, world: World): void {
-  const modules = new Kept(world, MODULES);
-  const assignments = new Kept(world, ASSIGNMENTS);
+  const modules = new Repository(world, MODULES);
+  const assignments = new Repository(world, ASSIGNMENTS);
 
   area.handle('getLearningModulesAssignments', (context) => {
     const userIds = queryList(context, 'userIds');
@@ -30,7 +30,7 @@ export function addModuleAssignmentHandlers(area: Area, world: World): void {
       .map((module) => {
         const own = assignments
           .all()
-          .filter((each) => idIn(each['module']) === module.id && userIds.includes(idIn(each['user']) ?? ''));
+          .filter((each) => readId(each['module']) === module.id && userIds.includes(readId(each['user']) ?? ''));
         const shown = own
           .map((each): Entity => ({ ...each, isOverdue: isOverdue(world, each['state'], each['dateRecommendedForCompletion']) }))
           .filter(({ state, isOverdue: isLate }) => {

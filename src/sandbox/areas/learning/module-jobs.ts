@@ -4,7 +4,7 @@ import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
-import { idIn, Kept } from '../kept.js';
+import { readId, Repository } from '../repository.js';
 
 const MODULES = '/api/v2/learning/modules';
 
@@ -14,18 +14,18 @@ interface ModuleJob extends Job {
 
 /** Reassigns a module to all users who had it. */
 export function addLearningJobHandlers(area: Area, world: World): void {
-  const modules = (): Kept => new Kept(world, MODULES);
+  const modules = (): Repository => new Repository(world, MODULES);
   const jobs = new JobKind<ModuleJob>(world, {
     name: 'learning.jobs',
     entity: 'job',
     words: { on: ['Accepted', 'Running'], done: 'Completed', failed: 'Failed' },
     ended: ({ moduleId }, hasSucceeded) => {
       if (!hasSucceeded) return;
-      const assignments = new Kept(world, '/api/v2/learning/assignments');
+      const assignments = new Repository(world, '/api/v2/learning/assignments');
       for (const assignment of assignments.all()) {
-        if (idIn(assignment['module']) !== moduleId || assignment['state'] === 'Deleted') continue;
+        if (readId(assignment['module']) !== moduleId || assignment['state'] === 'Deleted') continue;
         const { percentageScore: _score, isPassed: _passed, ...rest } = assignment;
-        assignments.put({ ...rest, id: assignment.id, state: 'Assigned', isOverdue: false, dateModified: world.timestamp() });
+        assignments.save({ ...rest, id: assignment.id, state: 'Assigned', isOverdue: false, dateModified: world.timestamp() });
       }
     },
   });

@@ -13,7 +13,7 @@ import { listing } from '../../http/listing.js';
 import { contains } from '../../values/text-search.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
-import { Kept, referenceOf } from '../kept.js';
+import { Repository, referenceOf } from '../repository.js';
 import { activeUsers, belongsTo } from '../users/belongings.js';
 
 const MODULES = '/api/v2/learning/modules';
@@ -39,15 +39,15 @@ export function addLearningRuleHandlers(area: Area, world: World): void {
   });
 
   area.handle('postLearningModuleRuleMigrate', (context) => {
-    const modules = new Kept(world, MODULES);
+    const modules = new Repository(world, MODULES);
     const module = modules.get(context.param('moduleId'));
     const rule = world.store.single(`${MODULES}/${module.id}/rule`);
     if (!isObject(rule)) throw notFound('rule', module.id);
     const { isActive, parts } = rule as unknown as LearningModuleRule;
     const body = { name: module['name'], type: 'Learning', criteria: criteriaOf(parts) };
-    const { id, selfUri } = new Kept(world, '/api/v2/users/rules').create(context, body);
+    const { id, selfUri } = new Repository(world, '/api/v2/users/rules').create(context, body);
     const autoAssign = { rule: { id, selfUri: selfUri as string }, enabled: isActive };
-    modules.put({ ...module, autoAssign });
+    modules.save({ ...module, autoAssign });
     return { autoAssign } satisfies LearningModuleMigrateResponse;
   });
 }

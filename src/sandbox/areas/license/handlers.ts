@@ -17,8 +17,8 @@ import { rolesOf } from '../../sign-in/roles.js';
 import { holdsAnywhere } from '../../store/extent.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const USERS = '/api/v2/license/users';
 const DEFINITIONS = '/api/v2/license/definitions';
@@ -79,7 +79,7 @@ export function addLicenceHandlers(area: Area, world: World): void {
 
 /** The features of the platform are not documented. An organisation has those in its seed. */
 function addToggleHandlers(area: Area, world: World): void {
-  const kept = new Kept(world, TOGGLES, [], 'LicenseOrgToggle');
+  const kept = new Repository(world, TOGGLES, [], 'LicenseOrgToggle');
   const toggleOf = (context: OperationContext): Entity => {
     const name = context.params['featureName'] ?? '';
     // Features from a seed file also have ids, which are not returned.
@@ -95,7 +95,7 @@ function addToggleHandlers(area: Area, world: World): void {
   area.handle('getLicenseToggle', (context) => view(toggleOf(context)));
   area.handle('postLicenseToggle', (context) => {
     const toggle = toggleOf(context);
-    return view(kept.put({ ...toggle, enabled: toggle['enabled'] !== true }));
+    return view(kept.save({ ...toggle, enabled: toggle['enabled'] !== true }));
   });
 }
 

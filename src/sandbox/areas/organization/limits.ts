@@ -9,8 +9,8 @@ import { DAY } from '../../store/clock.js';
 import { platformLimits } from '../../store/control/limits.js';
 import type { RateLimits } from '../../store/control/limits.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
-import type { Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Json } from '../repository.js';
 
 const CHANGE_REQUESTS = '/api/v2/organizations/limits/changerequests';
 
@@ -41,7 +41,7 @@ function changeRequestPage(context: OperationContext, world: World): object {
   const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);
   const status = queryValue(context, 'status')?.toLowerCase();
   const isAsked = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
-  const found = datedRequests(visible(context, new Kept(world, CHANGE_REQUESTS).all())).filter(
+  const found = datedRequests(visible(context, new Repository(world, CHANGE_REQUESTS).all())).filter(
     ({ request, time }) => time > earliest && (before === undefined || time < before) && isAsked(request),
   );
   const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));

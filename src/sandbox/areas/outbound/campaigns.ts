@@ -5,7 +5,7 @@ import type { Json } from '../../values/json.js';
 import { told } from '../../engine/told.js';
 import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
 import { utcTime } from '../../values/utc-time.js';
-import { listed } from '../kept.js';
+import { listPage } from '../repository.js';
 import { divisionOf } from '../authorization/division.js';
 import { routingStatusOf } from '../users/user.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -27,7 +27,7 @@ export function addCampaignHandlers(area: Area, world: World): void {
   );
 
   for (const name of ['getOutboundCampaignsAll', 'getOutboundCampaignsAllDivisionviews'] as const)
-    area.handle(name, (context) => listed(context, world, ofAllMedia(world)));
+    area.handle(name, (context) => listPage(context, world, ofAllMedia(world)));
 
   area.handle('postOutboundCampaigns', (context) => {
     const body = readCampaign(world, context);

@@ -17,7 +17,7 @@ import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import { jobProgress } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { passes } from './contact-filters.js';
 import { contactListOf, contactsOf } from './model.js';
@@ -132,7 +132,7 @@ function meantContacts(world: World, listId: string, { contactListFilterId, crit
   const filter =
     contactListFilterId === undefined
       ? criteria
-      : (new Kept(world, '/api/v2/outbound/contactlistfilters').get(contactListFilterId) as unknown as ContactListFilter);
+      : (new Repository(world, '/api/v2/outbound/contactlistfilters').get(contactListFilterId) as unknown as ContactListFilter);
   return filter ? contacts.filter((contact) => passes(filter, contact)) : contacts;
 }
 

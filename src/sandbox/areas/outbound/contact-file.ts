@@ -3,8 +3,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { csvRows } from '../csv.js';
-import { Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { Imports } from './imports.js';
 import { contactListOf } from './model.js';
 import type { StoredContact, StoredContactList } from './model.js';
@@ -41,7 +41,7 @@ export function addContactFileHandlers(area: Area, world: World): void {
     '/uploads/v2/dnclist',
     async (context) => {
       const { id, heading, lines } = await sent(context);
-      const list = new Kept(world, `${LISTS}/dnclists`).get(id);
+      const list = new Repository(world, `${LISTS}/dnclists`).get(id);
       refuseOthers(list);
       imports.start(context, id, { entries: entriesIn({ heading, lines }) });
       return context.json({ correlationId: context.correlationId });
@@ -53,7 +53,7 @@ export function addContactFileHandlers(area: Area, world: World): void {
     imports.status(contactListOf(world, context.param('contactListId')).id),
   );
   area.handle('getOutboundDnclistImportstatus', (context) =>
-    imports.status(new Kept(world, `${LISTS}/dnclists`).get(context.param('dncListId')).id),
+    imports.status(new Repository(world, `${LISTS}/dnclists`).get(context.param('dncListId')).id),
   );
 }
 

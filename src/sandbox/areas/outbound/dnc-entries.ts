@@ -1,6 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { World } from '../../store/world.js';
-import type { Entity } from '../kept.js';
+import type { Entity } from '../repository.js';
 
 /** When each entry of a list expires, in ms since the epoch; `null` means never. */
 type Entries = Record<string, number | null>;

@@ -6,8 +6,8 @@ import { badRequest } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { add, all, dncEntriesOf, entriesAt, heldOf, keyOf } from './dnc-entries.js';
 import type { EntryKind } from './dnc-entries.js';
 import { outboundListing } from './filter.js';
@@ -17,7 +17,7 @@ const LISTS = '/api/v2/outbound/dnclists';
 
 /** Do-not-contact lists and their entries, which may expire. */
 export function addDncListHandlers(area: Area, world: World): void {
-  const lists = new Kept(world, LISTS);
+  const lists = new Repository(world, LISTS);
   const own = (context: OperationContext): Entity => lists.get(context.param('dncListId'));
   const view =
     (context: OperationContext, type?: string) =>

@@ -8,7 +8,7 @@ import { csvOf } from '../csv.js';
 import { offered } from '../files.js';
 import { endOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { dncEntriesOf, dncHeading } from './dnc-entries.js';
 import { contactListOf, contactsOf } from './model.js';
 
@@ -54,7 +54,7 @@ export function addExportHandlers(area: Area, world: World): void {
     );
   });
   exported(area, world, dncListExports, (id) => {
-    const list = new Kept(world, '/api/v2/outbound/dnclists').get(id);
+    const list = new Repository(world, '/api/v2/outbound/dnclists').get(id);
     const entries = dncEntriesOf(world, id);
     return csvOf(
       [dncHeading(list), 'expirationDateTime'],

@@ -2,7 +2,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { listing, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { askedOf } from '../kept.js';
+import { filterByQuery } from '../repository.js';
 
 /** The platform abbreviates the order to its first letter here. */
 const abbreviatedOrders: ReadonlyMap<string, string> = new Map([
@@ -22,7 +22,7 @@ export function outboundListing<T extends { id: string; name?: string; division?
   return listing(
     context,
     world,
-    sortedBy(askedOf(context, [...entities]), (queryValue(context, 'sortBy') ?? 'name') as keyof T, direction),
+    sortedBy(filterByQuery(context, [...entities]), (queryValue(context, 'sortBy') ?? 'name') as keyof T, direction),
     view,
   );
 }

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { addCampaignHandlers } from './campaigns.js';
 import { addContactBulkHandlers } from './contact-bulk.js';
 import { addContactFileHandlers } from './contact-file.js';
@@ -52,7 +52,7 @@ function addConversationDncHandlers(area: Area, world: World): void {
     const { id, campaignId, parties, address } = conversationOf(world, context.param('conversationId'));
     const campaign = campaignId === undefined ? undefined : campaignsOf(world).get(campaignId);
     const number = address ?? parties.find(({ purpose }) => purpose === 'customer')?.address;
-    const lists = new Kept(world, '/api/v2/outbound/dnclists');
+    const lists = new Repository(world, '/api/v2/outbound/dnclists');
     const own = (campaign?.dncLists ?? []).flatMap((list) => lists.find(list.id) ?? []);
     if (own.length === 0 || number === undefined)
       throw badRequest('No campaign with do-not-contact lists called here', [

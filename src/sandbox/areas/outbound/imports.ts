@@ -8,7 +8,7 @@ import { tell } from '../events/tell.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf, jobProgress } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { addDncEntries } from './dnc-entries.js';
 import { contactListsOf, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
@@ -92,7 +92,7 @@ export class Imports {
 
   #take({ id, contacts = [], entries = [] }: Import): void {
     if (contactListsOf(this.#world).has(id)) for (const contact of contacts) contactsOf(this.#world, id).set(contact.id, contact);
-    const list = entries.length === 0 ? undefined : new Kept(this.#world, '/api/v2/outbound/dnclists').find(id);
+    const list = entries.length === 0 ? undefined : new Repository(this.#world, '/api/v2/outbound/dnclists').find(id);
     if (list) addDncEntries(this.#world, list, entries);
   }
 }

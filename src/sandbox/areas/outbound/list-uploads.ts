@@ -5,7 +5,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import type { JobFate } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
 import { contactsIn, entriesIn, readRows, refuseOthers } from './contact-file.js';
@@ -56,7 +56,7 @@ export function addListUploadHandlers(area: Area, world: World): void {
 
   area.handle('postOutboundDnclistsUploads', (context) => {
     const body = readObject<DNCListUploadUrlRequest>(context, ['id', 'contentType']);
-    const list = new Kept(world, `${OUTBOUND}/dnclists`).get(body.id);
+    const list = new Repository(world, `${OUTBOUND}/dnclists`).get(body.id);
     refuseOthers(list);
     const { phoneColumns, emailColumns, whatsAppColumns, customExclusionColumns, expirationDateTimeColumn } = body;
     const columns = [phoneColumns, emailColumns, whatsAppColumns, customExclusionColumns].flatMap((named) =>

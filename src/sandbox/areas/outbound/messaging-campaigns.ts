@@ -4,7 +4,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { listed } from '../kept.js';
+import { listPage } from '../repository.js';
 import {
   contactsIn,
   keep,
@@ -35,7 +35,7 @@ export function addMessagingCampaignHandlers(area: Area, world: World): void {
       const all = (messagingOf(world).all() as MessagesCampaign[]).filter(
         (campaign) => type === undefined || mediaTypeOf(campaign) === type,
       );
-      return listed(context, world, all);
+      return listPage(context, world, all);
     });
 
   area.handle('postOutboundMessagingcampaignStart', (context) => {

@@ -1,8 +1,8 @@
 import type { CampaignProgress, MessagingCampaign } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { isBarred } from './dnc-entries.js';
 import { BARRED, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
@@ -20,7 +20,7 @@ interface Sending {
 export type MessagesCampaign = Entity & Partial<MessagingCampaign>;
 
 export const sendingsOf = (world: World): Map<string, Sending> => world.collection<Sending>('outbound.sendings');
-export const messagingOf = (world: World): Kept => new Kept(world, MESSAGING);
+export const messagingOf = (world: World): Repository => new Repository(world, MESSAGING);
 
 /** The kind of a campaign, from its configuration. WhatsApp campaigns have no name in the list of types. */
 export function mediaTypeOf({ smsConfig, emailConfig }: MessagesCampaign): 'SMS' | 'EMAIL' | undefined {
@@ -47,7 +47,7 @@ export function switched(world: World, campaign: MessagesCampaign, status: strin
 
 export function keep(world: World, campaign: MessagesCampaign, campaignStatus: string): void {
   const { version = 0 } = campaign;
-  messagingOf(world).put({ ...campaign, campaignStatus, version: version + 1, dateModified: world.timestamp() });
+  messagingOf(world).save({ ...campaign, campaignStatus, version: version + 1, dateModified: world.timestamp() });
 }
 
 /** Contacts that were reached stay reached. */

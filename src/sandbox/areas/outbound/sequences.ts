@@ -4,8 +4,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { switched } from './campaigns.js';
 import { campaignOf, campaignsOf, diallingsOf, keepCampaign } from './model.js';
 
@@ -13,7 +13,7 @@ const SEQUENCES = '/api/v2/outbound/sequences';
 
 /** Campaign sequences: while one is on, its campaigns run one after another. */
 export function addSequenceHandlers(area: Area, world: World): void {
-  const sequences = new Kept(world, SEQUENCES);
+  const sequences = new Repository(world, SEQUENCES);
 
   const keep = (context: OperationContext, before?: Entity): unknown => {
     const body = readObject<CampaignSequence>(context, ['name?']);
@@ -26,7 +26,7 @@ export function addSequenceHandlers(area: Area, world: World): void {
     const isTurnedOn = status === 'on' && before?.['status'] !== 'on';
     const more = { status, currentCampaign: isTurnedOn ? 0 : (before?.['currentCampaign'] ?? 0) };
     const kept = before
-      ? sequences.change(context, before, body, { replaces: true, more })
+      ? sequences.update(context, before, body, { replaces: true, more })
       : sequences.create(context, body, more);
     if (isTurnedOn) start(world, kept, 0);
     if (before?.['status'] === 'on' && status === 'off') stop(world, kept);
@@ -39,7 +39,7 @@ export function addSequenceHandlers(area: Area, world: World): void {
 
 /** Updates sequences to the present: when a campaign is complete, the next one begins. */
 export function settleSequences(world: World): void {
-  const sequences = new Kept(world, SEQUENCES);
+  const sequences = new Repository(world, SEQUENCES);
   for (const sequence of sequences.all()) {
     if (sequence['status'] !== 'on') continue;
     const at = Number(sequence['currentCampaign']);
@@ -47,11 +47,11 @@ export function settleSequences(world: World): void {
     if (campaignsOf(world).get(ids[at] ?? '')?.campaignStatus !== 'complete') continue;
     if (at + 1 < ids.length) start(world, sequence, at + 1);
     else if (sequence['repeat'] === true) start(world, sequence, 0);
-    else sequences.put({ ...sequence, status: 'complete' });
+    else sequences.save({ ...sequence, status: 'complete' });
   }
 }
 
-const campaignIds = (sequence: Entity): string[] => [sequence['campaigns']].flat().map((campaign) => idIn(campaign) ?? '');
+const campaignIds = (sequence: Entity): string[] => [sequence['campaigns']].flat().map((campaign) => readId(campaign) ?? '');
 
 /** A complete campaign calls its contacts again. */
 function start(world: World, sequence: Entity, at: number): void {
@@ -60,7 +60,7 @@ function start(world: World, sequence: Entity, at: number): void {
     diallingsOf(world).set(campaign.id, { before: 0 });
     switched(world, keepCampaign(world, { ...campaign, campaignStatus: 'off' }), 'on');
   } else switched(world, campaign, 'on');
-  new Kept(world, SEQUENCES).put({ ...sequence, currentCampaign: at });
+  new Repository(world, SEQUENCES).save({ ...sequence, currentCampaign: at });
 }
 
 function stop(world: World, sequence: Entity): void {

@@ -4,7 +4,7 @@ import { isObject } from '../../values/json.js';
 import { parsedJson } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { tried } from './criteria.js';
 
 const TRIGGERS = '/api/v2/processautomation/triggers';
@@ -14,11 +14,11 @@ const TRIGGERS = '/api/v2/processautomation/triggers';
  * an event.
  */
 export function addTriggerTestHandlers(area: Area, world: World): void {
-  const triggers = (): Kept => new Kept(world, TRIGGERS);
+  const triggers = (): Repository => new Repository(world, TRIGGERS);
   const judged = (trigger: Trigger, event: unknown): TestModeResults => {
     const details = (trigger.matchCriteria ?? []).map((criterion) => tried(criterion, event));
     const isEvent = isObject(event);
-    const isStartable = new Kept(world, '/api/v2/flows').find(trigger.target?.id) !== undefined;
+    const isStartable = new Repository(world, '/api/v2/flows').find(trigger.target?.id) !== undefined;
     const meets = isEvent && details.every(({ match }) => match);
     return {
       schemaValidation: { step: 1, matches: isEvent, details: isEvent ? [] : ['The event is no JSON object'] },

@@ -5,18 +5,18 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
-import { callerOf, idIn, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, readId, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { assigned, evaluationsOf } from './evaluations.js';
 
 const CALIBRATIONS = '/api/v2/quality/calibrations';
 
 /** Calibrations: several people evaluate one conversation, so that their scores can be compared. */
 export function addCalibrationHandlers(area: Area, world: World): void {
-  const calibrations = new Kept(world, CALIBRATIONS);
+  const calibrations = new Repository(world, CALIBRATIONS);
   const own = (context: OperationContext): Entity => calibrations.get(context.param('calibrationId'));
   const view = (calibration: Entity): Json => {
-    const evaluations = [...evaluationsOf(world).values()].filter((each) => idIn(each['calibration']) === calibration.id);
+    const evaluations = [...evaluationsOf(world).values()].filter((each) => readId(each['calibration']) === calibration.id);
     const scores = evaluations
       .filter(({ status }) => status === 'FINISHED')
       .map(({ answers }) => Math.round((answers as EvaluationScoringSet | undefined)?.totalScore ?? 0));
@@ -36,9 +36,9 @@ export function addCalibrationHandlers(area: Area, world: World): void {
     const conversationId = queryValue(context, 'conversationId');
     const found = calibrations
       .all()
-      .filter(({ calibrator }) => calibratorId === undefined || idIn(calibrator) === calibratorId)
-      .filter(({ conversation }) => conversationId === undefined || idIn(conversation) === conversationId);
-    return listed(context, world, found.map(view));
+      .filter(({ calibrator }) => calibratorId === undefined || readId(calibrator) === calibratorId)
+      .filter(({ conversation }) => conversationId === undefined || readId(conversation) === conversationId);
+    return listPage(context, world, found.map(view));
   });
 
   area.handle('postQualityCalibrations', (context) => {
@@ -59,14 +59,14 @@ export function addCalibrationHandlers(area: Area, world: World): void {
 
   area.handle('putQualityCalibration', (context) => {
     const { evaluations: _, conversation, ...body } = readObject<Partial<Calibration>>(context);
-    return view(calibrations.change(context, own(context), body));
+    return view(calibrations.update(context, own(context), body));
   });
 
   area.handle('deleteQualityCalibration', (context) => {
     const calibration = own(context);
     const gone = view(calibration);
     const evaluations = evaluationsOf(world);
-    for (const { id, calibration: of } of [...evaluations.values()]) if (idIn(of) === calibration.id) evaluations.delete(id);
+    for (const { id, calibration: of } of [...evaluations.values()]) if (readId(of) === calibration.id) evaluations.delete(id);
     calibrations.remove(calibration.id);
     return gone;
   });

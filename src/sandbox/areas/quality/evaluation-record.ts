@@ -3,16 +3,16 @@ import { textOf } from '../../engine/values.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf, familyOf, iso } from '../conversations/model.js';
 import { divisionIdsOf } from '../analytics/dimensions.js';
-import { idIn } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { teamOf } from '../teams/model.js';
 
 /** All searchable fields of an evaluation. Fields of groups and questions have one value for each of them. */
 export function evaluationFields(world: World, evaluation: Entity): Json {
-  const conversation = conversationsOf(world).get(idIn(evaluation['conversation']) ?? '');
+  const conversation = conversationsOf(world).get(readId(evaluation['conversation']) ?? '');
   const form = evaluation['evaluationForm'] as EvaluationForm | undefined;
   const answers = (evaluation['answers'] ?? {}) as EvaluationScoringSet;
-  const agentId = idIn(evaluation['agent']);
+  const agentId = readId(evaluation['agent']);
   const { status, createdDate, submittedDate, releaseDate } = evaluation;
   const isReleased = releaseDate !== undefined && Date.parse(textOf(releaseDate)) <= world.now();
   return {
@@ -25,8 +25,8 @@ export function evaluationFields(world: World, evaluation: Entity): Json {
     released: isReleased,
     agentId,
     agentTeamId: agentId === undefined ? undefined : teamOf(world, agentId),
-    evaluatorId: idIn(evaluation['evaluator']),
-    assigneeId: idIn(evaluation['assignee']),
+    evaluatorId: readId(evaluation['evaluator']),
+    assigneeId: readId(evaluation['assignee']),
     totalScore: answers.totalScore,
     totalCriticalScore: answers.totalCriticalScore,
     createdDate,

@@ -7,7 +7,7 @@ import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { groupBy } from '../group.js';
-import type { Entity, Json } from '../kept.js';
+import type { Entity, Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { evaluationFields } from './evaluation-record.js';
 import { evaluationsOf } from './evaluations.js';

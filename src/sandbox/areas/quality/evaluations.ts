@@ -10,8 +10,8 @@ import { textOf } from '../../engine/values.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
-import { callerOf, idIn, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, readId, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { evaluationFormsOf, surveyFormsOf } from './forms.js';
 import { scored, scoredSurvey } from './scoring.js';
 
@@ -28,7 +28,7 @@ export function addEvaluationHandlers(area: Area, world: World): void {
   const own = (context: OperationContext): Entity => {
     const id = context.params['evaluationId'] ?? '';
     const evaluation = evaluations.get(id);
-    if (!evaluation || idIn(evaluation['conversation']) !== context.param('conversationId')) throw notFound('evaluation', id);
+    if (!evaluation || readId(evaluation['conversation']) !== context.param('conversationId')) throw notFound('evaluation', id);
     return evaluation;
   };
 
@@ -75,7 +75,7 @@ export function addEvaluationHandlers(area: Area, world: World): void {
     const found = [...evaluations.values()].filter((evaluation) => {
       const at = Date.parse(String(evaluation['assignedDate']));
       return (
-        wanted.every(([field, id]) => id === undefined || idIn(evaluation[field]) === id) &&
+        wanted.every(([field, id]) => id === undefined || readId(evaluation[field]) === id) &&
         (states.length === 0 || states.includes(String(evaluation['status']))) &&
         (isReleased === undefined || isReleased === (evaluation['releaseDate'] !== undefined)) &&
         (hasRead === undefined || hasRead === (evaluation['agentHasRead'] === true)) &&
@@ -83,7 +83,7 @@ export function addEvaluationHandlers(area: Area, world: World): void {
         (end === '' || at < Date.parse(end))
       );
     });
-    return listed(context, world, found);
+    return listPage(context, world, found);
   });
 
   area.handle('postQualityEvaluationsScoring', (context) => {
@@ -206,10 +206,10 @@ function addActivityHandlers(area: Area, world: World): void {
     const groups = new Map<string, Entity[]>();
     const [start, end, evaluatorId] = ['startTime', 'endTime', 'evaluatorUserId'].map((name) => queryValue(context, name));
     for (const evaluation of evaluationsOf(world).values()) {
-      const id = idIn(evaluation[field]);
+      const id = readId(evaluation[field]);
       const time = Date.parse(textOf(evaluation['createdDate'] ?? evaluation['assignedDate']));
       const isWithin = !(time < Date.parse(start ?? '')) && !(time > Date.parse(end ?? ''));
-      const isMeant = isWithin && (evaluatorId === undefined || idIn(evaluation['evaluator']) === evaluatorId);
+      const isMeant = isWithin && (evaluatorId === undefined || readId(evaluation['evaluator']) === evaluatorId);
       if (id !== undefined && isMeant) groups.set(id, [...(groups.get(id) ?? []), evaluation]);
     }
     return groups;
@@ -219,7 +219,7 @@ function addActivityHandlers(area: Area, world: World): void {
   area.handle('getQualityAgentsActivity', (context) => {
     const wanted = queryList(context, 'agentUserId');
     const found = [...byPerson(context, 'agent')].filter(([id]) => wanted.length === 0 || wanted.includes(id));
-    return listed(
+    return listPage(
       context,
       world,
       found.map(([id, all]) => {
@@ -238,7 +238,7 @@ function addActivityHandlers(area: Area, world: World): void {
   });
 
   area.handle('getQualityEvaluatorsActivity', (context) =>
-    listed(
+    listPage(
       context,
       world,
       [...byPerson(context, 'evaluator')].map(([id, all]) => ({

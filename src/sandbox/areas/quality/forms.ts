@@ -7,8 +7,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed, referenceOf } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository, listPage, referenceOf } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const QUALITY = '/api/v2/quality';
 
@@ -74,8 +74,8 @@ const olderEvaluationForms: FormOperations = {
   publish: 'postQualityPublishedforms',
 };
 
-export const evaluationFormsOf = (world: World): Kept => new Kept(world, evaluationForms.path);
-export const surveyFormsOf = (world: World): Kept => new Kept(world, surveyForms.path);
+export const evaluationFormsOf = (world: World): Repository => new Repository(world, evaluationForms.path);
+export const surveyFormsOf = (world: World): Repository => new Repository(world, surveyForms.path);
 
 /** Forms for evaluations and surveys: drafts can be changed, published versions cannot. */
 export function addFormHandlers(area: Area, world: World): void {
@@ -90,10 +90,10 @@ export function addFormHandlers(area: Area, world: World): void {
   }
 }
 
-function addDraftHandlers(area: Area, world: World, forms: Kept, operations: FormOperations): void {
+function addDraftHandlers(area: Area, world: World, forms: Repository, operations: FormOperations): void {
   const own = (context: OperationContext): Entity => forms.get(context.param('formId'));
   const view = (form: Entity): Json => formView(forms, form);
-  const page = (context: OperationContext, found: readonly Entity[]): unknown => listed(context, world, found.map(view));
+  const page = (context: OperationContext, found: readonly Entity[]): unknown => listPage(context, world, found.map(view));
 
   area.handle(operations.list, (context) =>
     page(
@@ -116,14 +116,14 @@ function addDraftHandlers(area: Area, world: World, forms: Kept, operations: For
     const form = own(context);
     refusePublished(form, 'changed');
     const more = { published: false, contextId: form['contextId'], modifiedDate: world.timestamp() };
-    return view(forms.change(context, form, readForm(world, context), { replaces: true, more }));
+    return view(forms.update(context, form, readForm(world, context), { replaces: true, more }));
   });
 
   if (operations.update !== undefined)
     area.handle(operations.update, (context) => {
       const form = own(context);
       const { disabled } = readObject<{ disabled?: boolean }>(context);
-      return view(forms.put({ ...form, ...(disabled !== undefined && { disabled }) }));
+      return view(forms.save({ ...form, ...(disabled !== undefined && { disabled }) }));
     });
 
   area.handle(operations.remove, (context) => {
@@ -134,7 +134,7 @@ function addDraftHandlers(area: Area, world: World, forms: Kept, operations: For
 }
 
 /** Forms by their ids, and the last published versions by the ids of their contexts. */
-function addBulkHandlers(area: Area, world: World, forms: Kept, { bulk, bulkContexts }: FormOperations): void {
+function addBulkHandlers(area: Area, world: World, forms: Repository, { bulk, bulkContexts }: FormOperations): void {
   const view = (form: Entity): Json => formView(forms, form);
   const wantedIds = (context: OperationContext): Set<string> =>
     new Set([...queryList(context, 'id'), ...queryList(context, 'contextId')]);
@@ -143,7 +143,7 @@ function addBulkHandlers(area: Area, world: World, forms: Kept, { bulk, bulkCont
     area.handle(bulk, (context) => {
       const wanted = wantedIds(context);
       const found = forms.all().filter(({ id }) => wanted.has(id));
-      return listed(context, world, found.map(view));
+      return listPage(context, world, found.map(view));
     });
 
   if (bulkContexts !== undefined)
@@ -154,13 +154,13 @@ function addBulkHandlers(area: Area, world: World, forms: Kept, { bulk, bulkCont
     });
 }
 
-function addPublishedHandlers(area: Area, world: World, forms: Kept, operations: FormOperations): void {
+function addPublishedHandlers(area: Area, world: World, forms: Repository, operations: FormOperations): void {
   const view = (form: Entity): Json => formView(forms, form);
 
   area.handle(operations.listPublished, (context) => {
     const onlyLatest = queryFlag(context, 'onlyLatestPerContext') ?? queryFlag(context, 'onlyLatestEnabledPerContext');
     const found = publishedIn(forms);
-    return listed(context, world, (onlyLatest === true ? latestOf(found) : found).map(view));
+    return listPage(context, world, (onlyLatest === true ? latestOf(found) : found).map(view));
   });
 
   area.handle(operations.readPublished, (context) => {
@@ -181,23 +181,23 @@ function addPublishedHandlers(area: Area, world: World, forms: Kept, operations:
     // A published version never changes; the draft keeps its id.
     const key = world.newId();
     const selfUri = `${operations.path}/${key}`;
-    return view(forms.put({ ...form, id: key, published: true, modifiedDate: world.timestamp(), selfUri }));
+    return view(forms.save({ ...form, id: key, published: true, modifiedDate: world.timestamp(), selfUri }));
   });
 }
 
 /** A form with references to its published versions. */
-function formView(forms: Kept, form: Entity): Json {
+function formView(forms: Repository, form: Entity): Json {
   const versions = versionsOf(forms, form).filter(({ published }) => published === true);
   const references = versions.map(referenceOf);
   const { publishedVersions: _, ...shown } = forms.view(form);
   return { ...shown, publishedVersions: { entities: references, total: references.length, pageNumber: 1, pageCount: 1 } };
 }
 
-function publishedIn(forms: Kept): Entity[] {
+function publishedIn(forms: Repository): Entity[] {
   return forms.all().filter(({ published }) => published === true);
 }
 
-function versionsOf(forms: Kept, { contextId }: Entity): Entity[] {
+function versionsOf(forms: Repository, { contextId }: Entity): Entity[] {
   return forms.all().filter((form) => form['contextId'] === contextId);
 }
 

@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import { nameless } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf } from '../conversations/model.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { setRetention, withRetention } from './retention.js';
 import type { CallRecording } from './retention.js';
 
@@ -19,14 +19,14 @@ export function adoptedOf(world: World, conversationId: string): CallRecording[]
 
 /** Recordings without a conversation, which come from the seed; each can be assigned to one. */
 export function addOrphanHandlers(area: Area, world: World): void {
-  const orphans = new Kept(world, ORPHANS);
+  const orphans = new Repository(world, ORPHANS);
 
   area.handle('putOrphanrecording', (context) => {
     const orphan = orphans.get(context.param('orphanId'));
     const { recording = {}, mediaType, createdTime }: OrphanRecording = orphan;
     const { conversationId = recording.conversationId ?? '', integrationId, ...dates } = readObject<OrphanUpdateRequest>(context);
     if (!conversationsOf(world).has(conversationId)) throw nameless('conversationId', conversationId, 'conversation');
-    if (integrationId !== undefined) new Kept(world, '/api/v2/integrations').get(integrationId);
+    if (integrationId !== undefined) new Repository(world, '/api/v2/integrations').get(integrationId);
     const media = recording.media ?? (mediaType === 'CALL' ? 'audio' : mediaType?.toLowerCase());
     const startTime = recording.startTime ?? createdTime;
     const found: CallRecording = {

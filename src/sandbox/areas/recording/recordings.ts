@@ -10,7 +10,7 @@ import { conversationOf, iso } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { failureOf, jobProgress, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { listed } from '../kept.js';
+import { listPage } from '../repository.js';
 import { queryValue } from '../../http/query.js';
 import { beginTranscode, settleTranscodes } from './transcodes.js';
 import { addLocalKeyHandlers } from './local-keys.js';
@@ -204,7 +204,7 @@ function recordingJobs(area: Area, world: World): void {
   area.handle('getRecordingJobs', (context) => {
     const types = queryList(context, 'jobType');
     const found = [...jobs.values()].filter(({ query: { action } }) => types.length === 0 || types.includes(action));
-    return listed(
+    return listPage(
       context,
       world,
       found.map((job) => jobView(world, job)),

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { mediaUri } from './media.js';
 
 const RECORDINGS = '/api/v2/userrecordings';
@@ -11,7 +11,7 @@ const TRANSCODING = 5000;
 
 /** Serves the sound of users' recordings: silence. */
 export function addUserRecordingHandlers(area: Area, world: World): void {
-  const recordings = new Kept(world, RECORDINGS);
+  const recordings = new Repository(world, RECORDINGS);
   const asked = world.collection<number>('userrecordings.asked');
 
   area.handle('getUserrecordingMedia', (context) => {

@@ -18,7 +18,7 @@ import { addressed, shelved } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf, jobProgress } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { checkView, viewFile } from './views.js';
 
 const EXPORTS = '/api/v2/analytics/reporting/exports';
@@ -98,7 +98,7 @@ function addExportHandlers(area: Area, world: World): void {
 }
 
 function addRunHandlers(area: Area, world: World): void {
-  const schedules = (): Kept => new Kept(world, SCHEDULES);
+  const schedules = (): Repository => new Repository(world, SCHEDULES);
   const runs = new JobKind<Run>(world, {
     name: 'reporting.runs',
     entity: 'run',
@@ -108,7 +108,7 @@ function addRunHandlers(area: Area, world: World): void {
       const ended = file ? runs.put({ ...run, file }) : run;
       const schedule = schedules().find(run.scheduleId);
       // Only responses contain the file's address, which depends on the request's origin.
-      if (schedule) schedules().put({ ...schedule, lastRun: entry(ended) });
+      if (schedule) schedules().save({ ...schedule, lastRun: entry(ended) });
     },
   });
   const entry = (run: Run): ReportRunEntry => ({

@@ -7,8 +7,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, queryList, readPage, sortDirection, sortedBy, visible } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { callerOf, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { arrived, onUpload, readReservation, reservePlace } from '../uploads/uploads.js';
 
 const ASSETS = '/api/v2/responsemanagement/responseassets';
@@ -16,7 +16,7 @@ const ASSETS = '/api/v2/responsemanagement/responseassets';
 /** Files that canned responses attach. An asset exists once its file is uploaded. */
 export function addResponseAssetHandlers(area: Area, world: World): void {
   world.store.lookAfter(ASSETS);
-  const assets = new Kept(world, ASSETS);
+  const assets = new Repository(world, ASSETS);
   const announced = world.collection<Json>('responsemanagement.assets.announced');
   const located = (context: OperationContext, asset: Entity): Json => ({
     ...assets.view(asset),

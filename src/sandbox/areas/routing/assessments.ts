@@ -8,7 +8,7 @@ import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 const ASSESSMENTS = '/api/v2/routing/assessments';
 const JOBS = `${ASSESSMENTS}/jobs`;
@@ -26,12 +26,12 @@ export function addAssessmentHandlers(area: Area, world: World): void {
     // A job has no failed state: its assessments fail instead.
     words: { on: ['Created'], done: 'Finished', failed: 'Finished' },
     ended: ({ divisionIds }, hasSucceeded) => {
-      const kept = new Kept(world, ASSESSMENTS);
+      const kept = new Repository(world, ASSESSMENTS);
       for (const { id: queueId, division } of world.store.queues.all()) {
         if (divisionIds.length > 0 && !divisionIds.includes(division?.id ?? '')) continue;
         const id = world.newId();
         const now = world.timestamp();
-        kept.put({
+        kept.save({
           id,
           state: hasSucceeded ? 'Finished' : 'Failed',
           dateCreated: now,

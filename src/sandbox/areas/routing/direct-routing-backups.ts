@@ -5,7 +5,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { activeUser } from '../users/users.js';
 
 type Backup = Omit<AgentDirectRoutingBackupSettings, 'backedUpUsers'>;
@@ -55,6 +55,6 @@ function refuseUnfit(world: World, own: string, { userId, queueId }: Backup): vo
   if (userId === own) refuse('userId', 'An agent does not stand in for itself');
   if (userId !== undefined && world.store.users.find(userId)?.state !== 'active')
     refuse('userId', `userId names no user: ${userId}`);
-  if (queueId !== undefined && !new Kept(world, '/api/v2/routing/queues').find(queueId))
+  if (queueId !== undefined && !new Repository(world, '/api/v2/routing/queues').find(queueId))
     refuse('queueId', `queueId names no queue: ${queueId}`);
 }

@@ -3,8 +3,8 @@ import type { OutboundDomainCreateRequest, VerificationResult } from '../../../m
 import { readObject } from '../../http/body.js';
 import { badRequest, taken } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const INBOUND = '/api/v2/routing/email/domains';
 const OUTBOUND = '/api/v2/routing/email/outbound/domains';
@@ -21,12 +21,12 @@ const checks = [
 
 /** DNS checks of e-mail domains. The sandbox queries no DNS: a check stays pending, and is stored with the domain. */
 export function addEmailDomainHandlers(area: Area, world: World): void {
-  const domains = new Kept(world, INBOUND);
+  const domains = new Repository(world, INBOUND);
   for (const { field, start, read } of checks) {
     const shown = (domain: Entity): VerificationResult => ({ ...(domain[field] === true && { status: 'PENDING' }), records: [] });
     area.handle(start, (context) => {
       const domain = domains.get(context.param('domainId'));
-      return shown(domains.put({ ...domain, [field]: true }));
+      return shown(domains.save({ ...domain, [field]: true }));
     });
     area.handle(read, (context) => shown(domains.get(context.param('domainId'))));
   }
@@ -34,7 +34,7 @@ export function addEmailDomainHandlers(area: Area, world: World): void {
 }
 
 function addOutboundDomainHandlers(area: Area, world: World): void {
-  const domains = new Kept(world, OUTBOUND);
+  const domains = new Repository(world, OUTBOUND);
   const shown = ({ id, ...rest }: Entity): Json => {
     const { senderType, emailSetting, senderStatus } = rest;
     return domains.view({ domainName: id, senderType, emailSetting, senderStatus }, 'EmailOutboundDomainResult');
@@ -43,7 +43,7 @@ function addOutboundDomainHandlers(area: Area, world: World): void {
   area.handle('postRoutingEmailOutboundDomainsSimulated', (context) => {
     const { id, name, emailSetting } = readObject<OutboundDomainCreateRequest>(context, ['id', 'name']);
     if (domains.find(id)) throw taken('outboundDomain', 'id', id);
-    const setting = new Kept(world, '/api/v2/routing/email/setting').find(idIn(emailSetting));
+    const setting = new Repository(world, '/api/v2/routing/email/setting').find(readId(emailSetting));
     if (emailSetting && !setting)
       throw badRequest(`emailSetting names no setting: ${emailSetting.id}`, [
         { errorCode: 'invalid.value', fieldName: 'emailSetting.id', entityId: emailSetting.id, entityName: 'emailSetting' },
@@ -53,7 +53,7 @@ function addOutboundDomainHandlers(area: Area, world: World): void {
   });
   area.handle('putRoutingEmailOutboundDomainActivation', (context) => {
     const domain = domains.get(context.param('domainId'));
-    return shown(domains.put({ ...domain, senderStatus: 'RequestReceived' }));
+    return shown(domains.save({ ...domain, senderStatus: 'RequestReceived' }));
   });
   area.handle('getRoutingEmailOutboundDomainActivation', (context) => shown(domains.get(context.param('domainId'))));
 }

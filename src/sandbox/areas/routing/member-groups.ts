@@ -6,7 +6,7 @@ import type { World } from '../../store/world.js';
 import { announceQueue } from '../conversations/announce.js';
 import { GROUPS, groupsOf, memberIds } from '../groups/model.js';
 import { valuesAt } from '../field-path.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { memberIds as teamMemberIds, TEAMS, teamsOf } from '../teams/model.js';
 import { membersOf, SKILL_GROUPS } from './skill-groups.js';
 
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, (world: World, id: string) => Omit<Found, '
     return team && { name: nameOf(team), selfUri: `${TEAMS}/${id}`, people: teamMemberIds(world, id) };
   },
   SKILLGROUP: (world, id) => {
-    const group = new Kept(world, SKILL_GROUPS).find(id);
+    const group = new Repository(world, SKILL_GROUPS).find(id);
     const people = group ? membersOf(world, group).map((user) => user.id) : [];
     return group && { name: nameOf(group), selfUri: `${SKILL_GROUPS}/${id}`, people };
   },

@@ -2,13 +2,13 @@ import type { Area } from '../../engine/area.js';
 import { missing } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 const EXPRESSIONS = '/api/v2/routing/skillexpressions';
 
 /** Skill expressions, which come from the seed. A request deletes all given expressions or none. */
 export function addSkillExpressionHandlers(area: Area, world: World): void {
-  const expressions = new Kept(world, EXPRESSIONS);
+  const expressions = new Repository(world, EXPRESSIONS);
   area.handle('deleteRoutingSkillexpressions', (context) => {
     const ids = queryList(context, 'id');
     // A request without ids is not documented; the sandbox refuses it.

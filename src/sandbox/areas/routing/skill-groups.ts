@@ -4,8 +4,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept, listed, referenceOf } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository, listPage, referenceOf } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { activeUser } from '../users/users.js';
 import { meets } from './skill-conditions.js';
 
@@ -16,7 +16,7 @@ const divisionsAt = (world: World): Map<string, string[]> => world.collection<st
 
 /** Groups of users with certain skills. Members are computed from the conditions on each read. */
 export function addSkillGroupHandlers(area: Area, world: World): void {
-  const groups = new Kept(world, SKILL_GROUPS);
+  const groups = new Repository(world, SKILL_GROUPS);
   const found = (context: OperationContext): Entity => groups.get(context.param('skillGroupId'));
   const view = (group: Entity): Json => ({
     ...groups.view(group, 'SkillGroup'),
@@ -24,7 +24,7 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
     status: 'Complete',
   });
 
-  area.handle('getRoutingSkillgroups', (context) => listed(context, world, groups.all().map(view)));
+  area.handle('getRoutingSkillgroups', (context) => listPage(context, world, groups.all().map(view)));
 
   area.handle('getRoutingSkillgroup', (context) => view(found(context)));
 
@@ -32,14 +32,14 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
     const { memberDivisions, ...body } = readObject<SkillGroupWithMemberDivisions>(context, ['name', 'skillConditions']);
     for (const id of memberDivisions ?? []) world.store.divisions.get(id);
     const group = groups.create(context, body);
-    const own = idIn(group['division']) ?? world.organisation.homeDivisionId;
+    const own = readId(group['division']) ?? world.organisation.homeDivisionId;
     divisionsAt(world).set(group.id, memberDivisions ?? [own]);
     return { ...view(group), memberDivisions: memberDivisions ?? [own] };
   });
 
   area.handle('getRoutingSkillgroupMembers', (context) => {
     const members = membersOf(world, found(context));
-    return listed(context, world, members.map(referenceOf));
+    return listPage(context, world, members.map(referenceOf));
   });
 
   area.handle('getRoutingSkillgroupMembersDivisions', (context) => {
@@ -61,7 +61,7 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
   area.handle('getUserSkillgroups', (context) => {
     const user = activeUser(world, context.param('userId'));
     const own = groups.all().filter((group) => isMember(world, group, user));
-    return listed(context, world, own.map(view));
+    return listPage(context, world, own.map(view));
   });
 }
 

@@ -4,14 +4,14 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, taken } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept, referenceOf } from '../kept.js';
-import type { Json } from '../kept.js';
+import { Repository, referenceOf } from '../repository.js';
+import type { Json } from '../repository.js';
 
 const NUMBERS = '/api/v2/routing/sms/phonenumbers';
 
 /** SMS senders that are not bought: numbers of an integration, and alphanumeric names. */
 export function addSmsNumberHandlers(area: Area, world: World): void {
-  const numbers = (): Kept => new Kept(world, NUMBERS);
+  const numbers = (): Repository => new Repository(world, NUMBERS);
   const refuseTaken = (phoneNumber: string): void => {
     const isTaken = numbers()
       .all()
@@ -34,7 +34,7 @@ export function addSmsNumberHandlers(area: Area, world: World): void {
   area.handle('postRoutingSmsPhonenumbersImport', (context) => {
     const needs = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;
     const { integrationId, id: _, ...body } = readObject<SmsPhoneNumberImport>(context, needs);
-    const integration = new Kept(world, '/api/v2/integrations').find(integrationId);
+    const integration = new Repository(world, '/api/v2/integrations').find(integrationId);
     if (!integration)
       throw badRequest('There is no integration with this id', [{ errorCode: 'invalid.value', fieldName: 'integrationId' }]);
     return added(context, body.phoneNumber, body, { integration: referenceOf(integration) });

@@ -4,7 +4,7 @@ import { chosen, readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { activeUser } from '../users/users.js';
 
 /** An interaction that occupies an agent; interactions without a queue do not count. */
@@ -60,7 +60,7 @@ function shownBeside(world: World, key: string): Beside {
   return { ...more, labelUtilizations: Object.fromEntries(there) };
 }
 
-const labelsOf = (world: World): Kept => new Kept(world, LABELS);
+const labelsOf = (world: World): Repository => new Repository(world, LABELS);
 
 /** Settings for labels, with the labels' names. */
 function named(world: World, utilizations: ByLabel): Record<string, LabelUtilizationResponse> {

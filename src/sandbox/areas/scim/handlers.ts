@@ -8,7 +8,7 @@ import { notFound, Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { listOf } from '../kept.js';
+import { listPage } from '../repository.js';
 import { answer, isNamed } from './answers.js';
 import { addDiscoveryHandlers } from './discovery.js';
 import { scimFilter } from './filter.js';
@@ -96,7 +96,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
       .all(world)
       .map(resource)
       .filter(scimFilter(queryValue(context, 'filter')));
-    const page = listOf(context, world, found) as Json & { Resources?: Json[] };
+    const page = listPage(context, world, found) as Json & { Resources?: Json[] };
     return answer(context, { ...page, Resources: (page.Resources ?? []).map((each) => asAsked(context, each)) });
   });
 

@@ -4,12 +4,12 @@ import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { offered } from '../files.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 /** Exports scripts to files. The platform's format is not documented: the sandbox writes the script's fields as JSON. */
 export function addScriptHandlers(area: Area, world: World): void {
   area.handle('postScriptExport', (context) => {
-    const scripts = new Kept(world, '/api/v2/scripts');
+    const scripts = new Repository(world, '/api/v2/scripts');
     const script = scripts.get(context.param('scriptId'));
     const { fileName = `${script.id}.script`, versionId } = readObject<ExportScriptRequest>(context);
     // Only the current version is stored.

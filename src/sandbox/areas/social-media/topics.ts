@@ -7,8 +7,8 @@ import { notFound } from '../../store/errors.js';
 import { listing, queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { platforms } from './platforms.js';
 import type { Platform } from './platforms.js';
 
@@ -16,7 +16,7 @@ const TOPICS = '/api/v2/socialmedia/topics';
 
 /** Social media topics, and the rules that gather posts for them. Deleting only marks an entity, except for a hard delete. */
 export function addSocialMediaHandlers(area: Area, world: World): void {
-  const topics = new Kept(world, TOPICS);
+  const topics = new Repository(world, TOPICS);
   const ownTopic = (context: OperationContext): Entity => found(context, topics, context.param('topicId'));
   const topicView = (topic: Entity): Json => {
     const dataIngestionRulesMetadata = platforms.flatMap(({ name: platform }) => {
@@ -59,11 +59,11 @@ export function addSocialMediaHandlers(area: Area, world: World): void {
   for (const platform of platforms) addRuleHandlers(area, world, ownTopic, platform);
 }
 
-const rulesOf = (world: World, topicId: string, platform: string): Kept =>
-  new Kept(world, `${TOPICS}/{}/dataingestionrules/${platform}`, [topicId]);
+const rulesOf = (world: World, topicId: string, platform: string): Repository =>
+  new Repository(world, `${TOPICS}/{}/dataingestionrules/${platform}`, [topicId]);
 
 const versionsAt = (world: World, topicId: string, platform: string, ruleId: string): string =>
-  new Kept(world, `${TOPICS}/{}/dataingestionrules/${platform}/{}/versions`, [topicId, ruleId]).path;
+  new Repository(world, `${TOPICS}/{}/dataingestionrules/${platform}/{}/versions`, [topicId, ruleId]).path;
 
 /** Removes a rule and its versions. */
 function removeRule(world: World, topicId: string, platform: string, ruleId: string): void {
@@ -75,7 +75,7 @@ function removeRule(world: World, topicId: string, platform: string, ruleId: str
 /** The rules of one platform, and their versions. */
 function addRuleHandlers(area: Area, world: World, ownTopic: (context: OperationContext) => Entity, operations: Platform): void {
   const platform = operations.name;
-  const own = (context: OperationContext): { topicId: string; rules: Kept; rule: Entity } => {
+  const own = (context: OperationContext): { topicId: string; rules: Repository; rule: Entity } => {
     const { id: topicId } = ownTopic(context);
     const rules = rulesOf(world, topicId, platform);
     return { topicId, rules, rule: found(context, rules, context.param(operations.ruleId)) };
@@ -96,12 +96,12 @@ function addRuleHandlers(area: Area, world: World, ownTopic: (context: Operation
   area.handle(operations.replace, (context) => {
     const { topicId, rules, rule } = own(context);
     const more = { status: rule['status'], platform };
-    return saved(topicId, rules.change(context, rule, readObject<Json>(context, ['name']), { replaces: true, more }));
+    return saved(topicId, rules.update(context, rule, readObject<Json>(context, ['name']), { replaces: true, more }));
   });
   area.handle(operations.update, (context) => {
     const { topicId, rules, rule } = own(context);
     const { status } = readObject<DataIngestionRuleStatusPatchRequest>(context, ['status']);
-    return saved(topicId, rules.change(context, rule, { status }));
+    return saved(topicId, rules.update(context, rule, { status }));
   });
   area.handle(operations.remove, (context) => {
     const { topicId, rules, rule } = own(context);
@@ -126,11 +126,11 @@ function addRuleHandlers(area: Area, world: World, ownTopic: (context: Operation
 const isDeleted = ({ status }: Entity): boolean => status === 'Deleted';
 
 /** Entities of a list; deleted ones only if the query requests them. */
-const shownOf = (context: OperationContext, kept: Kept): Entity[] =>
+const shownOf = (context: OperationContext, kept: Repository): Entity[] =>
   queryFlag(context, 'includeDeleted') === true ? kept.all() : kept.all().filter((each) => !isDeleted(each));
 
 /** @throws the platform's 404, also for a deleted entity, unless the request includes deleted ones or is a hard delete. */
-function found(context: OperationContext, kept: Kept, id: string | undefined): Entity {
+function found(context: OperationContext, kept: Repository, id: string | undefined): Entity {
   const entity = kept.get(id);
   const isMeant = queryFlag(context, 'includeDeleted') === true || queryFlag(context, 'hardDelete') === true;
   if (isDeleted(entity) && !isMeant) throw notFound(kept.entityName, entity.id);
@@ -138,7 +138,7 @@ function found(context: OperationContext, kept: Kept, id: string | undefined): E
 }
 
 /** Marks an entity as deleted; a hard delete removes it. */
-function gone(context: OperationContext, kept: Kept, entity: Entity): void {
+function gone(context: OperationContext, kept: Repository, entity: Entity): void {
   if (queryFlag(context, 'hardDelete') === true) kept.remove(entity.id);
-  else kept.change(context, entity, { status: 'Deleted' });
+  else kept.update(context, entity, { status: 'Deleted' });
 }

@@ -7,7 +7,7 @@ import { tell } from '../events/tell.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { callerOf, Kept } from '../kept.js';
+import { callerOf, Repository } from '../repository.js';
 
 const SPEECH = '/api/v2/speechandtextanalytics';
 const JOBS = `${SPEECH}/programs/general/jobs`;
@@ -54,20 +54,20 @@ export function addGeneralProgramHandlers(area: Area, world: World): void {
 
 /** Creates missing topics. The program includes existing topics with the same names, unless the mode ignores them. */
 function found(world: World, { dialect, mode = 'Merge' }: GeneralProgramJobRequest): void {
-  const programs = new Kept(world, `${SPEECH}/programs`);
-  const known = new Kept(world, `${SPEECH}/topics`);
+  const programs = new Repository(world, `${SPEECH}/programs`);
+  const known = new Repository(world, `${SPEECH}/topics`);
   const now = world.timestamp();
   const held = topics.flatMap((word) => {
     const name = `${word} (${dialect})`;
     const before = known.all().find((topic) => topic['name'] === name);
     if (before) return mode === 'Skip' ? [] : [{ id: before.id, name }];
     const id = world.newId();
-    known.put({ id, name, dialect, published: false, dateModified: now, selfUri: `${SPEECH}/topics/${id}` });
+    known.save({ id, name, dialect, published: false, dateModified: now, selfUri: `${SPEECH}/topics/${id}` });
     return [{ id, name }];
   });
   const name = `General program (${dialect})`;
   const before = programs.all().find((program) => program['name'] === name);
   if (before && mode === 'Skip') return;
   const id = before?.id ?? world.newId();
-  programs.put({ ...before, id, name, topics: held, published: false, dateModified: now, selfUri: `${SPEECH}/programs/${id}` });
+  programs.save({ ...before, id, name, topics: held, published: false, dateModified: now, selfUri: `${SPEECH}/programs/${id}` });
 }

@@ -6,7 +6,7 @@ import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { endOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { callerOf, Kept } from '../kept.js';
+import { callerOf, Repository } from '../repository.js';
 
 const SPEECH = '/api/v2/speechandtextanalytics';
 
@@ -45,7 +45,7 @@ export function addPublishJobHandlers(area: Area, world: World): void {
 
 function publishing(area: Area, world: World, { word, name, start, read }: (typeof kinds)[number]): () => void {
   const jobs = world.collection<PublishJob>(`speech.${word}.publishjobs`);
-  const entities = (): Kept => new Kept(world, `${SPEECH}/${word}`);
+  const entities = (): Repository => new Repository(world, `${SPEECH}/${word}`);
 
   const settle = (): void => {
     for (const job of jobs.values()) {
@@ -57,7 +57,7 @@ function publishing(area: Area, world: World, { word, name, start, read }: (type
         for (const id of job.ids) {
           const entity = entities().find(id);
           const more = { published: true, datePublished: iso(endOf(job)), ...(job.createdBy && { publishedBy: job.createdBy }) };
-          if (entity) entities().put({ ...entity, ...more });
+          if (entity) entities().save({ ...entity, ...more });
         }
       const told: PublishTopicTopicsDefinitionsJob = { id: job.id, state: state === 'done' ? 'Completed' : 'Failed' };
       world.events.publishAny(`v2.speechandtextanalytics.${word}.publishjobs.${job.id}`, told);

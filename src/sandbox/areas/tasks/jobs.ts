@@ -13,8 +13,8 @@ import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { callerOf, Kept, listed } from '../kept.js';
-import type { Json } from '../kept.js';
+import { callerOf, Repository, listPage } from '../repository.js';
+import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { WORKITEMS, workitemsOf } from './model.js';
 import { terminated, workitemOf } from './states.js';
@@ -73,7 +73,7 @@ function queryJobs(area: Area, world: World, collection: string, { start, read, 
     // Custom fields of work items are not searchable here.
     if (Array.isArray(asked['queryFilters']) && asked['queryFilters'].length > 0)
       throw notBuilt(`POST ${path}`, 'search of custom fields');
-    searched([], asked, new Kept(world, collection).type);
+    searched([], asked, new Repository(world, collection).type);
     readPage(world.maxPageSize, asked['pageSize'], asked['pageNumber']);
     return context.json(view(jobs.start(context, { asked })), 202);
   });
@@ -81,7 +81,7 @@ function queryJobs(area: Area, world: World, collection: string, { start, read, 
   area.handle(results, (context) => {
     const job = jobs.get(context.param('jobId'));
     if (!jobs.isDone(job)) throw badRequest(`The job is ${jobs.word(job)}: only one that is Succeeded has results`);
-    const kept = new Kept(world, collection);
+    const kept = new Repository(world, collection);
     const { dateIntervalStart: from, dateIntervalEnd: to } = job.asked;
     const inTime = kept.all().filter(({ dateCreated }) => {
       const created = textOf(dateCreated);
@@ -155,7 +155,7 @@ function bulkJobs(area: Area, world: World): void {
   for (const operations of bulkOperations) addBulkJobHandlers(area, jobs, view, operations);
   area.handle('getTaskmanagementWorkitemsBulkJobsUsersMe', (context) => {
     const me = callerOf(context)?.id;
-    return listed(
+    return listPage(
       context,
       world,
       jobs
@@ -203,13 +203,13 @@ function outcome(world: World, { action, userId }: BulkJob, entry: Json): Json {
     if (action === 'TerminateWorkitems') {
       const before = workitems.get(textOf(entry['id']));
       noteVersion(world, 'workitems', before, userId);
-      const after = workitems.put({ ...before, ...terminated(world, before), dateModified: world.timestamp() });
+      const after = workitems.save({ ...before, ...terminated(world, before), dateModified: world.timestamp() });
       noteVersion(world, 'workitems', after, userId);
       return { entity: { id: before.id, selfUri: `${WORKITEMS}/${before.id}` } };
     }
     const id = world.newId();
     const times = { dateCreated: world.timestamp(), dateModified: world.timestamp(), selfUri: `${WORKITEMS}/${id}` };
-    const { name, workbin, type, selfUri } = workitems.put({ ...workitemOf(world, entry, userId), ...times, id });
+    const { name, workbin, type, selfUri } = workitems.save({ ...workitemOf(world, entry, userId), ...times, id });
     return { entity: { id, name, workbin, type, selfUri } };
   } catch (error) {
     return { error: { message: (error as Error).message, code: 'bad.request' } };

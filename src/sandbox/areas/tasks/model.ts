@@ -4,17 +4,17 @@ import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { nameless } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 export const TASKS = '/api/v2/taskmanagement';
 export const WORKITEMS = `${TASKS}/workitems`;
 
-export const workbinsOf = (world: World): Kept => new Kept(world, `${TASKS}/workbins`);
-export const worktypesOf = (world: World): Kept => new Kept(world, `${TASKS}/worktypes`);
-export const workitemsOf = (world: World): Kept => new Kept(world, WORKITEMS);
-export const statusesOf = (world: World, worktypeId: string): Kept =>
-  new Kept(world, `${TASKS}/worktypes/{}/statuses`, [worktypeId]);
+export const workbinsOf = (world: World): Repository => new Repository(world, `${TASKS}/workbins`);
+export const worktypesOf = (world: World): Repository => new Repository(world, `${TASKS}/worktypes`);
+export const workitemsOf = (world: World): Repository => new Repository(world, WORKITEMS);
+export const statusesOf = (world: World, worktypeId: string): Repository =>
+  new Repository(world, `${TASKS}/worktypes/{}/statuses`, [worktypeId]);
 
 /** Fields of work items and work types that refer to other entities, with the entities' paths. */
 const named: Readonly<Record<string, string>> = {
@@ -43,9 +43,9 @@ export function meantBy(world: World, type: string, body: object): Json {
     meant['scoredAgents'] = scoredAgents.filter(isObject).map(({ id, score }) => ({ agent: { id }, score }));
   for (const [field, path] of Object.entries(named)) {
     const value = meant[field];
-    const other = new Kept(world, path);
+    const other = new Repository(world, path);
     const shown = (reference: unknown, sentAs: string): unknown => {
-      const id = idIn(reference);
+      const id = readId(reference);
       if (id === undefined) return reference;
       const found = other.find(id);
       if (!found) throw nameless(sentAs, id, other.entityName);
@@ -64,8 +64,8 @@ export function withIds(entity: Json): Json {
   return Object.fromEntries(
     Object.entries(entity).map(([name, value]): [string, unknown] => {
       if (Array.isArray(value) && value.some(isObject))
-        return [`${name.replace(/s$/, '')}Ids`, value.flatMap((one) => idIn(one) ?? [])];
-      const id = idIn(value);
+        return [`${name.replace(/s$/, '')}Ids`, value.flatMap((one) => readId(one) ?? [])];
+      const id = readId(value);
       if (name === 'modifiedBy') return [name, id];
       return id === undefined ? [name, value] : [`${name}Id`, id];
     }),

@@ -2,8 +2,8 @@ import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { nameless } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { idIn } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { inStatus, meantBy, statusesOf, workbinsOf, worktypesOf } from './model.js';
 import { transitionOf } from './transitions.js';
 
@@ -15,7 +15,7 @@ export function workitemOf(world: World, body: Json, userId: string | undefined)
   const { statusId, ...said } = meantStatus(body);
   const meant = meantBy(world, 'Workitem', said);
   const workbin = meant['workbin'] ?? type['defaultWorkbin'];
-  const first = statusId ?? idIn(type['defaultStatus']) ?? statusesOf(world, typeId).all()[0]?.id;
+  const first = statusId ?? readId(type['defaultStatus']) ?? statusesOf(world, typeId).all()[0]?.id;
   const due = (field: string): string | undefined => {
     const seconds = type[field];
     return typeof seconds === 'number' ? new Date(world.now() + seconds * 1000).toISOString() : undefined;
@@ -32,7 +32,7 @@ export function workitemOf(world: World, body: Json, userId: string | undefined)
     ...meant,
     workbin,
     queue,
-    division: workbinsOf(world).find(idIn(workbin))?.['division'],
+    division: workbinsOf(world).find(readId(workbin))?.['division'],
     assignmentState: isRouted ? 'AcdStarted' : 'Idle',
     ...(reporter && { reporter: { id: reporter.id, name: reporter.name, selfUri: `/api/v2/users/${reporter.id}` } }),
     ...(first !== undefined && inStatus(world, typeId, first)),
@@ -57,12 +57,12 @@ export const ended = (world: World, assignmentState: string): Json => ({
  * status that its type does not have.
  */
 export function terminated(world: World, before: Entity, statusId = closedStatus(world, before)): Json {
-  const status = statusId === undefined ? {} : inStatus(world, idIn(before['type']) ?? '', statusId);
+  const status = statusId === undefined ? {} : inStatus(world, readId(before['type']) ?? '', statusId);
   const over = { autoStatusTransitionDetail: undefined };
   return { dateClosed: world.timestamp(), ...status, ...ended(world, 'Terminated'), ...over };
 }
 
 function closedStatus(world: World, { type }: Entity): string | undefined {
-  const statuses = statusesOf(world, idIn(type) ?? '').all();
+  const statuses = statusesOf(world, readId(type) ?? '').all();
   return statuses.find(({ category }) => category === 'Closed')?.id;
 }

@@ -3,8 +3,8 @@ import { isObject } from '../../values/json.js';
 import { badRequest, nameless } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
-import { idIn } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { inStatus, referenceTo, statusesOf, TASKS, workitemsOf } from './model.js';
 import { noteVersion } from './versions.js';
 
@@ -36,14 +36,14 @@ function timeOfDay(text: string): number | undefined {
  */
 export function transitionOf(world: World, workitem: Json): Json | undefined {
   if (workitem['autoStatusTransition'] === false || workitem['assignmentState'] === 'Terminated') return undefined;
-  const typeId = idIn(workitem['type']) ?? '';
+  const typeId = readId(workitem['type']) ?? '';
   const statuses = statusesOf(world, typeId);
   const {
     defaultDestinationStatus,
     statusTransitionDelaySeconds: delay,
     statusTransitionTime,
-  }: Json = statuses.find(idIn(workitem['status'])) ?? {};
-  const next = statuses.find(idIn(defaultDestinationStatus));
+  }: Json = statuses.find(readId(workitem['status'])) ?? {};
+  const next = statuses.find(readId(defaultDestinationStatus));
   if (!next || typeof delay !== 'number') return undefined;
   const earliest = Date.parse(textOf(workitem['dateStatusChanged'])) + delay * 1000;
   const time = timeOfDay(textOf(statusTransitionTime ?? ''));
@@ -59,15 +59,15 @@ export function moveOn(world: World): void {
     const [moment, workitem] = due;
     world.clock.at(moment, () => {
       noteVersion(world, 'workitems', workitem);
-      noteVersion(world, 'workitems', workitems.change(undefined, workitem, {}, { more: movedOn(world, workitem) }));
+      noteVersion(world, 'workitems', workitems.update(undefined, workitem, {}, { more: movedOn(world, workitem) }));
     });
   }
 }
 
 function movedOn(world: World, workitem: Entity): Json {
   const detail = workitem['autoStatusTransitionDetail'] as Json;
-  const typeId = idIn(workitem['type']) ?? '';
-  const next = statusesOf(world, typeId).find(idIn(detail['nextStatus']));
+  const typeId = readId(workitem['type']) ?? '';
+  const next = statusesOf(world, typeId).find(readId(detail['nextStatus']));
   // The next status may have been deleted since.
   const moved = next ? { ...workitem, ...inStatus(world, typeId, next.id) } : undefined;
   return { ...moved, autoStatusTransitionDetail: moved && transitionOf(world, moved) };

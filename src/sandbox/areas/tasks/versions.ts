@@ -3,8 +3,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { shapeOf } from '../../operations/shapes.js';
 import type { World } from '../../store/world.js';
-import { callerOf, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { TASKS, withIds } from './model.js';
 
 /** An entity from a point in time on. */
@@ -65,7 +65,7 @@ export function addVersionHandlers(area: Area, world: World): void {
   const all = keptVersions(world);
   for (const { word, delta, id: idName, list, read, history } of kinds) {
     const path = `${TASKS}/${word}`;
-    const kept = new Kept(world, path);
+    const kept = new Repository(world, path);
     const own = (context: OperationContext): Entity => kept.get(context.param(idName));
     /** Entities that were not created by an operation, such as those of a seed file, begin with their current version. */
     const versionsOf = (entity: Entity): Version[] => all.get(`${word}/${entity.id}`) ?? [{ entity }];
@@ -82,7 +82,7 @@ export function addVersionHandlers(area: Area, world: World): void {
     });
 
     area.handle(list, (context) =>
-      listed(
+      listPage(
         context,
         world,
         versionsOf(own(context)).map(({ entity }, index) => ({ ...entity, version: index + 1 })),
@@ -107,7 +107,7 @@ export function addVersionHandlers(area: Area, world: World): void {
           delta: Object.fromEntries(changed.map((name) => [name, { oldValue: before[name], newValue: after[name] }])),
         };
       });
-      return listed(context, world, changes);
+      return listPage(context, world, changes);
     });
   }
 }

@@ -7,8 +7,8 @@ import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
-import { callerOf, idIn, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, readId, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { inStatus, meantBy, referenceTo, statusesOf, TASKS, WORKITEMS, workitemsOf } from './model.js';
 import { ended, terminated, workitemOf } from './states.js';
 import { moveOn, transitionOf } from './transitions.js';
@@ -18,7 +18,7 @@ export function addWorkitemHandlers(area: Area, world: World): void {
   const workitems = workitemsOf(world);
   const own = (context: OperationContext): Entity => workitems.get(context.param('workitemId'));
   const put = (context: OperationContext, before: Entity, more: Json): unknown =>
-    workitems.view(workitems.change(context, before, {}, { more }));
+    workitems.view(workitems.update(context, before, {}, { more }));
 
   const settle = (): void => {
     moveOn(world);
@@ -41,7 +41,7 @@ export function addWorkitemHandlers(area: Area, world: World): void {
     const status = statusId === undefined ? {} : movedTo(world, before, statusId);
     const moves = statusId !== undefined || body.autoStatusTransition !== undefined;
     const next = moves ? { autoStatusTransitionDetail: transitionOf(world, { ...before, ...more, ...status }) } : {};
-    return workitems.view(workitems.change(context, before, more, { more: { ...status, ...next } }));
+    return workitems.view(workitems.update(context, before, more, { more: { ...status, ...next } }));
   });
 
   area.handle('postTaskmanagementWorkitemTerminate', (context) => {
@@ -72,10 +72,10 @@ export function addWorkitemHandlers(area: Area, world: World): void {
 
 /** @throws the platform's 400 if the current status does not lead to the other one. */
 function movedTo(world: World, before: Entity, statusId: string): Json {
-  const typeId = idIn(before['type']) ?? '';
+  const typeId = readId(before['type']) ?? '';
   const after = inStatus(world, typeId, statusId);
-  const current = statusesOf(world, typeId).find(idIn(before['status']));
-  const destinations = [current?.['destinationStatuses']].flat().flatMap((status) => idIn(status) ?? []);
+  const current = statusesOf(world, typeId).find(readId(before['status']));
+  const destinations = [current?.['destinationStatuses']].flat().flatMap((status) => readId(status) ?? []);
   if (current && current.id !== statusId && destinations.length > 0 && !destinations.includes(statusId))
     throw badRequest(`No status ${statusId} follows ${textOf(current['name'])}`, [
       { errorCode: 'invalid.value', fieldName: 'statusId', entityId: statusId, entityName: 'status' },
@@ -98,7 +98,7 @@ function addWrapupHandlers(area: Area, world: World, own: (context: OperationCon
   const shown = (context: OperationContext, isMeant: (wrapup: Wrapup) => boolean): unknown => {
     const { id, name } = own(context);
     const found = [...wrapups.values()].filter((wrapup) => wrapup.workitemId === id && isMeant(wrapup));
-    return listed(
+    return listPage(
       context,
       world,
       found.map(({ userId, code, dateModified }) => ({

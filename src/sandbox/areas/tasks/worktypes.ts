@@ -4,8 +4,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { nameless, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { idIn } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { checkTransition } from './transitions.js';
 import { meantBy, referenceTo, statusesOf, TASKS, workbinsOf, workitemsOf, worktypesOf } from './model.js';
 
@@ -29,7 +29,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
       statuses.create(context, { name: category, category }, { worktype: referenceTo(type, `${TYPES}/${type.id}`) }),
     );
     const defaultStatus = open && referenceTo(open, `${TYPES}/${type.id}/statuses/${open.id}`);
-    return view(types.put({ ...type, ...(defaultStatus && { defaultStatus }) }));
+    return view(types.save({ ...type, ...(defaultStatus && { defaultStatus }) }));
   });
 
   area.handle('getTaskmanagementWorktype', (context) => view(own(context)));
@@ -38,7 +38,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
     const before = own(context);
     const { defaultStatusId, ...body } = readObject<Json>(context);
     const status = typeof defaultStatusId === 'string' ? defaultStatus(world, before, defaultStatusId) : {};
-    return view(types.change(context, before, meantBy(world, 'Worktype', body), { more: status }));
+    return view(types.update(context, before, meantBy(world, 'Worktype', body), { more: status }));
   });
 
   area.handle('postTaskmanagementWorktypeStatuses', (context) => {
@@ -57,7 +57,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
     const body = readObject<WorkitemStatusUpdate>(context);
     const { statusTransitionDelaySeconds } = before;
     checkTransition(world, type.id, { statusTransitionDelaySeconds, ...body });
-    return statuses.view(statuses.change(context, before, body));
+    return statuses.view(statuses.update(context, before, body));
   });
 
   area.handle('deleteTaskmanagementWorktypeStatus', (context) => {
@@ -85,7 +85,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
 function refuseUsed(world: World, field: 'status' | 'type' | 'workbin', entityId: string): void {
   const user = workitemsOf(world)
     .all()
-    .find((workitem) => idIn(workitem[field]) === entityId);
+    .find((workitem) => readId(workitem[field]) === entityId);
   if (!user) return;
   const entityName = field === 'type' ? 'worktype' : field;
   throw new Problem(409, `The ${entityName} is used by a workitem: ${user.id}`, {

@@ -5,8 +5,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { listed, referenceOf } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { listPage, referenceOf } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { memberIds, membersAt, teamOf, teamsOf } from './model.js';
 
 /** Members of teams. A user can be in one team at most. */
@@ -15,13 +15,13 @@ export function addTeamHandlers(area: Area, world: World): void {
   const found = (context: OperationContext): Entity => teams.get(context.param('teamId'));
   const become = (team: Entity, members: readonly string[]): void => {
     membersAt(world).set(team.id, [...members]);
-    teams.put({ ...team, memberCount: members.length });
+    teams.save({ ...team, memberCount: members.length });
   };
   const isTaken = (userId: string, except: string): boolean => (teamOf(world, userId) ?? except) !== except;
 
   area.handle('getTeamMembers', (context) => {
     const members = memberIds(world, found(context).id).map((id) => world.store.users.get(id));
-    return listed(context, world, members.map(referenceOf));
+    return listPage(context, world, members.map(referenceOf));
   });
 
   area.handle('postTeamMembers', (context) => {

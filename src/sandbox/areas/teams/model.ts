@@ -1,9 +1,9 @@
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 export const TEAMS = '/api/v2/teams';
 
-export const teamsOf = (world: World): Kept => new Kept(world, TEAMS);
+export const teamsOf = (world: World): Repository => new Repository(world, TEAMS);
 
 /** Ids of the members, by team. */
 export const membersAt = (world: World): Map<string, string[]> => world.collection<string[]>('teams.members');

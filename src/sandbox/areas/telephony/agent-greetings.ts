@@ -6,7 +6,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { activeUser } from '../users/users.js';
 
 const AGENTS = '/api/v2/telephony/agents';
@@ -14,7 +14,7 @@ const AGENTS = '/api/v2/telephony/agents';
 /** The prompts that are played when an agent joins a call: settings of the caller, and of any agent. */
 export function addAgentGreetingHandlers(area: Area, world: World): void {
   const greetings = world.collection<AgentGreeting>('telephony.agentGreetings');
-  const prompts = new Kept(world, '/api/v2/architect/prompts');
+  const prompts = new Repository(world, '/api/v2/architect/prompts');
   const faces: { read: Method; replace: Method; idOf: (context: OperationContext) => string }[] = [
     { read: 'getTelephonyAgentsGreetingsMe', replace: 'putTelephonyAgentsGreetingsMe', idOf: callerId },
     {

@@ -5,8 +5,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { nameless, notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { placeStation, removeStation } from '../stations/model.js';
 import { EDGES } from './paths.js';
 
@@ -22,7 +22,7 @@ const metabases = [
 
 /** Phones with their lines and stations: each line of a phone is a station. */
 export function addPhoneHandlers(area: Area, world: World): void {
-  const phones = new Kept(world, PHONES);
+  const phones = new Repository(world, PHONES);
   const view = (phone: Entity): Json => phones.view(phone);
 
   area.handle('postTelephonyProvidersEdgesPhones', (context) => {
@@ -41,7 +41,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
     for (const { id } of before['lines'] as Line[])
       if (id !== undefined && !lines.some((line) => line.id === id)) removeStation(world, id);
     const more = { lines, status: statusOf(before.id, lines) };
-    const phone = phones.change(context, before, body, { replaces: true, more });
+    const phone = phones.update(context, before, body, { replaces: true, more });
     equip(world, phone);
     return view(phone);
   });
@@ -53,7 +53,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
   });
 
   area.handle('getTelephonyProvidersEdgesPhonesTemplate', (context) => {
-    const base = new Kept(world, BASES).get(queryValue(context, 'phoneBaseSettingsId'));
+    const base = new Repository(world, BASES).get(queryValue(context, 'phoneBaseSettingsId'));
     const { id, name, phoneMetaBase, properties = {} } = base;
     return phones.view({ phoneBaseSettings: { id, name }, phoneMetaBase, lines: [], properties, site: {} });
   });
@@ -62,9 +62,9 @@ export function addPhoneHandlers(area: Area, world: World): void {
   addBaseHandlers(area, world);
 }
 
-function addLineHandlers(area: Area, world: World, phones: Kept): void {
+function addLineHandlers(area: Area, world: World, phones: Repository): void {
   const all = (): Json[] => phones.all().flatMap(({ lines }) => lines as Json[]);
-  area.handle('getTelephonyProvidersEdgesLines', (context) => listed(context, world, all()));
+  area.handle('getTelephonyProvidersEdgesLines', (context) => listPage(context, world, all()));
   area.handle('getTelephonyProvidersEdgesLinesTemplate', (context) => {
     const id = queryValue(context, 'lineBaseSettingsId') ?? '';
     const base = lineBasesOf(world).find((each) => each['id'] === id);
@@ -81,8 +81,8 @@ function addLineHandlers(area: Area, world: World, phones: Kept): void {
 
 /** Base settings of phones, including the settings of their lines. */
 function addBaseHandlers(area: Area, world: World): void {
-  const bases = new Kept(world, BASES);
-  area.handle('getTelephonyProvidersEdgesPhonebasesettingsAvailablemetabases', (context) => listed(context, world, metabases));
+  const bases = new Repository(world, BASES);
+  area.handle('getTelephonyProvidersEdgesPhonebasesettingsAvailablemetabases', (context) => listPage(context, world, metabases));
   area.handle('getTelephonyProvidersEdgesPhonebasesettingsTemplate', (context) => {
     const id = queryValue(context, 'phoneMetabaseId') ?? '';
     const phoneMetaBase = metabases.find((each) => each.id === id);
@@ -98,10 +98,10 @@ function addBaseHandlers(area: Area, world: World): void {
     const before = bases.get(context.param('phoneBaseId'));
     const body = readObject<Json>(context, ['name']);
     const more = { lines: lineSettings(world, body, before) };
-    return bases.view(bases.change(context, before, body, { replaces: true, more }));
+    return bases.view(bases.update(context, before, body, { replaces: true, more }));
   });
 
-  area.handle('getTelephonyProvidersEdgesLinebasesettings', (context) => listed(context, world, lineBasesOf(world)));
+  area.handle('getTelephonyProvidersEdgesLinebasesettings', (context) => listPage(context, world, lineBasesOf(world)));
   area.handle('getTelephonyProvidersEdgesLinebasesetting', (context) => {
     const id = context.param('lineBaseId');
     const found = lineBasesOf(world).find((each) => each['id'] === id);
@@ -111,7 +111,7 @@ function addBaseHandlers(area: Area, world: World): void {
 }
 
 function lineBasesOf(world: World): Json[] {
-  return new Kept(world, BASES).all().flatMap(({ lines }) => lines as Json[]);
+  return new Repository(world, BASES).all().flatMap(({ lines }) => lines as Json[]);
 }
 
 /** At least one line; existing lines keep their ids. */
@@ -119,7 +119,7 @@ function lineSettings(world: World, { name, lines }: Json, before?: Entity): Jso
   const known = (before?.['lines'] ?? []) as Json[];
   const given = Array.isArray(lines) && lines.length > 0 ? (lines as Json[]) : [{ name }];
   return given.map((line, index) => {
-    const id = [known.find((each) => idIn(each) === line['id']), known[index]].map(idIn).find(Boolean) ?? world.newId();
+    const id = [known.find((each) => readId(each) === line['id']), known[index]].map(readId).find(Boolean) ?? world.newId();
     return { ...line, id, name: line['name'] ?? name, state: 'active', selfUri: `${EDGES}/linebasesettings/${id}` };
   });
 }
@@ -127,7 +127,7 @@ function lineSettings(world: World, { name, lines }: Json, before?: Entity): Jso
 /** @throws the platform's 400 for a WebRTC phone without a user. */
 function read(world: World, context: OperationContext): Phone & Json {
   const body = readObject<Phone & Json>(context, ['name']);
-  const userId = idIn(body.webRtcUser);
+  const userId = readId(body.webRtcUser);
   if (userId !== undefined && world.store.users.find(userId)?.state !== 'active') throw nameless('webRtcUser', userId, 'user');
   return body;
 }
@@ -157,5 +157,5 @@ function statusOf(id: string, lines: readonly Line[]): Json {
 }
 
 function equip(world: World, { name, lines, webRtcUser }: Entity): void {
-  for (const { id = '' } of lines as Line[]) placeStation(world, id, String(name), idIn(webRtcUser));
+  for (const { id = '' } of lines as Line[]) placeStation(world, id, String(name), readId(webRtcUser));
 }

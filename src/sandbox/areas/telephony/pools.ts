@@ -9,8 +9,8 @@ import { queryValue } from '../../http/query.js';
 import { Md5 } from '../../../core/values/md5.js';
 import { fromBase64 } from '../../values/base64.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { EDGES } from './paths.js';
 
 /** Most numbers in a pool: the sandbox builds the list of all numbers before it takes a page. */
@@ -98,7 +98,7 @@ export function addPoolHandlers(area: Area, world: World): void {
 }
 
 function addOwnPoolHandlers(area: Area, world: World, numbers: Numbers): void {
-  const kept = new Kept(world, numbers.pools);
+  const kept = new Repository(world, numbers.pools);
   const check = (body: Json, own?: Entity): void => {
     const { first, last } = rangeOf(numbers, body);
     const other = kept.all().find((each) => {
@@ -122,7 +122,7 @@ function addOwnPoolHandlers(area: Area, world: World, numbers: Numbers): void {
     const pool = kept.get(context.param(numbers.poolId));
     const body = readObject<Json>(context, [numbers.start, numbers.end]);
     check(body, pool);
-    return kept.view(kept.change(context, pool, body, { replaces: true }));
+    return kept.view(kept.update(context, pool, body, { replaces: true }));
   });
   area.handle(numbers.removePool, (context) => {
     const pool = kept.get(context.param(numbers.poolId));
@@ -134,7 +134,7 @@ function addOwnPoolHandlers(area: Area, world: World, numbers: Numbers): void {
 
 /** The assigned numbers of the pools. */
 function addAssignedHandlers(area: Area, world: World, numbers: Numbers): void {
-  const pools = new Kept(world, numbers.pools);
+  const pools = new Repository(world, numbers.pools);
   const all = (): Json[] =>
     pools.all().flatMap((pool) => takenOf(world, numbers, pool).map((owned) => entityOf(numbers, pool, owned)));
   world.store.showAt(numbers.assigned, () => ({
@@ -152,7 +152,7 @@ function addAssignedHandlers(area: Area, world: World, numbers: Numbers): void {
   };
   area.handle(numbers.list, (context) => {
     const wanted = queryValue(context, 'number');
-    return listed(
+    return listPage(
       context,
       world,
       all().filter((each) => wanted === undefined || each['number'] === wanted),
@@ -172,7 +172,7 @@ function addAssignedHandlers(area: Area, world: World, numbers: Numbers): void {
 
 /** All numbers of the pools, with their owners. */
 export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set()): Json[] {
-  return new Kept(world, phoneNumbers.pools)
+  return new Repository(world, phoneNumbers.pools)
     .all()
     .filter(({ id }) => poolIds.size === 0 || poolIds.has(id))
     .flatMap((pool) => {
@@ -243,7 +243,7 @@ function takenOf(world: World, numbers: Numbers, pool: Json): Owned[] {
   });
 }
 
-function assigned(kept: Kept, id: string, { number, owner }: Owned): Problem {
+function assigned(kept: Repository, id: string, { number, owner }: Owned): Problem {
   return new Problem(409, `${number} of the pool is assigned`, {
     code: 'number.assigned',
     entityId: id,
@@ -286,7 +286,7 @@ function ofUsers(world: World, field: 'address' | 'extension'): Owned[] {
 }
 
 function ofIvrs(world: World): Owned[] {
-  return new Kept(world, '/api/v2/architect/ivrs').all().flatMap(({ id, name, dnis, selfUri }) =>
+  return new Repository(world, '/api/v2/architect/ivrs').all().flatMap(({ id, name, dnis, selfUri }) =>
     (Array.isArray(dnis) ? dnis : []).map((number): Owned => ({
       number: `+${String(number).replace(/\D/g, '')}`,
       ownerType: 'IVR_CONFIG',

@@ -7,8 +7,8 @@ import { invalidValue, missing } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { EDGES } from './paths.js';
 
 const PHONES = `${EDGES}/phones`;
@@ -24,8 +24,8 @@ interface Restart extends Job {
  * afterwards. No calls use an Edge here, so no calls have to end first.
  */
 export function addRestartHandlers(area: Area, world: World): void {
-  const phones = new Kept(world, PHONES);
-  const edges = new Kept(world, EDGES, [], 'Edge');
+  const phones = new Repository(world, PHONES);
+  const edges = new Repository(world, EDGES, [], 'Edge');
   const words = { on: ['Restarting'], done: 'Done', failed: 'Failed' } as const;
   const restarted = new JobKind<Restart>(world, {
     name: 'telephony.phones.restarts',
@@ -33,7 +33,7 @@ export function addRestartHandlers(area: Area, world: World): void {
     words,
     ended: ({ of, before }) => {
       const phone = phones.find(of);
-      if (phone && operationIn(phone['status']) === 'OFFLINE') phones.put(withOperation(phone, before));
+      if (phone && operationIn(phone['status']) === 'OFFLINE') phones.save(withOperation(phone, before));
     },
   });
   const rebooted = new JobKind<Restart>(world, {
@@ -45,14 +45,14 @@ export function addRestartHandlers(area: Area, world: World): void {
       // An Edge that was taken out of service meanwhile stays so.
       if (edge?.['onlineStatus'] !== 'OFFLINE' || ['INACTIVE', 'UNPAIRED'].includes(String(edge['statusCode']))) return;
       const { onlineStatus: _, ...rest } = edge;
-      edges.put({ ...(rest as Entity), ...(before !== undefined && { onlineStatus: before }) });
+      edges.save({ ...(rest as Entity), ...(before !== undefined && { onlineStatus: before }) });
     },
   });
 
   const restart = (context: OperationContext, phone: Entity): void => {
     const before = operationIn(phone['status']);
     if (before === 'OFFLINE') return;
-    phones.put(withOperation(phone, 'OFFLINE'));
+    phones.save(withOperation(phone, 'OFFLINE'));
     restarted.start(context, { of: phone.id, before });
   };
   area.handle('postTelephonyProvidersEdgesPhonesReboot', (context) => {
@@ -62,7 +62,7 @@ export function addRestartHandlers(area: Area, world: World): void {
     if (unknown !== undefined) throw invalidValue('phoneIds', unknown, 'phone');
     if (siteId !== undefined && !world.store.has(`${EDGES}/sites`, siteId)) throw invalidValue('siteId', siteId, 'site');
     for (const phone of phones.all())
-      if (phoneIds?.includes(phone.id) === true || (siteId !== undefined && idIn(phone['site']) === siteId))
+      if (phoneIds?.includes(phone.id) === true || (siteId !== undefined && readId(phone['site']) === siteId))
         restart(context, phone);
     return context.send(null, 202);
   });
@@ -75,7 +75,7 @@ export function addRestartHandlers(area: Area, world: World): void {
     const edge = edges.get(context.param('edgeId'));
     const before = edge['onlineStatus'];
     if (before !== 'OFFLINE') {
-      edges.put({ ...edge, onlineStatus: 'OFFLINE' });
+      edges.save({ ...edge, onlineStatus: 'OFFLINE' });
       rebooted.start(context, { of: edge.id, before });
     }
     return context.json('Accepted', 202);

@@ -5,8 +5,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue, taken } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept, listed } from '../kept.js';
-import type { Json } from '../kept.js';
+import { readId, Repository, listPage } from '../repository.js';
+import type { Json } from '../repository.js';
 import { EDGES } from './paths.js';
 
 const SITES = `${EDGES}/sites`;
@@ -22,10 +22,10 @@ const defaultPlans: readonly NumberPlan[] = [
 
 /** Number plans and outbound routes of sites. */
 export function addSiteHandlers(area: Area, world: World): void {
-  const sites = new Kept(world, SITES);
+  const sites = new Repository(world, SITES);
   const siteOf = (context: OperationContext): string => sites.get(context.param('siteId')).id;
-  const plansOf = (id: string): Kept => {
-    const plans = new Kept(world, `${SITES}/{}/numberplans`, [id], 'NumberPlan');
+  const plansOf = (id: string): Repository => {
+    const plans = new Repository(world, `${SITES}/{}/numberplans`, [id], 'NumberPlan');
     const isNew = plans.all().length === 0;
     if (isNew) for (const [index, plan] of defaultPlans.entries()) keepPlan(world, plans, id, plan, index);
     return plans;
@@ -58,11 +58,11 @@ export function addSiteHandlers(area: Area, world: World): void {
   area.handle('patchTelephonyProvidersEdgesSiteSiteconnections', (context) => {
     const id = siteOf(context);
     const { enabled } = readObject<Required<DisableSiteConnectionsRequest>>(context, ['enabled']);
-    const connections = new Kept(world, `${SITES}/{}/siteconnections`, [id], 'SiteConnection');
-    const siteConnections = connections.all().map((each) => connections.view(connections.put({ ...each, enabled })));
+    const connections = new Repository(world, `${SITES}/{}/siteconnections`, [id], 'SiteConnection');
+    const siteConnections = connections.all().map((each) => connections.view(connections.save({ ...each, enabled })));
     return { id, siteConnections, selfUri: `${SITES}/${id}/siteconnections` };
   });
-  const routesOf = (id: string): Kept => new Kept(world, `${SITES}/{}/outboundroutes`, [id]);
+  const routesOf = (id: string): Repository => new Repository(world, `${SITES}/{}/outboundroutes`, [id]);
   const read = (context: OperationContext, id: string, own?: string): OutboundRouteBase => {
     const body = readObject<OutboundRouteBase>(context, ['name', 'classificationTypes']);
     if (
@@ -83,16 +83,16 @@ export function addSiteHandlers(area: Area, world: World): void {
     const id = siteOf(context);
     const kept = routesOf(id);
     const route = kept.get(context.param('outboundRouteId'));
-    return kept.view(kept.change(context, route, read(context, id, route.id), { replaces: true }));
+    return kept.view(kept.update(context, route, read(context, id, route.id), { replaces: true }));
   });
   area.handle('getTelephonyProvidersEdgesSiteOutboundroutes', (context) =>
-    listed(context, world, routesOf(siteOf(context)).all()),
+    listPage(context, world, routesOf(siteOf(context)).all()),
   );
 }
 
 function keepPlan(
   world: World,
-  plans: Kept,
+  plans: Repository,
   siteId: string,
   plan: NumberPlan,
   priority: number,
@@ -100,7 +100,7 @@ function keepPlan(
 ): void {
   const id = plan.id !== undefined && known?.has(plan.id) === true ? plan.id : world.newId();
   const selfUri = `${SITES}/${siteId}/numberplans/${id}`;
-  plans.put({ ...plan, id, priority, state: 'active', version: 1, selfUri });
+  plans.save({ ...plan, id, priority, state: 'active', version: 1, selfUri });
 }
 
 function refuseTakenNames(plans: readonly NumberPlan[]): void {
@@ -119,9 +119,9 @@ function checkRoute(
 ): void {
   const unknown = classificationTypes.find((name) => !known.includes(name));
   if (unknown !== undefined) throw invalidValue('classificationTypes', unknown, 'classificationTypes', known);
-  const trunkBases = new Kept(world, `${EDGES}/trunkbasesettings`);
+  const trunkBases = new Repository(world, `${EDGES}/trunkbasesettings`);
   for (const named of externalTrunkBases) {
-    const id = idIn(named) ?? '';
+    const id = readId(named) ?? '';
     const base = trunkBases.find(id);
     if (base?.['trunkType'] === 'EXTERNAL') continue;
     throw badRequest(`externalTrunkBases names no external trunk: ${id}`, [

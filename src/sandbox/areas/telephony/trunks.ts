@@ -7,19 +7,19 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { pageFound } from '../search/handlers.js';
 import type { Request } from '../search/ordered.js';
 import { EDGES } from './paths.js';
 
 /** Edges in and out of service, and their trunks: an Edge has one for each trunk of its group. */
 export function addTrunkHandlers(area: Area, world: World): void {
-  const edges = new Kept(world, EDGES, [], 'Edge');
+  const edges = new Repository(world, EDGES, [], 'Edge');
   const all = (): Json[] => edges.all().flatMap((edge) => trunksOf(world, edge));
   const own = (context: OperationContext): Entity => edges.get(context.param('edgeId'));
 
-  area.handle('getTelephonyProvidersEdgesTrunks', (context) => listed(context, world, all()));
+  area.handle('getTelephonyProvidersEdgesTrunks', (context) => listPage(context, world, all()));
   area.handle('getTelephonyProvidersEdgesTrunk', (context) => {
     const id = context.param('trunkId');
     const trunk = all().find((each) => each['id'] === id);
@@ -32,10 +32,10 @@ export function addTrunkHandlers(area: Area, world: World): void {
     const found = all().filter((trunk) => fits(trunk));
     return pageFound(world, { path: `${EDGES}/trunks/search`, request, types: ['trunks'], found });
   });
-  area.handle('getTelephonyProvidersEdgeTrunks', (context) => listed(context, world, trunksOf(world, own(context))));
+  area.handle('getTelephonyProvidersEdgeTrunks', (context) => listPage(context, world, trunksOf(world, own(context))));
   area.handle('getTelephonyProvidersEdgesTrunkswithrecording', (context) => {
     const type = queryValue(context, 'trunkType')?.toUpperCase();
-    const bases = new Kept(world, `${EDGES}/trunkbasesettings`)
+    const bases = new Repository(world, `${EDGES}/trunkbasesettings`)
       .all()
       .filter(({ trunkType }) => type === undefined || trunkType === type);
     const enabledCount = bases.filter(isRecording).length;
@@ -45,25 +45,25 @@ export function addTrunkHandlers(area: Area, world: World): void {
   area.handle('postTelephonyProvidersEdgeStatuscode', (context) => {
     const edge = own(context);
     const { inService } = readObject<EdgeServiceStateRequest>(context, ['inService']);
-    edges.put({ ...edge, statusCode: inService ? 'ACTIVE' : 'INACTIVE', onlineStatus: inService ? 'ONLINE' : 'OFFLINE' });
+    edges.save({ ...edge, statusCode: inService ? 'ACTIVE' : 'INACTIVE', onlineStatus: inService ? 'ONLINE' : 'OFFLINE' });
     return context.json('Accepted', 202);
   });
   area.handle('postTelephonyProvidersEdgeUnpair', (context) => {
     const { pairingId: _, fingerprint: __, ...edge } = own(context);
-    edges.put({ ...(edge as Entity), statusCode: 'UNPAIRED', onlineStatus: 'OFFLINE' });
+    edges.save({ ...(edge as Entity), statusCode: 'UNPAIRED', onlineStatus: 'OFFLINE' });
     return context.json('Accepted', 202);
   });
 }
 
 /** One trunk for each trunk of the Edge's group. */
 export function trunksOf(world: World, edge: Entity): Json[] {
-  const group = new Kept(world, `${EDGES}/edgegroups`).find(idIn(edge['edgeGroup']));
+  const group = new Repository(world, `${EDGES}/edgegroups`).find(readId(edge['edgeGroup']));
   if (!group) return [];
   const named: unknown[] = Array.isArray(group['phoneTrunkBases']) ? group['phoneTrunkBases'] : [];
   const between = isObject(group['edgeTrunkBaseAssignment']) ? group['edgeTrunkBaseAssignment']['trunkBase'] : undefined;
-  const bases = new Kept(world, `${EDGES}/trunkbasesettings`);
+  const bases = new Repository(world, `${EDGES}/trunkbasesettings`);
   return [...named, between].flatMap((each): Json[] => {
-    const base = bases.find(idIn(each));
+    const base = bases.find(readId(each));
     if (!base) return [];
     const id = `${edge.id}-${base.id}`;
     const inService = edge['statusCode'] === 'ACTIVE';

@@ -5,7 +5,7 @@ import { readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { schedulesOf } from '../workforce-management/schedules/schedule-store.js';
 import { expired, KEPT, received, stored, storeRefusal } from '../store.js';
 
@@ -87,7 +87,7 @@ function addReservationHandlers(area: Area, world: World): void {
   for (const name of reservations) {
     area.handle(name, (context) => {
       const minerId = context.params['minerId'];
-      if (minerId !== undefined) new Kept(world, '/api/v2/languageunderstanding/miners').get(minerId);
+      if (minerId !== undefined) new Repository(world, '/api/v2/languageunderstanding/miners').get(minerId);
       const upload = reserve(world, readReservation(context));
       return { uploadKey: upload.id, ...reserved(context, upload) };
     });
@@ -95,10 +95,11 @@ function addReservationHandlers(area: Area, world: World): void {
 
   for (const name of gzipReservations) {
     area.handle(name, (context) => {
-      const unit = new Kept(world, BUSINESS_UNITS).get(context.param('businessUnitId'));
+      const unit = new Repository(world, BUSINESS_UNITS).get(context.param('businessUnitId'));
       const { weekId, scheduleId, timeOffLimitId } = context.params;
       if (scheduleId !== undefined) schedulesOf(world, unit.id, weekId ?? '').get(scheduleId);
-      if (timeOffLimitId !== undefined) new Kept(world, `${BUSINESS_UNITS}/{}/timeofflimits`, [unit.id]).get(timeOffLimitId);
+      if (timeOffLimitId !== undefined)
+        new Repository(world, `${BUSINESS_UNITS}/{}/timeofflimits`, [unit.id]).get(timeOffLimitId);
       const { contentLengthBytes } = readObject<{ contentLengthBytes: number }>(context, ['contentLengthBytes']);
       if (contentLengthBytes < 1)
         throw badRequest('contentLengthBytes counts the bytes of the gzip', [

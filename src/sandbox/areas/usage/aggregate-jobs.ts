@@ -19,7 +19,7 @@ import { cursorAt, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 import { callsOf, rowsOf } from './rows.js';
 
 type Query = OrganizationPublicApiUsageQueryRequest & Pick<ClientPublicApiUsageQueryRequest, 'organizationIds'>;

@@ -2,7 +2,7 @@ import type { World } from '../../store/world.js';
 import type { StoredUser } from '../../store/store.js';
 import { grantsOf } from '../../sign-in/roles.js';
 import { groupsOf, memberIds } from '../groups/model.js';
-import { idIn } from '../kept.js';
+import { readId } from '../repository.js';
 import { spokenOf } from '../routing/language-model.js';
 import { teamOf } from '../teams/model.js';
 import { businessUnitIn, unitOf } from '../workforce-management/roster.js';
@@ -17,7 +17,7 @@ export const belongings: Readonly<Record<string, (world: World, user: StoredUser
   DirectoryGroup: (world, { id }) => [...groupsOf(world).keys()].filter((groupId) => memberIds(world, groupId).includes(id)),
   Division: (_world, { division }) => [division?.id],
   Language: (world, { id }) => Object.keys(spokenOf(world).get(id) ?? {}),
-  Location: (_world, { locations = [] }) => locations.map(({ locationDefinition }) => idIn(locationDefinition)),
+  Location: (_world, { locations = [] }) => locations.map(({ locationDefinition }) => readId(locationDefinition)),
   ManagementUnit: (world, { id }) => [unitOf(world, id)?.id],
   Queue: (world, { id }) =>
     world.store.queues.all().flatMap((queue) => (world.store.members.get(queue.id, id) ? [queue.id] : [])),

@@ -6,16 +6,16 @@ import { badRequest, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { schemaFaults } from '../json-schema.js';
-import { Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { activeUser } from './users.js';
 
 /** Custom attributes of users, by schema. */
 export function addUserAttributeHandlers(area: Area, world: World): void {
-  const schemas = new Kept(world, '/api/v2/users/customattributes/schemas', [], 'DataSchema');
-  const recordsOf = (context: OperationContext): { userId: string; kept: Kept } => {
+  const schemas = new Repository(world, '/api/v2/users/customattributes/schemas', [], 'DataSchema');
+  const recordsOf = (context: OperationContext): { userId: string; kept: Repository } => {
     const { id: userId } = activeUser(world, context.params['userId'] ?? '');
-    return { userId, kept: new Kept(world, '/api/v2/users/{}/customattributes', [userId]) };
+    return { userId, kept: new Repository(world, '/api/v2/users/{}/customattributes', [userId]) };
   };
 
   area.handle('getUserCustomattributesBulk', (context) => {
@@ -40,7 +40,7 @@ export function addUserAttributeHandlers(area: Area, world: World): void {
       );
     const selfUri = `/api/v2/users/${userId}/customattributes/${schema.id}`;
     const named = { id: schema.id, version: schema['version'] };
-    return kept.view(kept.put({ id: schema.id, userId, schema: named, attributes, selfUri }));
+    return kept.view(kept.save({ id: schema.id, userId, schema: named, attributes, selfUri }));
   };
   area.handle('putUserCustomattributes', (context) => write(context, () => ({})));
   area.handle('patchUserCustomattributes', (context) =>

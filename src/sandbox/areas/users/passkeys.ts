@@ -11,7 +11,7 @@ import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { fromBase64, toBase64Url } from '../../values/base64.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 /** Timeout of a registration in ms; the platform's is not documented. */
 const TIMEOUT = 300_000;
@@ -32,7 +32,7 @@ const credentialsOf = (world: World): Map<string, string> => world.collection<st
  * challenge, but not the attestation, because no user signs in with one here.
  */
 export function addPasskeyHandlers(area: Area, world: World): void {
-  const verifiersOf = (userId: string): Kept => new Kept(world, '/api/v2/users/{}/verifiers', [userId]);
+  const verifiersOf = (userId: string): Repository => new Repository(world, '/api/v2/users/{}/verifiers', [userId]);
 
   area.handle('postUsersMeVerifiersWebauthnRegisterOptions', (context) => {
     const { id, name, email } = world.store.users.get(callerId(context));
@@ -68,7 +68,7 @@ export function addPasskeyHandlers(area: Area, world: World): void {
       throw refused('The key is registered already', 'credential.id');
     // A challenge is valid for one key.
     challengesOf(world).delete(userId);
-    if (isDefault) for (const other of kept.all()) if (other['default'] === true) kept.put({ ...other, default: false });
+    if (isDefault) for (const other of kept.all()) if (other['default'] === true) kept.save({ ...other, default: false });
     const verifier = kept.create(context, { name, default: isDefault }, { type: 'WEBAUTHN', enabled: true });
     credentialsOf(world).set(verifier.id, credential.id);
     return kept.view(verifier);

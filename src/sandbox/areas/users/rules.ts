@@ -3,7 +3,7 @@ import type { UsersRulesCriteria, UsersRulesQueryRuleRequest } from '../../../mo
 import { readObject } from '../../http/body.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
-import { listed } from '../kept.js';
+import { listPage } from '../repository.js';
 import { refuseUnknownUsers, userReference } from '../workforce-management/agents/placements.js';
 import { activeUsers, belongsTo } from './belongings.js';
 
@@ -14,7 +14,7 @@ export function addUserRuleHandlers(area: Area, world: World): void {
     refuseUnknownUsers(world, userIds);
     const among = activeUsers(world).filter(({ id }) => userIds.length === 0 || userIds.includes(id));
     const picked = among.filter((user) => criteria.some((criterion) => meets(world, user, criterion)));
-    return listed(
+    return listPage(
       context,
       world,
       picked.map(({ id }) => userReference(id)),

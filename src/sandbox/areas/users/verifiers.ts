@@ -10,7 +10,7 @@ import { readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
 import { holds, keyUri, sharedSecret } from './totp.js';
 import type { SharedSecret } from './totp.js';
 
@@ -20,25 +20,25 @@ const secretsOf = (world: World): Map<string, SharedSecret> => world.collection<
  * Authenticator apps as second factors. Security keys have a separate file. The sandbox's sign-in asks for no second factor.
  */
 export function addVerifierHandlers(area: Area, world: World): void {
-  const verifiersOf = (userId: string): Kept => new Kept(world, '/api/v2/users/{}/verifiers', [userId]);
+  const verifiersOf = (userId: string): Repository => new Repository(world, '/api/v2/users/{}/verifiers', [userId]);
 
   /** A user has one default factor only. */
-  const noDefault = (kept: Kept): void => {
-    for (const other of kept.all()) if (other['default'] === true) kept.put({ ...other, default: false });
+  const noDefault = (kept: Repository): void => {
+    for (const other of kept.all()) if (other['default'] === true) kept.save({ ...other, default: false });
   };
 
   // The caller's factors are the same ones that administrators see for the user.
   area.handle('getUsersMeVerifiers', (context) => {
     const kept = verifiersOf(callerId(context));
     const own = kept.all().map((verifier) => kept.view(verifier));
-    return listed(context, world, own);
+    return listPage(context, world, own);
   });
   area.handle('putUsersMeVerifier', (context) => {
     const kept = verifiersOf(callerId(context));
     const { id } = kept.get(context.param('verifierId'));
     const body = readObject<UpdateVerifierRequest>(context, ['name']);
     if (body.default === true) noDefault(kept);
-    return kept.view(kept.change(context, kept.get(id), body));
+    return kept.view(kept.update(context, kept.get(id), body));
   });
   area.handle('deleteUsersMeVerifier', (context) => {
     const kept = verifiersOf(callerId(context));
@@ -75,6 +75,6 @@ export function addVerifierHandlers(area: Area, world: World): void {
     const shared = secretsOf(world).get(verifier.id);
     if (!shared || !(await holds(shared, token, world.now())))
       throw badRequest('The code is not the one that the app shows', [{ errorCode: 'invalid.value', fieldName: 'token' }]);
-    if (enable) kept.put({ ...verifier, enabled: true });
+    if (enable) kept.save({ ...verifier, enabled: true });
   });
 }

@@ -8,7 +8,7 @@ import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { groupOf } from '../groups/model.js';
-import { listed } from '../kept.js';
+import { listPage } from '../repository.js';
 import { mediaUri } from '../recording/media.js';
 import { inMailbox, messageFor, MESSAGES, messagesOf, newMessage } from './model.js';
 import type { Message, Owner } from './model.js';
@@ -39,11 +39,11 @@ export function addVoicemailHandlers(area: Area, world: World): void {
     ['getVoicemailGroupMailbox', ofGroup],
   ] as const)
     area.handle(name, (context) => mailboxOf(inMailbox(world, owner(context))));
-  area.handle('getVoicemailMeMessages', (context) => listed(context, world, inMailbox(world, mine(context))));
-  area.handle('getVoicemailGroupMessages', (context) => listed(context, world, inMailbox(world, ofGroup(context))));
+  area.handle('getVoicemailMeMessages', (context) => listPage(context, world, inMailbox(world, mine(context))));
+  area.handle('getVoicemailGroupMessages', (context) => listPage(context, world, inMailbox(world, ofGroup(context))));
   area.handle('getVoicemailQueueMessages', (context) => {
     const { id } = world.store.queues.get(context.param('queueId'));
-    return listed(context, world, inMailbox(world, { kind: 'queue', id }));
+    return listPage(context, world, inMailbox(world, { kind: 'queue', id }));
   });
 }
 
@@ -65,7 +65,7 @@ function addMessageHandlers(area: Area, world: World): void {
   area.handle('getVoicemailMessages', (context) => {
     const ids = new Set(queryList(context, 'ids'));
     const found = inMailbox(world, { kind: 'user', id: callerId(context) });
-    return listed(
+    return listPage(
       context,
       world,
       found.filter(({ id }) => ids.size === 0 || ids.has(id)),

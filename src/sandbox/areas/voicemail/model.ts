@@ -5,7 +5,7 @@ import type { World } from '../../store/world.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
 import { tellMoment } from '../conversations/facts.js';
 import { memberIds } from '../groups/model.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 
 export type Message = Json & { id: string };
 

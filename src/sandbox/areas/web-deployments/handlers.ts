@@ -5,8 +5,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { callerOf, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { callerOf, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const BASE = '/api/v2/webdeployments';
 const CONFIGURATIONS = `${BASE}/configurations`;
@@ -50,7 +50,7 @@ function settleDeployments(world: World): void {
   const deployments = deploymentsOf(world);
   for (const deployment of deployments.all()) {
     if (deployment['status'] !== 'Pending' || statusSince(world, deployment['dateModified']) !== 'Active') continue;
-    deployments.put({ ...deployment, status: 'Active' });
+    deployments.save({ ...deployment, status: 'Active' });
   }
 }
 
@@ -85,7 +85,7 @@ function addConfigurationHandlers(area: Area, world: World): void {
       const latest = onlyPublished ? versions.at(-1) : (versions.at(-1) ?? draft);
       return latest ? [asOfNow(latest)] : [];
     });
-    return listed(context, world, found);
+    return listPage(context, world, found);
   });
 
   area.handle('postWebdeploymentsConfigurations', (context) => {
@@ -124,7 +124,7 @@ function addConfigurationHandlers(area: Area, world: World): void {
     all.delete(id);
   });
   area.handle('getWebdeploymentsConfigurationVersions', (context) =>
-    listed(context, world, [...own(context).versions].reverse().map(asOfNow)),
+    listPage(context, world, [...own(context).versions].reverse().map(asOfNow)),
   );
   area.handle('getWebdeploymentsConfigurationVersionsDraft', (context) => own(context).draft);
 
@@ -173,7 +173,7 @@ function versionOf({ versions }: Configuration, version = ''): Json {
   return found;
 }
 
-const deploymentsOf = (world: World): Kept => new Kept(world, DEPLOYMENTS);
+const deploymentsOf = (world: World): Repository => new Repository(world, DEPLOYMENTS);
 
 function addDeploymentHandlers(area: Area, world: World): void {
   const deployments = deploymentsOf(world);
@@ -206,7 +206,7 @@ function addDeploymentHandlers(area: Area, world: World): void {
     };
   };
 
-  area.handle('getWebdeploymentsDeployments', (context) => listed(context, world, deployments.all().map(view)));
+  area.handle('getWebdeploymentsDeployments', (context) => listPage(context, world, deployments.all().map(view)));
 
   area.handle('postWebdeploymentsDeployments', (context) => {
     const id = world.newId();
@@ -220,7 +220,7 @@ function addDeploymentHandlers(area: Area, world: World): void {
     const deployment = own(context);
     const body = read(context);
     const status = body['status'] === 'Inactive' ? 'Inactive' : 'Pending';
-    return view(deployments.put({ ...body, id: deployment.id, ...kept(deployment), status }));
+    return view(deployments.save({ ...body, id: deployment.id, ...kept(deployment), status }));
   });
 }
 

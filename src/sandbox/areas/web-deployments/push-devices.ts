@@ -4,12 +4,12 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 /** Mobile devices of guests. The sandbox pushes nothing to them. */
 export function addPushDeviceHandlers(area: Area, world: World): void {
   const devices = world.collection<PushDeviceInsertRequest>('webmessaging.pushdevices');
-  const deployments = new Kept(world, '/api/v2/webdeployments/deployments');
+  const deployments = new Repository(world, '/api/v2/webdeployments/deployments');
   // The sandbox accepts any text as a guest's token: an unused token registers another device.
   const keyOf = (context: OperationContext): string =>
     `${deployments.get(context.param('deploymentId')).id} ${context.params['tokenId'] ?? ''}`;

@@ -1,5 +1,5 @@
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 const BUSINESS_UNITS = '/api/v2/workforcemanagement/businessunits';
 
@@ -22,15 +22,15 @@ const paid = new Set(['OnQueueWork', 'Break', 'Meeting', 'OffQueueWork', 'TimeOf
 const worked = new Set(['OnQueueWork', 'Meeting', 'OffQueueWork', 'Training']);
 
 /** The activity codes of a business unit. Ids are numbers, and the default codes have the same ids in every business unit. */
-export function activityCodesOf(world: World, businessUnitId: string): Kept {
-  const codes = new Kept(world, `${BUSINESS_UNITS}/{}/activitycodes`, [businessUnitId]);
+export function activityCodesOf(world: World, businessUnitId: string): Repository {
+  const codes = new Repository(world, `${BUSINESS_UNITS}/{}/activitycodes`, [businessUnitId]);
   if (codes.all().length === 0) plant(codes, businessUnitId);
   return codes;
 }
 
-function plant(codes: Kept, businessUnitId: string): void {
+function plant(codes: Repository, businessUnitId: string): void {
   for (const [index, [name, category]] of defaultCodes.entries()) {
-    codes.put({
+    codes.save({
       id: String(index),
       name,
       category,

@@ -4,7 +4,7 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { businessUnitAt } from './agents/placements.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
@@ -13,7 +13,7 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 export function addActivityPlanHandlers(area: Area, world: World): void {
   area.handle('patchWorkforcemanagementBusinessunitActivityplan', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    const plans = new Kept(world, `${UNITS}/{}/activityplans`, [unitId]);
+    const plans = new Repository(world, `${UNITS}/{}/activityplans`, [unitId]);
     const before = plans.get(context.param('activityPlanId'));
     const { recurrenceSettings, fixedAvailability, ...body } = readObject<UpdateActivityPlanRequest>(context);
     const recurrence = before['recurrenceSettings'];
@@ -24,6 +24,6 @@ export function addActivityPlanHandlers(area: Area, world: World): void {
       ...(recurrenceSettings && isObject(recurrence) && { recurrenceSettings: { ...recurrence, ...recurrenceSettings } }),
       ...(fixedAvailability && { fixedAvailability: fixedAvailability.values ?? [] }),
     };
-    return plans.view(plans.change(context, before, body, { more }));
+    return plans.view(plans.update(context, before, body, { more }));
   });
 }

@@ -9,7 +9,7 @@ import type { World } from '../../store/world.js';
 import { DAY } from '../../store/clock.js';
 import { aggregate } from '../analytics/aggregates.js';
 import { intervalText } from '../analytics/interval.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { laterDay, momentOn } from './wall-clock.js';
 
 /** Forecast intervals are quarters of an hour, in ms. */
@@ -48,7 +48,7 @@ interface Group {
 
 /** The planning groups of a business unit, each with its queues and media. */
 export function planningGroups(world: World, unitId: string): Group[] {
-  const kept = new Kept(world, '/api/v2/workforcemanagement/businessunits/{}/planninggroups', [unitId]);
+  const kept = new Repository(world, '/api/v2/workforcemanagement/businessunits/{}/planninggroups', [unitId]);
   return (kept.all() as unknown as PlanningGroup[]).map(({ id, routePaths = [] }) => ({
     id,
     // Requests contain a queue's id, responses a reference.

@@ -9,8 +9,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, Problem, staleVersion } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { activityCodesOf } from './activity-codes.js';
 
 const WFM = '/api/v2/workforcemanagement';
@@ -19,8 +19,8 @@ const MANAGEMENT_UNITS = `${WFM}/managementunits`;
 
 /** Business units with their management units and activity codes. */
 export function addWorkforceManagementHandlers(area: Area, world: World): void {
-  const units = new Kept(world, MANAGEMENT_UNITS);
-  const businessUnits = new Kept(world, BUSINESS_UNITS);
+  const units = new Repository(world, MANAGEMENT_UNITS);
+  const businessUnits = new Repository(world, BUSINESS_UNITS);
 
   area.handle('postWorkforcemanagementManagementunits', (context) => {
     const body = readObject<CreateManagementUnitApiRequest>(context, ['name', 'businessUnitId']);
@@ -33,10 +33,10 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
 
   area.handle('getWorkforcemanagementBusinessunitManagementunits', (context) => {
     const { id } = businessUnits.get(context.param('businessUnitId'));
-    return listed(
+    return listPage(
       context,
       world,
-      units.all().filter(({ businessUnit }) => idIn(businessUnit) === id),
+      units.all().filter(({ businessUnit }) => readId(businessUnit) === id),
     );
   });
 
@@ -45,13 +45,13 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
     const { businessUnitId } = readObject<MoveManagementUnitRequest>(context, ['businessUnitId']);
     const target = businessUnitOf(businessUnits, businessUnitId);
     const businessUnit = { id: target.id, selfUri: target['selfUri'] };
-    units.put({ ...unit, businessUnit });
+    units.save({ ...unit, businessUnit });
     return { businessUnit, status: 'Complete' };
   });
 
   area.handle('deleteWorkforcemanagementBusinessunit', (context) => {
     const { id } = businessUnits.get(context.param('businessUnitId'));
-    const unit = units.all().find(({ businessUnit }) => idIn(businessUnit) === id);
+    const unit = units.all().find(({ businessUnit }) => readId(businessUnit) === id);
     if (unit)
       throw new Problem(409, 'The business unit has management units', {
         code: 'businessunit.has.managementunits',
@@ -65,16 +65,16 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
   addActivityCodeHandlers(area, world, businessUnits);
 }
 
-function addActivityCodeHandlers(area: Area, world: World, businessUnits: Kept): void {
-  const codesOf = (context: OperationContext): Kept => {
+function addActivityCodeHandlers(area: Area, world: World, businessUnits: Repository): void {
+  const codesOf = (context: OperationContext): Repository => {
     const { id } = businessUnits.get(context.param('businessUnitId'));
     return activityCodesOf(world, id);
   };
 
-  area.handle('getWorkforcemanagementBusinessunitActivitycodes', (context) => listed(context, world, codesOf(context).all()));
+  area.handle('getWorkforcemanagementBusinessunitActivitycodes', (context) => listPage(context, world, codesOf(context).all()));
   area.handle('getWorkforcemanagementManagementunitActivitycodes', (context) => {
-    const unit = new Kept(world, MANAGEMENT_UNITS).get(context.param('managementUnitId'));
-    const codes = activityCodesOf(world, idIn(unit['businessUnit']) ?? '');
+    const unit = new Repository(world, MANAGEMENT_UNITS).get(context.param('managementUnitId'));
+    const codes = activityCodesOf(world, readId(unit['businessUnit']) ?? '');
     const entries = codes.all().map(({ active, defaultCode, ...code }) => {
       const shown = codes.view({ ...code, isActive: active, isDefault: defaultCode }, 'ActivityCode');
       return [code['id'], shown] as const;
@@ -99,7 +99,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Kept):
     const version = ({ metadata }: Json): unknown => (isObject(metadata) ? metadata['version'] : undefined);
     const stale = found.find(({ code, entity }) => version(code) !== entity.metadata.version);
     if (stale) throw staleVersion('activityCode', stale.code.id);
-    const changed = found.map(({ code, entity: { id: _, ...body } }) => codes.change(context, code, body));
+    const changed = found.map(({ code, entity: { id: _, ...body } }) => codes.update(context, code, body));
     return { entities: changed.map((code) => codes.view(code)) };
   });
   area.handle('getWorkforcemanagementBusinessunitActivitycode', (context) => {
@@ -112,7 +112,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Kept):
     const code = codes.get(context.param('activityCodeId'));
     const body = readObject<Json>(context, ['metadata']);
     refuseChange(codes, code, body);
-    return codes.view(codes.change(context, code, body));
+    return codes.view(codes.update(context, code, body));
   });
 
   area.handle('deleteWorkforcemanagementBusinessunitActivitycode', (context) => {
@@ -124,14 +124,14 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Kept):
 }
 
 /** @throws the platform's 400 for another category of a default code, and for a name that is taken. */
-function refuseChange(codes: Kept, code: Entity, { category, name }: Json): void {
+function refuseChange(codes: Repository, code: Entity, { category, name }: Json): void {
   if (code['defaultCode'] === true && category !== undefined && category !== code['category'])
     throw badRequest('A default activity code keeps its category', [{ errorCode: 'invalid.value', fieldName: 'category' }]);
   if (typeof name === 'string') refuseTaken(codes, name, undefined, code.id);
 }
 
 /** @throws the platform's 400. */
-function businessUnitOf(businessUnits: Kept, id: string): Entity {
+function businessUnitOf(businessUnits: Repository, id: string): Entity {
   const unit = businessUnits.find(id);
   if (unit) return unit;
   throw badRequest('businessUnitId names no business unit', [
@@ -140,10 +140,10 @@ function businessUnitOf(businessUnits: Kept, id: string): Entity {
 }
 
 /** Names are unique within a business unit. */
-function refuseTaken(kept: Kept, name: string, businessUnitId?: string, own?: string): void {
+function refuseTaken(kept: Repository, name: string, businessUnitId?: string, own?: string): void {
   const isTaken = kept
-    .named(name.trim())
-    .some((entity) => entity.id !== own && (businessUnitId === undefined || idIn(entity['businessUnit']) === businessUnitId));
+    .findByName(name.trim())
+    .some((entity) => entity.id !== own && (businessUnitId === undefined || readId(entity['businessUnit']) === businessUnitId));
   if (!isTaken) return;
   throw new Problem(400, `The ${kept.entityName} name ${name} is already in use`, {
     code: 'duplicate.name',

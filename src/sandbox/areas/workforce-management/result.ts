@@ -2,7 +2,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { offered } from '../files.js';
-import type { Json } from '../kept.js';
+import type { Json } from '../repository.js';
 
 /**
  * A result, or the address of a file with it: the platform returns large results as a file, and any result for

@@ -2,8 +2,8 @@ import type { WorkPlan, WorkPlanRotationResponse } from '../../../models/index.j
 import { textOf } from '../../engine/values.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { unavailableWithin } from './agents/unavailable.js';
 import { noAgent, overrideOn, placementsOf } from './agents/placements.js';
 
@@ -29,7 +29,7 @@ export function agentsOf(world: World, businessUnitId: string): Agent[] {
 
 /** The management units of a business unit. */
 export const unitsOf = (world: World, businessUnitId: string): Entity[] =>
-  new Kept(world, UNITS).all().filter(({ businessUnit }) => idIn(businessUnit) === businessUnitId);
+  new Repository(world, UNITS).all().filter(({ businessUnit }) => readId(businessUnit) === businessUnitId);
 
 /**
  * The agents of a management unit: users who were placed there, and those of its work plans and rotations who were placed
@@ -64,7 +64,7 @@ export function agentsIn(world: World, unit: Entity): Agent[] {
 /** The management unit of an agent. */
 export function unitOf(world: World, userId: string): Entity | undefined {
   const { unitId } = placementsOf(world).get(userId) ?? {};
-  const units = new Kept(world, UNITS);
+  const units = new Repository(world, UNITS);
   if (unitId !== undefined) return unitId === null ? undefined : units.find(unitId);
   return units.all().find((unit) => isNamedIn(world, unit.id, userId));
 }
@@ -77,13 +77,13 @@ export function ownUnit(world: World, userId: string): Entity {
 }
 
 /** The business unit of a management unit. */
-export const businessUnitIn = (unit: Entity): string => idIn(unit['businessUnit']) ?? '';
+export const businessUnitIn = (unit: Entity): string => readId(unit['businessUnit']) ?? '';
 
 export const plansOf = (world: World, unitId: string): (WorkPlan & { id: string })[] =>
-  new Kept(world, `${UNITS}/{}/workplans`, [unitId]).all() as unknown as (WorkPlan & { id: string })[];
+  new Repository(world, `${UNITS}/{}/workplans`, [unitId]).all() as unknown as (WorkPlan & { id: string })[];
 
 const rotationsOf = (world: World, unitId: string): WorkPlanRotationResponse[] =>
-  new Kept(world, `${UNITS}/{}/workplanrotations`, [unitId]).all();
+  new Repository(world, `${UNITS}/{}/workplanrotations`, [unitId]).all();
 
 /** The work plan rotation of an agent. */
 export const rotationOf = (world: World, unitId: string, userId: string): WorkPlanRotationResponse | undefined =>
@@ -117,4 +117,4 @@ function rotated(
 
 /** Requests contain an agent's id, responses a user. */
 const userIn = (agent: object): string | undefined =>
-  idIn((agent as { user?: unknown }).user) ?? (textOf((agent as { userId?: unknown }).userId) || undefined);
+  readId((agent as { user?: unknown }).user) ?? (textOf((agent as { userId?: unknown }).userId) || undefined);

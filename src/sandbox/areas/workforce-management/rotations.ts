@@ -8,18 +8,18 @@ import { readObject } from '../../http/body.js';
 import { queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { Kept, listed } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
 
 /** Work plan rotations. An update lists the agents that it adds, changes or removes; all others stay. */
 export function addRotationHandlers(area: Area, world: World): void {
-  const rotationsOf = (context: OperationContext): Kept => {
-    const unit = new Kept(world, UNITS).get(context.param('managementUnitId'));
-    return new Kept(world, `${UNITS}/{}/workplanrotations`, [unit.id]);
+  const rotationsOf = (context: OperationContext): Repository => {
+    const unit = new Repository(world, UNITS).get(context.param('managementUnitId'));
+    return new Repository(world, `${UNITS}/{}/workplanrotations`, [unit.id]);
   };
-  const view = (rotations: Kept, rotation: Entity): Json => {
+  const view = (rotations: Repository, rotation: Entity): Json => {
     const agents = agentsOf(rotation);
     return rotations.view({ ...rotation, agents, agentCount: agents.length });
   };
@@ -31,7 +31,7 @@ export function addRotationHandlers(area: Area, world: World): void {
       const { agents, ...rest } = view(rotations, rotation);
       return isExpanded ? { ...rest, agents } : rest;
     });
-    return listed(context, world, found);
+    return listPage(context, world, found);
   });
 
   area.handle('getWorkforcemanagementManagementunitWorkplanrotation', (context) => {
@@ -48,7 +48,7 @@ export function addRotationHandlers(area: Area, world: World): void {
       if (isRemoved) agents.delete(userId);
       else agents.set(userId, { ...agents.get(userId), ...change, user: { id: userId } });
     }
-    const after = rotations.change(context, before, body, { more: { agents: [...agents.values()] } });
+    const after = rotations.update(context, before, body, { more: { agents: [...agents.values()] } });
     return view(rotations, after);
   });
 }

@@ -3,15 +3,15 @@ import type { QueryPlanningGroupToStaffingGroupsRequest, QueryUserStaffingGroupL
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { businessUnitAt, userReference } from './agents/placements.js';
-import { idIn, Kept } from '../kept.js';
-import type { Entity, Json } from '../kept.js';
+import { readId, Repository } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { answerOrFile } from './result.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
 /** The staffing groups of a business unit. */
 export const staffingGroupsOf = (world: World, unitId: string): Entity[] =>
-  new Kept(world, `${UNITS}/{}/staffinggroups`, [unitId]).all();
+  new Repository(world, `${UNITS}/{}/staffinggroups`, [unitId]).all();
 
 /** The staffing groups of an agent. */
 export const staffingGroupsWith = (world: World, unitId: string, userId: string): Entity[] =>
@@ -51,5 +51,5 @@ export function addStaffingGroupHandlers(area: Area, world: World): void {
 
 const namedIn = (group: Json, field: string): string[] => {
   const named = group[field];
-  return Array.isArray(named) ? named.flatMap((each) => idIn(each) ?? []) : [];
+  return Array.isArray(named) ? named.flatMap((each) => readId(each) ?? []) : [];
 };

@@ -4,7 +4,7 @@ import { isObject } from '../../values/json.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readTimeZone } from '../analytics/interval.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 
 const MINUTE = 60_000;
 
@@ -12,7 +12,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** The time zone of a business unit. @throws the platform's 400 for an unknown zone. */
 export function zoneOf(world: World, unitId: string): string {
-  const { settings } = new Kept(world, '/api/v2/workforcemanagement/businessunits').get(unitId);
+  const { settings } = new Repository(world, '/api/v2/workforcemanagement/businessunits').get(unitId);
   return readTimeZone(isObject(settings) && typeof settings['timeZone'] === 'string' ? settings['timeZone'] : undefined);
 }
 
@@ -37,7 +37,7 @@ export const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCD
 
 /** The same as `zoneOf`, but UTC for an unknown unit. */
 export const zoneIn = (world: World, unitId: string): string =>
-  new Kept(world, '/api/v2/workforcemanagement/businessunits').find(unitId) ? zoneOf(world, unitId) : 'UTC';
+  new Repository(world, '/api/v2/workforcemanagement/businessunits').find(unitId) ? zoneOf(world, unitId) : 'UTC';
 
 /** The day of a moment in a time zone. */
 export const dayOf = (moment: number, timeZone: string): string => shownAt(moment, timeZone).slice(0, 'YYYY-MM-DD'.length);

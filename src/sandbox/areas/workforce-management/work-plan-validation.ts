@@ -11,7 +11,7 @@ import { readObject } from '../../http/body.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { businessUnitIn } from './roster.js';
-import { Kept } from '../kept.js';
+import { Repository } from '../repository.js';
 import { activityCodesOf } from './activity-codes.js';
 import { managementUnitAt, planReference } from './agents/placements.js';
 import { minutesOff, paidTimes } from './schedules/shift-parts.js';
@@ -33,7 +33,7 @@ export function addWorkPlanValidationHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitWorkplanValidate', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
     const id = context.param('workPlanId');
-    const known = id === 'new' ? {} : new Kept(world, `${UNITS}/{}/workplans`, [unit.id]).get(id);
+    const known = id === 'new' ? {} : new Repository(world, `${UNITS}/{}/workplans`, [unit.id]).get(id);
     const body = readObject<WorkPlanValidationRequest>(context);
     const messages = violationsOf(activityCodesOf(world, businessUnitIn(unit)), { ...known, ...body });
     return {

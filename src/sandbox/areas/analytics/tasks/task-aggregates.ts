@@ -1,7 +1,7 @@
 import { textOf } from '../../../engine/values.js';
 import type { World } from '../../../store/world.js';
-import { idIn, Kept } from '../../kept.js';
-import type { Json } from '../../kept.js';
+import { readId, Repository } from '../../repository.js';
+import type { Json } from '../../repository.js';
 import { workitemsOf } from '../../tasks/model.js';
 import { workitemVersions } from '../../tasks/versions.js';
 import { wrapupsOf } from '../../tasks/workitems.js';
@@ -51,7 +51,7 @@ function changesOf(versions: readonly Json[]): Figure[] {
     const before = versions[index - 1];
     const { assignmentState, dateAssignmentStateChanged = after['dateModified'], dateStatusChanged } = after;
     const assigned = before?.['assignmentState'] === assignmentState ? undefined : assignments[textOf(assignmentState)];
-    const isMoved = before && idIn(before['status']) !== idIn(after['status']);
+    const isMoved = before && readId(before['status']) !== readId(after['status']);
     return [
       ...(before ? [] : [one('nWorkitemsCreated', after['dateCreated'], after)]),
       ...(assigned === undefined ? [] : [one(assigned, before ? dateAssignmentStateChanged : after['dateCreated'], after)]),
@@ -75,9 +75,9 @@ function workitemValues(of: Json, name: string): Values {
     case 'workitemId':
       return [textOf(of['id'])];
     case 'requestedRoutingSkillId':
-      return [of['skills']].flat().flatMap((skill) => idIn(skill) ?? []);
+      return [of['skills']].flat().flatMap((skill) => readId(skill) ?? []);
     case 'requestedLanguageId':
-      return [idIn(of['language'])];
+      return [readId(of['language'])];
     default:
       return valueIn(of, name);
   }
@@ -85,7 +85,7 @@ function workitemValues(of: Json, name: string): Values {
 
 /** Counts of opened and closed cases, and of those that met their deadlines. */
 export function aggregateCases(world: World, query: AggregateQuery) {
-  const figures = new Kept(world, '/api/v2/casemanagement/cases').all().flatMap((of): Figure[] => {
+  const figures = new Repository(world, '/api/v2/casemanagement/cases').all().flatMap((of): Figure[] => {
     const { dateCreated, dateClosed, dateDue, status } = of;
     const value = Date.parse(textOf(dateClosed)) - Date.parse(textOf(dateCreated));
     return [
@@ -102,7 +102,7 @@ export function aggregateCases(world: World, query: AggregateQuery) {
 
 /** Reads dimension `queueId` from the reference `queue`. */
 function valueIn(of: Json, name: string): Values {
-  const value = name.endsWith('Id') ? (idIn(of[name.slice(0, -2)]) ?? of[name]) : of[name];
+  const value = name.endsWith('Id') ? (readId(of[name.slice(0, -2)]) ?? of[name]) : of[name];
   return [typeof value === 'string' ? value : undefined];
 }
 

@@ -5,8 +5,8 @@ import { readObject } from '../../../http/body.js';
 import { queryValue } from '../../../http/query.js';
 import type { World } from '../../../store/world.js';
 import { cursorAt, readCursor } from '../../cursor.js';
-import { idIn, referenceOf } from '../../kept.js';
-import type { Entity } from '../../kept.js';
+import { readId, referenceOf } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { notBuilt } from '../../not-built.js';
 import { workitemsOf, worktypesOf } from '../../tasks/model.js';
 import { Groups } from '../groups.js';
@@ -67,7 +67,7 @@ function observations(world: World, { groupBy, metrics, filter }: TaskManagement
 }
 
 function statistics(metric: string, held: readonly Entity[], now: number, qualifier = 'Hours24'): { count: number } {
-  const isAssigned = ({ assignee }: Entity): boolean => idIn(assignee) !== undefined;
+  const isAssigned = ({ assignee }: Entity): boolean => readId(assignee) !== undefined;
   const dueIn = ({ dateDue }: Entity): number => Date.parse(textOf(dateDue)) - now;
   switch (metric) {
     case 'oWorkitemsUnassigned':
@@ -87,5 +87,5 @@ function statistics(metric: string, held: readonly Entity[], now: number, qualif
 }
 
 function valueIn(workitem: Entity, name: string): string | undefined {
-  return name === 'statusCategory' ? textOf(workitem['statusCategory']) : idIn(workitem[name.replace(/Id$/, '')]);
+  return name === 'statusCategory' ? textOf(workitem['statusCategory']) : readId(workitem[name.replace(/Id$/, '')]);
 }

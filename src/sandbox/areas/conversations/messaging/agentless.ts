@@ -8,7 +8,7 @@ import type {
 import { readObject } from '../../../http/body.js';
 import { missing } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { callerOf, Kept } from '../../kept.js';
+import { callerOf, Repository } from '../../repository.js';
 import { newConversation } from '../create.js';
 import { changeConversation, endConversation, join } from '../life.js';
 import { conversationOf, isActive, iso, liveConversations } from '../model.js';
@@ -122,7 +122,7 @@ export function templateText(
   { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,
 ): string {
   if (responseId === undefined) throw missing('messagingTemplate.responseId');
-  const { texts } = new Kept(world, '/api/v2/responsemanagement/responses').get(responseId);
+  const { texts } = new Repository(world, '/api/v2/responsemanagement/responses').get(responseId);
   const [{ content } = { content: '' }] = texts as ResponseText[];
   return [...parameters, ...bodyParameters].reduce(
     (text, { id = '', value = '' }) => text.replaceAll(`{{${id}}}`, () => value),

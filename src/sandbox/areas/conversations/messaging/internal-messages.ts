@@ -4,7 +4,7 @@ import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { listed } from '../../kept.js';
+import { listPage } from '../../repository.js';
 import { conversationOf, partyOf } from '../model.js';
 
 /** One of two users who exchange internal messages about a conversation. */
@@ -57,7 +57,7 @@ export function addInternalMessageHandlers(area: Area, world: World): void {
   });
 
   area.handle('getConversationCommunicationInternalmessages', (context) =>
-    listed(
+    listPage(
       context,
       world,
       seenBy(sideIn(context)).map((message) => ({ ...message })),

@@ -10,7 +10,7 @@ import { readObject } from '../../../http/body.js';
 import { badRequest, missing, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
-import { Kept } from '../../kept.js';
+import { Repository } from '../../repository.js';
 import { onUpload, reservePlace } from '../../uploads/uploads.js';
 import { changeConversation } from '../life.js';
 import { conversationOf, isActive, iso, present } from '../model.js';
@@ -33,8 +33,8 @@ export function communicationOf(conversation: StoredConversation, id: string): P
   return party;
 }
 
-const keptMedia = (world: World, conversationId: string, communicationId: string): Kept =>
-  new Kept(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
+const keptMedia = (world: World, conversationId: string, communicationId: string): Repository =>
+  new Repository(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
 
 /** The files of a message. @throws the platform's 400 for one that is not uploaded yet. */
 export function mediaOf(
@@ -73,7 +73,7 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
     const { url, headers } = reservePlace(world, context, KIND, id);
     expected.set(id, place);
     const selfUri = `/api/v2/conversations/messages/${conversation.id}/communications/${party.sessionId}/messages/media/${id}`;
-    keptMedia(world, conversation.id, party.sessionId).put({
+    keptMedia(world, conversation.id, party.sessionId).save({
       ...place,
       id,
       name: fileName,
@@ -90,7 +90,7 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
     expected.delete(key);
     const kept = place && keptMedia(world, place.conversationId, place.communicationId);
     const media = kept?.find(key);
-    if (media) kept?.put({ ...media, status: 'valid' });
+    if (media) kept?.save({ ...media, status: 'valid' });
   });
 
   area.handle('postConversationsMessageCommunicationTyping', (context) => {

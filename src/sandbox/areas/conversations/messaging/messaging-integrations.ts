@@ -1,6 +1,6 @@
 import type { Area } from '../../../engine/area.js';
 import type { World } from '../../../store/world.js';
-import { Kept, listed } from '../../kept.js';
+import { Repository, listPage } from '../../repository.js';
 
 const INTEGRATIONS = '/api/v2/conversations/messaging/integrations';
 
@@ -14,10 +14,10 @@ export const messagingIntegrationPaths: readonly string[] = kinds.map((kind) => 
 export function addMessagingIntegrationHandlers(area: Area, world: World): void {
   area.handle('getConversationsMessagingIntegrations', (context) => {
     const all = kinds.flatMap((messengerType) =>
-      new Kept(world, `${INTEGRATIONS}/${messengerType}`)
+      new Repository(world, `${INTEGRATIONS}/${messengerType}`)
         .all()
         .map((integration) => ({ version: 1, ...integration, messengerType })),
     );
-    return listed(context, world, all);
+    return listPage(context, world, all);
   });
 }

@@ -3,12 +3,12 @@ import type { MessagingSettingDefaultRequest } from '../../../../models/index.js
 import { readObject } from '../../../http/body.js';
 import { notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { Kept } from '../../kept.js';
+import { Repository } from '../../repository.js';
 
 /** The default messaging setting. */
 export function addMessagingSettingHandlers(area: Area, world: World): void {
   const chosen = world.collection<string>('messaging.settings.default');
-  const settings = new Kept(world, '/api/v2/conversations/messaging/settings');
+  const settings = new Repository(world, '/api/v2/conversations/messaging/settings');
   for (const name of ['getConversationsMessagingSettingsDefault', 'getMessagingSettingsDefault'] as const)
     area.handle(name, () => {
       const setting = settings.find(chosen.get('default'));

@@ -14,8 +14,8 @@ import type { StoredQueue } from '../../../store/store.js';
 import { usualQueueName } from '../../../store/founding/names.js';
 import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
-import { Kept } from '../../kept.js';
-import type { Entity } from '../../kept.js';
+import { Repository } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { arrive } from '../create.js';
 import { changeConversation } from '../life.js';
 import { conversationsOf, isActive, liveConversations } from '../model.js';
@@ -38,7 +38,7 @@ const statuses: Readonly<Record<string, string>> = {
 
 /** Inbound open messages: texts, button responses, receipts and typing indicators. */
 export function addOpenMessagingHandlers(area: Area, world: World): void {
-  const integrations = new Kept(world, '/api/v2/conversations/messaging/integrations/open');
+  const integrations = new Repository(world, '/api/v2/conversations/messaging/integrations/open');
   const integrationOf = (context: OperationContext): Entity => integrations.get(context.param('integrationId'));
 
   area.handle('postConversationsMessagesInboundOpen', (context) => {

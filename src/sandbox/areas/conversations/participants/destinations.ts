@@ -15,7 +15,7 @@ import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, missing, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { Kept } from '../../kept.js';
+import { Repository } from '../../repository.js';
 import { consult } from './call-legs.js';
 import { conversationOf, partyOf } from '../model.js';
 import type { Media, Party, StoredConversation } from '../model.js';
@@ -99,7 +99,7 @@ function queueOf(world: World, { queueId, queueName }: Body): string {
 
 /** The external contact's phone number of the requested type. @throws the platform's 400 if the contact has none. */
 function numberOf(world: World, { contactId, phoneType = 'WorkPhone' }: Body): string {
-  const contact = new Kept(world, '/api/v2/externalcontacts/contacts').get(contactId);
+  const contact = new Repository(world, '/api/v2/externalcontacts/contacts').get(contactId);
   const number = contact[`${phoneType.charAt(0).toLowerCase()}${phoneType.slice(1)}`];
   const address = isObject(number) ? (number['e164'] ?? number['display']) : undefined;
   if (typeof address === 'string' && address !== '') return address;

@@ -8,7 +8,7 @@ import { queryFlag } from '../../../http/listing.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { operationOf } from '../../kept.js';
+import { operationOf } from '../../repository.js';
 import { tellMoment } from '../facts.js';
 import { changeConversation, endConversation } from '../life.js';
 import { conversationOf, partyOf } from '../model.js';

@@ -15,7 +15,7 @@ import { tell } from '../../events/tell.js';
 import { addressed, shelved } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
-import { Kept } from '../../kept.js';
+import { Repository } from '../../repository.js';
 import { memberIds, teamsOf } from '../../teams/model.js';
 import { businessUnitIn, unitOf } from '../roster.js';
 import { zoneIn } from '../wall-clock.js';
@@ -79,7 +79,7 @@ export function addAdherenceHandlers(area: Area, world: World): void {
   };
 
   area.handle('postWorkforcemanagementManagementunitHistoricaladherencequery', (context) => {
-    const { id } = new Kept(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
+    const { id } = new Repository(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
     return start(context, id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate']));
   });
 

@@ -14,7 +14,7 @@ import { tell } from '../../events/tell.js';
 import { addressed, shelved } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
-import { callerOf } from '../../kept.js';
+import { callerOf } from '../../repository.js';
 import { memberIds, teamsOf } from '../../teams/model.js';
 import { managementUnitAt } from '../agents/placements.js';
 import { agentsIn, businessUnitIn } from '../roster.js';

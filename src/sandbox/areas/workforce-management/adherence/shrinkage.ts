@@ -3,7 +3,7 @@ import { textOf } from '../../../engine/values.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { groupBy } from '../../group.js';
-import type { Entity } from '../../kept.js';
+import type { Entity } from '../../repository.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { businessUnitIn, unitOf } from '../roster.js';
 import { dayOf, laterDay, momentOn } from '../wall-clock.js';

@@ -7,8 +7,8 @@ import { queryFlag, queryList } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
-import { callerOf, Kept } from '../../kept.js';
-import type { Entity, Json } from '../../kept.js';
+import { callerOf, Repository } from '../../repository.js';
+import type { Entity, Json } from '../../repository.js';
 import { userLanguages } from '../../routing/language-model.js';
 import { userSkillsOf } from '../../users/user.js';
 import { agentsIn, businessUnitIn, isOn, plansOf, rotationOf, unitOf, unitsOf } from '../roster.js';
@@ -32,7 +32,7 @@ export function addAgentHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementAgents', (context) => {
     const { userIds, destinationManagementUnitId: unitId } = readObject<MoveAgentsRequest>(context, ['userIds']);
     refuseUnknownUsers(world, userIds);
-    const units = new Kept(world, `${WFM}/managementunits`);
+    const units = new Repository(world, `${WFM}/managementunits`);
     const exists = unitId === undefined || units.find(unitId) !== undefined;
     const results = [...new Set(userIds)].map((userId): MoveAgentResponse => {
       const user = userReference(userId);
@@ -102,9 +102,9 @@ function moved(world: World, userId: string, unitId: string | undefined): NonNul
   if (before === undefined && unitId === undefined) return 'NothingToDo';
   if (before !== undefined && before.id === unitId) return 'AlreadyMoved';
   if (before) {
-    const plans = new Kept(world, `${WFM}/managementunits/{}/workplans`, [before.id]);
+    const plans = new Repository(world, `${WFM}/managementunits/{}/workplans`, [before.id]);
     for (const plan of plansOf(world, before.id).filter((each) => isOn(each, userId)))
-      plans.put({ ...(plan as unknown as Entity), agents: (plan.agents ?? []).filter(({ id }) => id !== userId) });
+      plans.save({ ...(plan as unknown as Entity), agents: (plan.agents ?? []).filter(({ id }) => id !== userId) });
   }
   place(world, userId, { unitId: unitId ?? null, overrides: [] });
   return 'MoveSuccessful';

@@ -1,8 +1,8 @@
 import type { WorkPlanReference } from '../../../../models/index.js';
 import { invalidValue, Problem } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { Kept } from '../../kept.js';
-import type { Entity } from '../../kept.js';
+import { Repository } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { laterDay } from '../wall-clock.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
@@ -56,11 +56,11 @@ export const businessUnitReference = (id: string): { id: string; selfUri: string
 export const userReference = (id: string): { id: string; selfUri: string } => ({ id, selfUri: `/api/v2/users/${id}` });
 
 /** @throws the platform's 404. */
-export const managementUnitAt = (world: World, id: string | undefined): Entity => new Kept(world, UNITS).get(id);
+export const managementUnitAt = (world: World, id: string | undefined): Entity => new Repository(world, UNITS).get(id);
 
 /** @throws the platform's 404. */
 export const businessUnitAt = (world: World, id: string | undefined): Entity =>
-  new Kept(world, '/api/v2/workforcemanagement/businessunits').get(id);
+  new Repository(world, '/api/v2/workforcemanagement/businessunits').get(id);
 
 /** @throws the platform's 400 for an unknown user in a list. */
 export function refuseUnknownUsers(world: World, userIds: readonly string[], fieldName = 'userIds'): void {

@@ -10,8 +10,8 @@ import type {
 import { readObject } from '../../../http/body.js';
 import { invalidValue } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { Kept } from '../../kept.js';
-import type { Entity } from '../../kept.js';
+import { Repository } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { agentsIn, isOn, plansOf } from '../roster.js';
 import { laterDay } from '../wall-clock.js';
 import { answerOrFile } from '../result.js';
@@ -80,10 +80,10 @@ function assigned(world: World, unitId: string, entity: UpdateMuAgentWorkPlanReq
   );
   if (!Array.isArray(overrides)) return overrides;
   if (workPlanId) {
-    const plans = new Kept(world, '/api/v2/workforcemanagement/managementunits/{}/workplans', [unitId]);
+    const plans = new Repository(world, '/api/v2/workforcemanagement/managementunits/{}/workplans', [unitId]);
     for (const plan of all.filter(({ id, ...each }) => isOn({ id, ...each }, userId) !== (id === wanted))) {
       const others = (plan.agents ?? []).filter(({ id }) => id !== userId);
-      plans.put({ ...(plan as unknown as Entity), agents: plan.id === wanted ? [...others, { id: userId }] : others });
+      plans.save({ ...(plan as unknown as Entity), agents: plan.id === wanted ? [...others, { id: userId }] : others });
     }
   }
   place(world, userId, { unitId, overrides });

@@ -22,7 +22,7 @@ import { addressed, shelved } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
 import { failureOf } from '../../jobs.js';
-import { callerOf } from '../../kept.js';
+import { callerOf } from '../../repository.js';
 import { businessUnitAt, managementUnitAt } from '../agents/placements.js';
 import { businessUnitIn, ownUnit } from '../roster.js';
 import { offersTo, ownShifts, refuseSwitchedOff } from './offers.js';

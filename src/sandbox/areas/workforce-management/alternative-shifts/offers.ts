@@ -10,7 +10,7 @@ import { invalidValue, Problem } from '../../../store/errors.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
-import type { Entity } from '../../kept.js';
+import type { Entity } from '../../repository.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { possibleDays } from '../possible-shifts.js';
 import { agentsIn, businessUnitIn } from '../roster.js';

@@ -8,7 +8,7 @@ import type {
 } from '../../../../models/index.js';
 import { invalidValue } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import type { Json } from '../../kept.js';
+import type { Json } from '../../repository.js';
 import { unitReference, userReference } from '../agents/placements.js';
 import { agentIn, agentSchedulesOf } from '../schedules/schedule-store.js';
 import type { Offer } from './offers.js';

@@ -2,8 +2,8 @@ import type { BidGroupWorkPlanRequest, BidGroupWorkPlanRotationRequest } from '.
 import { invalidValue, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
-import { callerOf, Kept } from '../../kept.js';
-import type { Entity, Json } from '../../kept.js';
+import { callerOf, Repository } from '../../repository.js';
+import type { Entity, Json } from '../../repository.js';
 import { businessUnitAt, planReference, unitReference, userReference } from '../agents/placements.js';
 import { agentsIn, businessUnitIn, plansOf } from '../roster.js';
 
@@ -38,7 +38,7 @@ export const groupsIn = (world: World, kind: BidKind, bidId: string): Group[] =>
 /** The bid of a path. @throws the platform's 404. */
 export function bidAt(world: World, kind: BidKind, context: OperationContext): { businessUnitId: string; bid: Entity } {
   const { id: businessUnitId } = businessUnitAt(world, context.param('businessUnitId'));
-  return { businessUnitId, bid: new Kept(world, `${UNITS}/{}/${kind}`, [businessUnitId]).get(context.param('bidId')) };
+  return { businessUnitId, bid: new Repository(world, `${UNITS}/{}/${kind}`, [businessUnitId]).get(context.param('bidId')) };
 }
 
 /** @throws the platform's 404. */
@@ -76,14 +76,15 @@ function refuseAmiss(
   businessUnitId: string,
   { managementUnitId, agentIds, workPlans, rotations, planningGroupIds }: Content,
 ): void {
-  const unit = new Kept(world, `${WFM}/managementunits`).find(managementUnitId);
+  const unit = new Repository(world, `${WFM}/managementunits`).find(managementUnitId);
   if (!unit || businessUnitIn(unit) !== businessUnitId)
     throw invalidValue('managementUnitId', managementUnitId, 'managementUnit');
   const refuse = (given: readonly string[], known: readonly (string | undefined)[], fieldName: string, type: string): void => {
     const unknown = given.find((id) => !known.includes(id));
     if (unknown !== undefined) throw invalidValue(fieldName, unknown, type);
   };
-  const idsAt = (template: string, parent: string): string[] => new Kept(world, template, [parent]).all().map(({ id }) => id);
+  const idsAt = (template: string, parent: string): string[] =>
+    new Repository(world, template, [parent]).all().map(({ id }) => id);
   refuse(
     agentIds,
     agentsIn(world, unit).map(({ userId }) => userId),

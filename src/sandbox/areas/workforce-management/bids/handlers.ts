@@ -12,8 +12,8 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, invalidValue, notFound } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { callerOf, Kept } from '../../kept.js';
-import type { Entity, Json } from '../../kept.js';
+import { callerOf, Repository } from '../../repository.js';
+import type { Entity, Json } from '../../repository.js';
 import { businessUnitReference, planReference, refuseUnknownUsers, unitReference, userReference } from '../agents/placements.js';
 import { businessUnitIn, ownUnit, plansOf } from '../roster.js';
 import { bidAt, copyGroups, groupAt, groupsIn } from './groups.js';
@@ -43,7 +43,7 @@ export function addBidHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitWorkplanbidCopy', (context) => {
     const { businessUnitId, bid } = bidAt(world, 'workplanbids', context);
     const { name } = readObject<CopyWorkPlanBid>(context, ['name']);
-    const bids = new Kept(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
+    const bids = new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
     const { publishedDate: _, ...rest } = bid;
     // Not documented: in the sandbox a copy begins as a draft, because it will run again.
     const copy = bids.create(context, { ...rest, name }, { status: 'Draft' });
@@ -114,7 +114,7 @@ function addPreferenceHandlers(area: Area, world: World): void {
 function addAgentBidHandlers(area: Area, world: World): void {
   const bidsIn = (userId: string): { bid: Entity; group: Group }[] => {
     const unitId = businessUnitIn(ownUnit(world, userId));
-    return new Kept(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
+    return new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
       .all()
       .filter(({ status }) => status !== 'Draft')
       .flatMap((bid) => {
@@ -166,7 +166,7 @@ function addAgentBidHandlers(area: Area, world: World): void {
     const visible = Array.isArray(bid['workPlanFieldsVisibleToAgents'])
       ? (bid['workPlanFieldsVisibleToAgents'] as unknown[])
       : [];
-    const plans = new Kept(world, `${WFM}/managementunits/{}/workplans`, [group.managementUnitId]);
+    const plans = new Repository(world, `${WFM}/managementunits/{}/workplans`, [group.managementUnitId]);
     const entities = plansOf(world, group.managementUnitId)
       .filter(({ id }) => group.workPlans.some(({ workPlanId }) => workPlanId === id))
       .map(({ name, ...plan }) => plans.view({ ...plan, ...(visible.includes('Name') && { name }) }, 'AgentWorkPlan'));

@@ -6,7 +6,7 @@ import { tell } from '../../events/tell.js';
 import { businessUnitReference, unitReference, userReference } from '../agents/placements.js';
 import { notify } from '../notifications.js';
 import { businessUnitIn } from '../roster.js';
-import type { Entity } from '../../kept.js';
+import type { Entity } from '../../repository.js';
 
 const PATH = '/api/v2/workforcemanagement/adherence/explanations';
 

@@ -10,8 +10,8 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, staleVersion } from '../../../store/errors.js';
 import { queryValue } from '../../../http/query.js';
 import type { World } from '../../../store/world.js';
-import { callerOf, Kept } from '../../kept.js';
-import type { Entity } from '../../kept.js';
+import { callerOf, Repository } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { notBuilt } from '../../not-built.js';
 import { businessUnitAt } from '../agents/placements.js';
 import { staffingGroupsOf } from '../staffing-groups.js';
@@ -25,9 +25,9 @@ const changesOf = (world: World): Map<string, StaffingGroupMetricChangeResponse[
 
 /** Changes of staffing group metrics in a capacity plan, with their history. The sandbox computes nothing from them. */
 export function addCapacityPlanHandlers(area: Area, world: World): void {
-  const planAt = (context: OperationContext): { unitId: string; plans: Kept; plan: Entity } => {
+  const planAt = (context: OperationContext): { unitId: string; plans: Repository; plan: Entity } => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    const plans = new Kept(world, `${UNITS}/{}/capacityplans`, [unitId]);
+    const plans = new Repository(world, `${UNITS}/{}/capacityplans`, [unitId]);
     return { unitId, plans, plan: plans.get(context.param('capacityPlanId')) };
   };
 
@@ -50,7 +50,7 @@ export function addCapacityPlanHandlers(area: Area, world: World): void {
     };
     changesOf(world).set(plan.id, [...(changesOf(world).get(plan.id) ?? []), made]);
     const signed = { modifiedBy: made.createdBy, modifiedDate: made.createdDate };
-    plans.put({ ...plan, metadata: { ...metadata, ...signed, version: version + 1 } });
+    plans.save({ ...plan, metadata: { ...metadata, ...signed, version: version + 1 } });
     return { ...made, version: version + 1 };
   });
 

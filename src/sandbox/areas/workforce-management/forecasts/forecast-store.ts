@@ -1,12 +1,12 @@
 import { textOf } from '../../../engine/values.js';
 import type { World } from '../../../store/world.js';
-import { Kept } from '../../kept.js';
-import type { Entity } from '../../kept.js';
+import { Repository } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { figuresOf, QUARTER, QUARTERS_A_WEEK } from '../figures.js';
 
 /** The forecasts of a week. */
-export const forecastsOf = (world: World, unitId: string, week: string): Kept =>
-  new Kept(
+export const forecastsOf = (world: World, unitId: string, week: string): Repository =>
+  new Repository(
     world,
     '/api/v2/workforcemanagement/businessunits/{}/weeks/{}/shorttermforecasts',
     [unitId, week],

@@ -16,8 +16,8 @@ import { queryValue } from '../../../http/query.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
-import { Kept } from '../../kept.js';
-import type { Json } from '../../kept.js';
+import { Repository } from '../../repository.js';
+import type { Json } from '../../repository.js';
 import { ToldOperations } from '../../told-operations.js';
 import { uploadedObject } from '../../uploads/uploads.js';
 import { offered } from '../../files.js';
@@ -60,7 +60,7 @@ export function addForecastHandlers(area: Area, world: World): void {
       }),
   });
   const place = (context: OperationContext): { unitId: string; week: string } => ({
-    unitId: new Kept(world, UNITS).get(context.param('businessUnitId')).id,
+    unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
     week: context.params['weekDateId'] ?? '',
   });
   const begin = (context: OperationContext, what: What, of: Json): Response => {
@@ -147,7 +147,7 @@ function made(world: World, of: Json, figures?: ForecastPlanningGroupData[]): Js
   const weekDate = textOf(week);
   const id = world.newId();
   if (figures) figuresOf(world).set(id, figures);
-  return forecastsOf(world, unit, weekDate).put({
+  return forecastsOf(world, unit, weekDate).save({
     id,
     weekDate,
     weekCount,

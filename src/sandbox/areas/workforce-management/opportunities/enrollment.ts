@@ -1,7 +1,7 @@
 import type { OpportunityMessageCode } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import type { World } from '../../../store/world.js';
-import type { Json } from '../../kept.js';
+import type { Json } from '../../repository.js';
 import { userReference } from '../agents/placements.js';
 import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
 import { enrolledIn, enrollmentsOf, statusOf, tellAgents } from './opportunities.js';

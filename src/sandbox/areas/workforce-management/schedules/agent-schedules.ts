@@ -7,8 +7,8 @@ import { badRequest } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
 import { addressed, shelved } from '../../files.js';
-import { callerOf, idIn, Kept } from '../../kept.js';
-import type { Json } from '../../kept.js';
+import { callerOf, readId, Repository } from '../../repository.js';
+import type { Json } from '../../repository.js';
 import { ToldOperations } from '../../told-operations.js';
 import { agentIn, agentSchedulesOf, publishedOf, schedulesOf } from './schedule-store.js';
 import { zoneOf } from '../wall-clock.js';
@@ -46,7 +46,7 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     const path = shelved(world, JSON.stringify(found), { contentType: 'application/json', fileName: 'schedules.json' });
     return { status: 'Complete', downloadUrl: addressed(context, path) };
   };
-  const unitOf = (context: OperationContext): string => new Kept(world, UNITS).get(context.param('businessUnitId')).id;
+  const unitOf = (context: OperationContext): string => new Repository(world, UNITS).get(context.param('businessUnitId')).id;
   const search = (context: OperationContext, unitId: string): unknown => {
     const { startDate, endDate, userIds = [] } = readObject<BuSearchAgentSchedulesRequest>(context, ['startDate', 'endDate']);
     if (!(Date.parse(startDate) < Date.parse(endDate)))
@@ -59,8 +59,8 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitAgentschedulesSearch', (context) => search(context, unitOf(context)));
   area.handle('postWorkforcemanagementManagementunitAgentschedulesSearch', (context) => {
-    const unit = new Kept(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
-    return search(context, idIn(unit['businessUnit']) ?? '');
+    const unit = new Repository(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
+    return search(context, readId(unit['businessUnit']) ?? '');
   });
 
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery', (context) => {

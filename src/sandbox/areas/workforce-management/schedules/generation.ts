@@ -9,8 +9,8 @@ import { isObject } from '../../../values/json.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { groupBy } from '../../group.js';
-import { Kept } from '../../kept.js';
-import type { Entity } from '../../kept.js';
+import { Repository } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import type { ToldOperation } from '../../told-operations.js';
 import { needOf, usableForecast } from '../forecasts/forecast-store.js';
 import { planned } from '../planner.js';
@@ -62,7 +62,7 @@ function generationResult(
   runId: string,
   messages: readonly ScheduleGenerationMessage[],
 ): ScheduleGenerationResult & { messageSeverityCounts: object[] } {
-  const settings = new Kept(world, '/api/v2/workforcemanagement/businessunits').find(unitId)?.['settings'];
+  const settings = new Repository(world, '/api/v2/workforcemanagement/businessunits').find(unitId)?.['settings'];
   const { messageSeverities: own = [] } = (isObject(settings) ? (settings['scheduling'] ?? {}) : {}) as BuSchedulingSettings;
   const types = [...new Set(messages.map(({ type }) => type))];
   const messageSeverities = types.map((type) => ({

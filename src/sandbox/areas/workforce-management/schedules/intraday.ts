@@ -13,8 +13,8 @@ import { queryFlag } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
-import { Kept } from '../../kept.js';
-import type { Json } from '../../kept.js';
+import { Repository } from '../../repository.js';
+import type { Json } from '../../repository.js';
 import { ToldOperations } from '../../told-operations.js';
 import { ON_QUEUE } from '../activity-codes.js';
 import { figuresOf, planningGroups, QUARTER } from '../figures.js';
@@ -48,7 +48,7 @@ export function addIntradayHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWorkforcemanagementBusinessunitIntraday', (context) => {
-    const { id: unitId } = new Kept(world, UNITS).get(context.param('businessUnitId'));
+    const { id: unitId } = new Repository(world, UNITS).get(context.param('businessUnitId'));
     const asked = readObject<IntradayPlanningGroupRequest>(context, ['businessUnitDate', 'categories']);
     const { businessUnitDate: day, categories, intervalLengthMinutes: minutes = 30, planningGroupIds: groupIds = [] } = asked;
     if (minutes <= 0 || 1440 % minutes > 0 || (minutes * 60_000) % QUARTER > 0)

@@ -20,7 +20,7 @@ import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { topicWith } from '../../events/tell.js';
 import { shelved } from '../../files.js';
-import type { Entity } from '../../kept.js';
+import type { Entity } from '../../repository.js';
 import { ToldOperations } from '../../told-operations.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';

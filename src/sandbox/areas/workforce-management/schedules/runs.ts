@@ -8,8 +8,8 @@ import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { payloadOf } from '../../events/tell.js';
 import { endOf, jobProgress, jobState } from '../../jobs.js';
-import { Kept } from '../../kept.js';
-import type { Json } from '../../kept.js';
+import { Repository } from '../../repository.js';
+import type { Json } from '../../repository.js';
 import type { ToldOperation, ToldOperations } from '../../told-operations.js';
 import { scheduleIn } from './schedule-store.js';
 import { requestView } from '../requests.js';
@@ -21,7 +21,7 @@ export const RUNS = 'v2.workforcemanagement.businessunits.{id}.scheduling.runs';
 
 /** Runs that generate or reschedule schedules: listed, read and cancelled. */
 export function addRunHandlers(area: Area, world: World, { jobs }: ToldOperations): void {
-  const unitOf = (context: OperationContext): string => new Kept(world, UNITS).get(context.param('businessUnitId')).id;
+  const unitOf = (context: OperationContext): string => new Repository(world, UNITS).get(context.param('businessUnitId')).id;
   const runAt = (id: string, unitId?: string): ToldOperation => {
     const run = jobs.find(id);
     if (!run || !isRun(run.what) || (unitId !== undefined && run.of['unitId'] !== unitId)) throw notFound('run', id);

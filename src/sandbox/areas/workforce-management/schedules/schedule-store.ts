@@ -4,8 +4,8 @@ import { isObject } from '../../../values/json.js';
 import { invalidValue } from '../../../store/errors.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
-import { Kept } from '../../kept.js';
-import type { Entity, Json } from '../../kept.js';
+import { Repository } from '../../repository.js';
+import type { Entity, Json } from '../../repository.js';
 import { daysAfter, laterDay } from '../wall-clock.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
@@ -14,8 +14,8 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 export const agentSchedulesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('wfm.agentschedules');
 
 /** The schedules of a week. */
-export const schedulesOf = (world: World, unitId: string, week: string): Kept =>
-  new Kept(world, `${UNITS}/{}/weeks/{}/schedules`, [unitId, week], 'BuScheduleMetadata');
+export const schedulesOf = (world: World, unitId: string, week: string): Repository =>
+  new Repository(world, `${UNITS}/{}/weeks/{}/schedules`, [unitId, week], 'BuScheduleMetadata');
 
 /** Generation results, by schedule; manual and imported schedules have none. */
 export const generationsOf = (world: World): Map<string, ScheduleGenerationResult> =>
@@ -85,7 +85,7 @@ export function made(
   const weekDate = textOf(week);
   const id = world.newId();
   if (Array.isArray(agentSchedules) && agentSchedules.length > 0) agentSchedulesOf(world).set(id, agentSchedules as Json[]);
-  return schedulesOf(world, unit, weekDate).put({
+  return schedulesOf(world, unit, weekDate).save({
     id,
     weekDate,
     weekCount: Number(weekCount ?? 1),
@@ -108,7 +108,7 @@ export function updated(world: World, of: Json): Json {
   const others = (all.get(schedule.id) ?? []).filter((each) => !given.some((one) => agentIn(one) === agentIn(each)));
   all.set(schedule.id, [...others, ...given.filter((one) => one['delete'] !== true)]);
   const metadata = isObject(schedule['metadata']) ? schedule['metadata'] : {};
-  return schedulesOf(world, textOf(of['unitId']), textOf(of['week'])).put({
+  return schedulesOf(world, textOf(of['unitId']), textOf(of['week'])).save({
     ...schedule,
     ...(typeof of['description'] === 'string' && { description: of['description'] }),
     ...(typeof of['published'] === 'boolean' && { published: of['published'] }),

@@ -13,8 +13,8 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
-import { callerOf, Kept } from '../../kept.js';
-import type { Entity, Json } from '../../kept.js';
+import { callerOf, Repository } from '../../repository.js';
+import type { Entity, Json } from '../../repository.js';
 import { ToldOperations } from '../../told-operations.js';
 import { uploadedObject } from '../../uploads/uploads.js';
 import { usableForecast } from '../forecasts/forecast-store.js';
@@ -53,7 +53,7 @@ export function addScheduleHandlers(area: Area, world: World): void {
       }),
   });
   const place = (context: OperationContext): { unitId: string; week: string } => ({
-    unitId: new Kept(world, UNITS).get(context.param('businessUnitId')).id,
+    unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
     week: context.params['weekId'] ?? '',
   });
   const scheduleOf = (context: OperationContext): Entity => {

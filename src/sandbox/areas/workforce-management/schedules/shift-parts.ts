@@ -1,9 +1,9 @@
 import type { WorkPlan, WorkPlanActivity, WorkPlanShift } from '../../../../models/index.js';
-import type { Kept } from '../../kept.js';
+import type { Repository } from '../../repository.js';
 import { ON_QUEUE } from '../activity-codes.js';
 
 /** The activity codes of a business unit. */
-export type Codes = Pick<Kept, 'find'>;
+export type Codes = Pick<Repository, 'find'>;
 
 /** A part of a shift, in minutes after midnight. */
 export interface Stretch {

@@ -1,7 +1,7 @@
 import { textOf } from '../../../engine/values.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
-import type { Entity, Json } from '../../kept.js';
+import type { Entity, Json } from '../../repository.js';
 import { notifyTimeOff } from '../notifications.js';
 import { businessUnitIn, unitOf } from '../roster.js';
 import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';

@@ -12,7 +12,7 @@ import { queryValue } from '../../../http/query.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
-import type { Entity, Json } from '../../kept.js';
+import type { Entity, Json } from '../../repository.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
 import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
 import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';

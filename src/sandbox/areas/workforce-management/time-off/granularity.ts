@@ -106,5 +106,5 @@ function convert(world: World, { unitId, limitId, granularity, fullDayTimeOffSta
   const { fullDayTimeOffStartTime: _, ...kept } = limit;
   const metadata = { ...limit.metadata, version: limit.metadata.version + 1, dateModified: world.timestamp() };
   const start = granularity === 'Daily' ? {} : { fullDayTimeOffStartTime: fullDayTimeOffStartTime ?? '00:00' };
-  limits.put({ ...kept, ...start, granularity, metadata });
+  limits.save({ ...kept, ...start, granularity, metadata });
 }

@@ -17,7 +17,7 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, invalidValue, staleVersion } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import type { Kept } from '../../kept.js';
+import type { Repository } from '../../repository.js';
 import { uploadedObject } from '../../uploads/uploads.js';
 import { businessUnitAt, managementUnitAt } from '../agents/placements.js';
 import { businessUnitIn, ownUnit } from '../roster.js';
@@ -30,18 +30,18 @@ import { valueRange } from './request-facts.js';
 
 /** Time-off limits by day: set, imported and queried. */
 export function addTimeOffLimitHandlers(area: Area, world: World): void {
-  const inBusinessUnit = (context: OperationContext): { unitId: string; limits: Kept } => {
+  const inBusinessUnit = (context: OperationContext): { unitId: string; limits: Repository } => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
     return { unitId, limits: businessUnitLimits(world, unitId) };
   };
-  const inManagementUnit = (context: OperationContext): { unitId: string; limits: Kept; managementUnitId: string } => {
+  const inManagementUnit = (context: OperationContext): { unitId: string; limits: Repository; managementUnitId: string } => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
     return { unitId: businessUnitIn(unit), limits: managementUnitLimits(world, unit.id), managementUnitId: unit.id };
   };
   /** Sets days of a limit, after which waitlisted requests may fit. */
   const set = (
     context: OperationContext,
-    limits: Kept,
+    limits: Repository,
     unitId: string,
     days: ReadonlyMap<string, number[]>,
     version: number,
@@ -50,7 +50,7 @@ export function addTimeOffLimitHandlers(area: Area, world: World): void {
     if (limit.metadata.version !== version) throw staleVersion('timeOffLimit', limit.id);
     const before = limitValuesOf(world).get(limit.id) ?? {};
     limitValuesOf(world).set(limit.id, { ...before, ...Object.fromEntries(days) });
-    const after = limits.put({
+    const after = limits.save({
       ...limit,
       metadata: { ...limit.metadata, version: version + 1, dateModified: world.timestamp() },
     });
@@ -111,7 +111,12 @@ export function addTimeOffLimitHandlers(area: Area, world: World): void {
     return { timeOffLimit: { id, selfUri }, granularity, limitValues, metadata };
   });
 
-  const query = (context: OperationContext, unitId: string, limits: Kept, covers: (limit: Limit, codeId: string) => boolean) => {
+  const query = (
+    context: OperationContext,
+    unitId: string,
+    limits: Repository,
+    covers: (limit: Limit, codeId: string) => boolean,
+  ) => {
     const asked = readObject<QueryTimeOffLimitValuesRequest>(context, ['dateRanges']);
     const { timeOffLimitId, activityCodeId, dateRanges } = asked;
     const wanted = timeOffLimitId === undefined ? limits.all() : [limits.get(timeOffLimitId)];

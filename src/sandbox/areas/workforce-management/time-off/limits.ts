@@ -1,7 +1,7 @@
 import type { BuTimeOffLimitResponse, TimeOffLimit } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
-import { idIn, Kept } from '../../kept.js';
-import type { Entity } from '../../kept.js';
+import { readId, Repository } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { agentsIn, businessUnitIn, unitOf, unitsOf } from '../roster.js';
 import { staffingGroupsWith } from '../staffing-groups.js';
 import { planFor } from './plans.js';
@@ -27,11 +27,11 @@ export interface DayOfLimit {
 export const limitValuesOf = (world: World): Map<string, Record<string, number[]>> =>
   world.collection<Record<string, number[]>>('wfm.timeofflimits.values');
 
-export const businessUnitLimits = (world: World, unitId: string): Kept =>
-  new Kept(world, `${WFM}/businessunits/{}/timeofflimits`, [unitId]);
+export const businessUnitLimits = (world: World, unitId: string): Repository =>
+  new Repository(world, `${WFM}/businessunits/{}/timeofflimits`, [unitId]);
 
-export const managementUnitLimits = (world: World, unitId: string): Kept =>
-  new Kept(world, `${WFM}/managementunits/{}/timeofflimits`, [unitId]);
+export const managementUnitLimits = (world: World, unitId: string): Repository =>
+  new Repository(world, `${WFM}/managementunits/{}/timeofflimits`, [unitId]);
 
 export const isFine = ({ granularity }: Limit): boolean => granularity === 'FifteenMinutes';
 
@@ -46,8 +46,8 @@ export function limitsFor(world: World, unit: Entity, userId: string, activityCo
       .filter(({ id }) => limitIds.includes(id)) as Limit[];
   const groups = staffingGroupsWith(world, businessUnitIn(unit), userId).map(({ id }) => id);
   return (businessUnitLimits(world, businessUnitIn(unit)).all() as Limit[]).filter((limit) => {
-    const groupId = idIn(limit['staffingGroup']) ?? limit['staffingGroupId'];
-    const unitId = idIn(limit['managementUnit']) ?? limit['managementUnitId'];
+    const groupId = readId(limit['staffingGroup']) ?? limit['staffingGroupId'];
+    const unitId = readId(limit['managementUnit']) ?? limit['managementUnitId'];
     if (typeof groupId === 'string') return groups.includes(groupId) && (unitId === undefined || unitId === unit.id);
     return unitId === unit.id;
   });

@@ -1,8 +1,8 @@
 import type { BuTimeOffPlanResponse, TimeOffPlan } from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import type { World } from '../../../store/world.js';
-import { idIn, Kept } from '../../kept.js';
-import type { Entity, Json } from '../../kept.js';
+import { readId, Repository } from '../../repository.js';
+import type { Entity, Json } from '../../repository.js';
 import { businessUnitIn } from '../roster.js';
 import { staffingGroupsWith } from '../staffing-groups.js';
 
@@ -20,7 +20,7 @@ export interface Plan {
 
 /** The time-off plan for an agent and activity code; business unit plans take precedence. */
 export function planFor(world: World, unit: Entity, userId: string, activityCodeId: string): Plan | undefined {
-  const ofBusinessUnit = new Kept(world, `${WFM}/businessunits/{}/timeoffplans`, [businessUnitIn(unit)])
+  const ofBusinessUnit = new Repository(world, `${WFM}/businessunits/{}/timeoffplans`, [businessUnitIn(unit)])
     .all()
     .find((plan) => plan['enabled'] !== false && covers(plan, activityCodeId) && isFor(world, plan, unit, userId));
   if (ofBusinessUnit) {
@@ -32,7 +32,7 @@ export function planFor(world: World, unit: Entity, userId: string, activityCode
       countsAgainstLimits: ofBusinessUnit['countAgainstTimeOffLimits'] !== false,
     };
   }
-  const plan = new Kept(world, `${WFM}/managementunits/{}/timeoffplans`, [unit.id])
+  const plan = new Repository(world, `${WFM}/managementunits/{}/timeoffplans`, [unit.id])
     .all()
     .find((each) => each['active'] !== false && covers(each, activityCodeId));
   if (!plan) return undefined;
@@ -58,7 +58,7 @@ function isFor(
     return groupIds.length === 0 || groupIds.some((id) => groups.includes(id));
   };
   if (isObject(managementUnitAssociation)) {
-    const id = idIn(managementUnitAssociation['managementUnit']) ?? managementUnitAssociation['managementUnitId'];
+    const id = readId(managementUnitAssociation['managementUnit']) ?? managementUnitAssociation['managementUnitId'];
     return id === unit.id && names(managementUnitAssociation, [unit.id]);
   }
   if (!isObject(businessUnitAssociation)) return true;
@@ -68,7 +68,7 @@ function isFor(
 /** Requests contain ids, responses references. */
 function idsOf(value: Json, references: string, ids: string): string[] {
   const named = value[references];
-  return [...(Array.isArray(named) ? named.flatMap((each) => idIn(each) ?? []) : []), ...listOf(value[ids])];
+  return [...(Array.isArray(named) ? named.flatMap((each) => readId(each) ?? []) : []), ...listOf(value[ids])];
 }
 
 /** The strings of a list, which updates may wrap in an object. */
@@ -89,7 +89,7 @@ export function plansCover(
 ): boolean {
   const template =
     managementUnitId === undefined ? `${WFM}/businessunits/{}/timeoffplans` : `${WFM}/managementunits/{}/timeoffplans`;
-  const plans = new Kept(world, template, [managementUnitId ?? unitId]).all().filter((plan) => covers(plan, codeId));
+  const plans = new Repository(world, template, [managementUnitId ?? unitId]).all().filter((plan) => covers(plan, codeId));
   if (managementUnitId === undefined) return plans.length > 0;
   return plans.some((plan) => idsOf(plan, 'timeOffLimits', 'timeOffLimitIds').includes(limitId));
 }

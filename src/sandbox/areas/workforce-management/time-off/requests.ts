@@ -2,8 +2,8 @@ import type { CreateAgentTimeOffRequest, TimeOffRequestResponse } from '../../..
 import { invalidValue, notFound } from '../../../store/errors.js';
 import { badRequest } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { Kept } from '../../kept.js';
-import type { Entity, Json } from '../../kept.js';
+import { Repository } from '../../repository.js';
+import type { Entity, Json } from '../../repository.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { businessUnitIn } from '../roster.js';
 import { dayOf, minuteOf, zoneIn } from '../wall-clock.js';
@@ -23,12 +23,12 @@ export interface DayOff {
   from?: number;
 }
 
-export const requestsKept = (world: World): Kept => new Kept(world, REQUESTS);
+export const requestsKept = (world: World): Repository => new Repository(world, REQUESTS);
 
 export const requestsOf = (world: World): Request[] => requestsKept(world).all() as unknown as Request[];
 
 export const keepRequest = (world: World, request: Request): Request =>
-  requestsKept(world).put(request as unknown as Entity) as unknown as Request;
+  requestsKept(world).save(request as unknown as Entity) as unknown as Request;
 
 /** @throws the platform's 404, also for a request of another user. */
 export function requestOf(world: World, userId: string, id: string | undefined): Request {

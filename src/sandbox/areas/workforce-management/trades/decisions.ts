@@ -1,6 +1,6 @@
 import type { BulkUpdateShiftTradeStateResultItem } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
-import type { Json } from '../../kept.js';
+import type { Json } from '../../repository.js';
 import { userReference } from '../agents/placements.js';
 import { notify } from '../notifications.js';
 import { agentIn, agentSchedulesOf } from '../schedules/schedule-store.js';

@@ -15,7 +15,7 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound, staleVersion } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import type { Json } from '../../kept.js';
+import type { Json } from '../../repository.js';
 import { businessUnitAt } from '../agents/placements.js';
 import { businessUnitIn, ownUnit } from '../roster.js';
 import { decided, matched } from './decisions.js';

@@ -11,8 +11,8 @@ import { addressed, shelved } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import { failureOf } from '../../jobs.js';
 import type { Job } from '../../jobs.js';
-import { callerOf } from '../../kept.js';
-import type { Json } from '../../kept.js';
+import { callerOf } from '../../repository.js';
+import type { Json } from '../../repository.js';
 
 /** A job's work, as plain JSON. */
 export interface TradeJob extends Job {

@@ -8,7 +8,7 @@ import type {
 import { textOf } from '../../../engine/values.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import type { Entity } from '../../kept.js';
+import type { Entity } from '../../repository.js';
 import { businessUnitReference, unitReference, userReference } from '../agents/placements.js';
 import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
 import { businessUnitIn } from '../roster.js';

@@ -39,7 +39,7 @@ function canonical(world: World, template: string): string {
  * A collection of entities for handwritten routes. Operations without such a route, e.g. lists and deletions, are handled by
  * the engine, which uses the same entities.
  */
-export class Kept {
+export class Repository {
   readonly #world: World;
   readonly path: string;
   readonly type: string;
@@ -76,22 +76,22 @@ export class Kept {
   }
 
   /** The entities with a name, ignoring case. */
-  named(name: string): Entity[] {
+  findByName(name: string): Entity[] {
     return this.#world.store.withText(this.path, 'name', name) as Entity[];
   }
 
   /** Creates an entity from a body, with the fields that the platform sets. */
   create(context: OperationContext | undefined, body: object, more: Json = {}, id = this.#world.newId()): Entity {
-    return this.put({ ...created(this.#world, context, this.#identity(id), body), ...more, id });
+    return this.save({ ...created(this.#world, context, this.#identity(id), body), ...more, id });
   }
 
   /** @throws the platform's 409 if the body has another version than the entity. */
-  change(context: OperationContext | undefined, before: Entity, body: object, { replaces = false, more = {} } = {}): Entity {
+  update(context: OperationContext | undefined, before: Entity, body: object, { replaces = false, more = {} } = {}): Entity {
     const after = changed(this.#world, context, this.#identity(before.id), before, body, replaces);
-    return this.put({ ...after, ...(more as Json), id: before.id });
+    return this.save({ ...after, ...(more as Json), id: before.id });
   }
 
-  put(entity: Entity): Entity {
+  save(entity: Entity): Entity {
     return this.#world.store.put(this.path, entity.id, entity) as Entity;
   }
 
@@ -110,7 +110,7 @@ export class Kept {
 }
 
 /** Filters entities by the query of the operation. */
-export function askedOf<T extends object>(context: OperationContext, entities: readonly T[]): readonly T[] {
+export function filterByQuery<T extends object>(context: OperationContext, entities: readonly T[]): readonly T[] {
   const { operation } = operationOf(context).route;
   return filteredAsAsked(context, entryType(operation.returns), offerOf(operation), entities);
 }
@@ -123,17 +123,12 @@ export function operationOf(context: OperationContext): Match {
 }
 
 /** Responds with a page of entities, filtered and sorted by the query of the operation. */
-export function listed(context: OperationContext, world: World, entities: readonly Json[]): unknown {
-  return listOf(context, world, entities);
-}
-
-/** The same as `listed`, without creating the response. */
-export function listOf(context: OperationContext, world: World, entities: readonly Json[]): unknown {
+export function listPage(context: OperationContext, world: World, entities: readonly Json[]): unknown {
   return listAnswer(context, world, operationOf(context), entities);
 }
 
 /** Reads the id of a reference: `{ id }`. */
-export function idIn(value: unknown): string | undefined {
+export function readId(value: unknown): string | undefined {
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : undefined;
   return typeof id === 'string' ? id : undefined;
 }
