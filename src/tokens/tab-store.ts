@@ -68,7 +68,9 @@ class Tabs {
     this.#name = name;
     this.#entries = entries;
     this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
-    this.#locks = (globalThis as { navigator?: { locks?: LockManager } }).navigator?.locks;
+    // Absent outside browsers, and on pages without TLS.
+    const environment: { navigator?: { locks?: LockManager } } = globalThis;
+    this.#locks = environment.navigator?.locks;
     if (this.#channel && this.#locks) this.#versions = new TabVersions(this.#locks, name);
     this.#channel?.addEventListener('message', ({ data }: MessageEvent) => {
       this.#receive(data);
