@@ -193,7 +193,7 @@ export abstract class PlatformClient implements CallSender {
     return this.endpoints.loginUrl;
   }
 
-  /** Sets {@link returnExtended}: whether later calls resolve with the whole response. */
+  /** Sets `returnExtended`: whether later calls resolve with the whole response. */
   setReturnExtendedResponses(returnExtended: boolean): void {
     this.returnExtended = returnExtended;
   }
