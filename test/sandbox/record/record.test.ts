@@ -383,8 +383,8 @@ describe('contact-centre-client record', () => {
   });
 
   it.each([
-    [[], 2, '--out <file> is needed'],
-    [['--out', 'x.json', 'more'], 2, 'nothing without --'],
+    [[], 2, '--out <file> is missing'],
+    [['--out', 'x.json', 'more'], 2, 'does not begin with --'],
     [['--out', 'x.json', '--region', 'mars'], 2, 'There is no region "mars"'],
     [['--out', 'x.json', '--port', 'many'], 2, '--port is a whole number'],
     [['--colour'], 2, 'Unknown option'],
