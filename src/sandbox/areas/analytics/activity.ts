@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { familyOf, iso, isInternal, isWaiting, liveConversations, present, waitingParty } from '../conversations/model.js';
+import { familyOf, iso, isInternal, isWaiting, liveConversations, omitUndefined, waitingParty } from '../conversations/model.js';
 import type { Party, StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { memberIds, teamOf, teamsOf } from '../teams/model.js';
@@ -129,7 +129,7 @@ const isOnQueue = ({ routingStatus = 'OFF_QUEUE' }: Facts): boolean => routingSt
 const counted = (metric: string, facts: Counted['facts'], qualifier?: string): Counted => ({
   metric,
   qualifier,
-  facts: present(facts),
+  facts: omitUndefined(facts),
 });
 
 /** Counts users on queue by routing status, and all others by presence. */

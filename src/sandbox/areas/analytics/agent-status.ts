@@ -11,7 +11,7 @@ import { queryList } from '../../http/listing.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { isAtWork } from '../conversations/life.js';
-import { familyOf, iso, liveConversations, present } from '../conversations/model.js';
+import { familyOf, iso, liveConversations, omitUndefined } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { userLanguages } from '../routing/language-model.js';
 import { teamOf } from '../teams/model.js';
@@ -63,7 +63,7 @@ export function addAgentStatusHandlers(area: Area, world: World): void {
         segmentCounts: counts(segments).map(([segmentType, count]) => ({ segmentType, count })),
       }),
       ...(isAsked('presence') && {
-        presenceCounts: presences.map((those) => present({ ...presenceIn(those[0]), count: those.length })),
+        presenceCounts: presences.map((those) => omitUndefined({ ...presenceIn(those[0]), count: those.length })),
       }),
       ...(isAsked('routingStatus') && {
         routingStatusCounts: counts(found.map((agent) => agent.routingStatus)).map(([routingStatus, count]) => ({
@@ -104,7 +104,7 @@ function agentsOf(world: World, { userFilter, sessionFilter }: AgentStateCountsR
 function agentOf(world: World, { id, name, division, manager }: StoredUser): Agent {
   const { presenceDefinition, modifiedDate } = primaryPresence(world, id);
   const { status, startTime } = routingStatusOf(world, id);
-  return present({
+  return omitUndefined({
     userId: id,
     userName: name,
     divisionId: division?.id,
@@ -125,7 +125,7 @@ function sessionsOf(world: World): { userId: string; session: AnalyticsAgentStat
     parties.flatMap((party) => {
       const span = party.spans.at(-1);
       if (party.userId === undefined || !span || !isAtWork(party)) return [];
-      const session: AnalyticsAgentStateAgentSessionResult = present({
+      const session: AnalyticsAgentStateAgentSessionResult = omitUndefined({
         conversationId: id,
         sessionId: party.sessionId,
         sessionStart: iso(party.start),

@@ -2,7 +2,7 @@ import type { AnalyticsConversation, AnalyticsParticipant, AnalyticsSession } fr
 import { badRequest } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
-import { conversationsOf, familyOf, iso, present } from '../conversations/model.js';
+import { conversationsOf, familyOf, iso, omitUndefined } from '../conversations/model.js';
 import type { Party, StoredConversation } from '../conversations/model.js';
 import { providerOf } from '../conversations/views.js';
 import { analyticsDisconnect, divisionIdsOf, meanOpinion, ofConversation, ofSegment, queueIdOf } from './dimensions.js';
@@ -35,7 +35,7 @@ export function conversationDetails(
   const { id, start, end, direction, externalTag, parties } = conversation;
   const evaluations = evaluationsOf(world, id);
   const surveys = surveysOf(world, id);
-  return present({
+  return omitUndefined({
     conversationId: id,
     conversationStart: iso(start),
     conversationEnd: end === undefined ? undefined : iso(end),
@@ -49,7 +49,7 @@ export function conversationDetails(
     ...(surveys.length > 0 && { surveys }),
     participants: parties.map((party): AnalyticsParticipant => {
       const own = measurements.filter((measurement) => measurement.party === party);
-      return present({
+      return omitUndefined({
         participantId: party.id,
         participantName: party.name,
         purpose: party.purpose,
@@ -64,7 +64,7 @@ export function conversationDetails(
 
 function session(conversation: StoredConversation, party: Party, measurements: readonly Measurement[]): AnalyticsSession {
   const { media, direction, callback, campaignId, address } = conversation;
-  return present({
+  return omitUndefined({
     sessionId: party.sessionId,
     mediaType: familyOf(media).mediaType,
     direction,
@@ -75,7 +75,7 @@ function session(conversation: StoredConversation, party: Party, measurements: r
     ...(callback && { callbackNumbers: callback.numbers, callbackUserName: callback.userName }),
     metrics: measurements.map(({ metric, value, at }) => ({ emitDate: iso(at), name: metric, value })),
     segments: party.spans.map((span, index) =>
-      present({
+      omitUndefined({
         segmentStart: iso(span.start),
         segmentEnd: span.end === undefined ? undefined : iso(span.end),
         segmentType: span.type,
@@ -111,7 +111,7 @@ export function queried(world: World, query: DetailsQuery, days?: number): Store
   const now = world.now();
   // It began on a day that overlaps the interval, and was in progress during the interval.
   return conversationsOf(world)
-    .begun(Math.floor(from / DAY) * DAY, to)
+    .startedBetween(Math.floor(from / DAY) * DAY, to)
     .filter((conversation) => (conversation.end ?? Math.max(now, from)) >= from && fits(conversation))
     .map((conversation) => ({ conversation, at: key(conversation) }))
     .sort((one, other) => direction * (one.at - other.at))

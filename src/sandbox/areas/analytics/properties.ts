@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import { utcTime } from '../../values/utc-time.js';
 import type { World } from '../../store/world.js';
-import { conversationOf, keepConversation } from '../conversations/model.js';
+import { conversationOf, saveConversation } from '../conversations/model.js';
 import type { Span } from '../conversations/model.js';
 
 /** Custom properties that a caller sets on segments, so that detail queries can find them. */
@@ -18,7 +18,7 @@ export function addPropertyHandlers(area: Area, world: World): void {
     const span = party.spans.find((each) => isIn(each, at, world.now()));
     if (!span) throw unfit('targetDate is no moment of the session', 'targetDate');
     span.properties = withProperties(span.properties, asked.properties);
-    keepConversation(world, conversation);
+    saveConversation(world, conversation);
     return asked;
   });
 }

@@ -9,10 +9,10 @@ import type {
   UserDetailsQuery,
 } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
-import { iso, present } from '../conversations/model.js';
+import { iso, omitUndefined } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { historyOf } from '../users/history.js';
-import type { Kept } from '../users/history.js';
+import type { HistoryKind } from '../users/history.js';
 import { orderDirection } from './details.js';
 import { readFilter, readFilters } from './filter.js';
 import type { Filter } from './filter.js';
@@ -33,7 +33,7 @@ interface Spell extends Interval {
 }
 
 /** A user's periods that overlap an interval, with their complete start and end times. */
-function spellsIn(world: World, kept: Kept, userId: string, { from, to }: Interval): Spell[] {
+function spellsIn(world: World, kept: HistoryKind, userId: string, { from, to }: Interval): Spell[] {
   const history = historyOf(world, kept, userId);
   const now = world.now();
   return history
@@ -51,7 +51,7 @@ const systemPresenceOf = (world: World, definitionId: string): string =>
   systemName(world.store.presenceDefinitions.find(definitionId)?.systemPresence ?? 'Offline');
 
 /** The store that a metric reads, and the qualifier that splits it. */
-const metrics = new Map<string, { kept: Kept; qualify: (world: World, value: string) => string }>([
+const metrics = new Map<string, { kept: HistoryKind; qualify: (world: World, value: string) => string }>([
   ['tAgentRoutingStatus', { kept: 'routingStatus', qualify: (_world, value) => value }],
   ['tOrganizationPresence', { kept: 'presence', qualify: (_world, value) => value }],
   ['tSystemPresence', { kept: 'presence', qualify: systemPresenceOf }],
@@ -118,13 +118,13 @@ export function userDetails(
     const primaryPresence = spellsIn(world, 'presence', userId, interval)
       .map((spell): AnalyticsUserPresenceRecord => {
         const organizationPresenceId = spell.value;
-        return present({ ...dates(spell), systemPresence: systemPresenceOf(world, spell.value), organizationPresenceId });
+        return omitUndefined({ ...dates(spell), systemPresence: systemPresenceOf(world, spell.value), organizationPresenceId });
       })
       .filter(({ systemPresence = '', organizationPresenceId = '' }) =>
         isIn(ofPresences, { systemPresence, organizationPresenceId }),
       );
     const routingStatus = spellsIn(world, 'routingStatus', userId, interval)
-      .map((spell): AnalyticsRoutingStatusRecord => present({ ...dates(spell), routingStatus: spell.value }))
+      .map((spell): AnalyticsRoutingStatusRecord => omitUndefined({ ...dates(spell), routingStatus: spell.value }))
       .filter((record) => isIn(ofStatuses, { routingStatus: record.routingStatus ?? '' }));
     const isWanted = (!ofPresences || primaryPresence.length > 0) && (!ofStatuses || routingStatus.length > 0);
     return isWanted ? [{ userId, primaryPresence, routingStatus }] : [];

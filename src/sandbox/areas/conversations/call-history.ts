@@ -15,22 +15,22 @@ import { familyView } from './views.js';
 export function addCallHistoryHandlers(area: Area, world: World): void {
   area.handle('getConversationsCallsHistory', (context) => {
     const { userId } = context.accessToken;
-    const own = ({ parties }: StoredConversation): Party[] =>
+    const findUserParties = ({ parties }: StoredConversation): Party[] =>
       parties.filter((party) => (userId === undefined ? isInternal(party) : party.userId === userId));
     const interval = queryValue(context, 'interval');
     const { from, to } = interval === undefined ? { from: -Infinity, to: Infinity } : readInterval(interval);
-    const found = [...conversationsOf(world).during(from, to)].filter(
-      (call) => call.media === 'call' && call.end !== undefined && (userId === undefined || own(call).length > 0),
+    const calls = [...conversationsOf(world).during(from, to)].filter(
+      (call) => call.media === 'call' && call.end !== undefined && (userId === undefined || findUserParties(call).length > 0),
     );
     const expand = new Set(queryList(context, 'expand').map((name) => name.toLowerCase()));
-    const leftMessages = new Set(
+    const voicemailConversationIds = new Set(
       [...messagesOf(world).values()].map(({ conversation }) => (conversation as { id?: string } | undefined)?.id),
     );
-    const latestFirst = found.sort((a, b) => b.start - a.start);
+    const latestFirst = calls.sort((a, b) => b.start - a.start);
     return listing(context, world, latestFirst, (call) => ({
       ...historyView(world, call, expand),
-      wentToVoicemail: leftMessages.has(call.id),
-      missedCall: own(call).length > 0 && own(call).every(({ connected }) => connected === undefined),
+      wentToVoicemail: voicemailConversationIds.has(call.id),
+      missedCall: findUserParties(call).length > 0 && findUserParties(call).every(({ connected }) => connected === undefined),
     }));
   });
 }
@@ -38,7 +38,7 @@ export function addCallHistoryHandlers(area: Area, world: World): void {
 function historyView(world: World, conversation: StoredConversation, expand: ReadonlySet<string>): object {
   const { id, start, direction } = conversation;
   const { participants = [] } = familyView(world, conversation);
-  const full = participants.map((participant) => ({
+  const fullParticipants = participants.map((participant) => ({
     ...participant,
     didInteract: participant.connectedTime !== undefined,
     ...(expand.has('user') && participant.user && { user: userIn(world, participant.user) }),
@@ -48,7 +48,7 @@ function historyView(world: World, conversation: StoredConversation, expand: Rea
   }));
   return {
     id,
-    participants: told('CallHistoryParticipant[]', full),
+    participants: told('CallHistoryParticipant[]', fullParticipants),
     direction,
     startTime: iso(start),
     wasConference: false,

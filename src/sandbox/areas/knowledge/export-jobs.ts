@@ -14,8 +14,8 @@ import { callerOf, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
-import { written } from './file.js';
-import { importing } from './imports.js';
+import { formatDocument } from './file.js';
+import { importStatuses } from './imports.js';
 
 interface KnowledgeExport extends Job {
   baseId: string;
@@ -33,12 +33,13 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
   const jobs: JobKind<KnowledgeExport> = new JobKind<KnowledgeExport>(world, {
     name: 'knowledge.exports',
     entity: 'exportJob',
-    words: { ...importing, on: ['Created', 'InProgress'] },
+    words: { ...importStatuses, on: ['Created', 'InProgress'] },
     ended: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
-      const documents = exported(world, job);
+      const documents = exportDocuments(world, job);
       const { exclude = [] } = job.asked.exportFilter;
-      const all = (word: 'categories' | 'labels'): Json[] => new Repository(world, `${BASES}/{}/${word}`, [job.baseId]).all();
+      const all = (segment: 'categories' | 'labels'): Json[] =>
+        new Repository(world, `${BASES}/{}/${segment}`, [job.baseId]).all();
       const content = JSON.stringify({
         version: job.asked.jsonFileVersion ?? FILE_VERSION,
         knowledgeBase: { id: job.baseId },
@@ -76,12 +77,12 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
 
   area.handle('postKnowledgeKnowledgebaseExportJobs', (context) => {
     const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
-    const asked = readObject<KnowledgeExportJobRequest>(context, ['exportFilter', 'fileType']);
-    if (asked.fileType !== 'Json')
-      throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs', `writer of ${asked.fileType} files`);
-    for (const { id } of asked.exportFilter.documentsFilter?.entities ?? []) documentsOf(world, baseId).get(id);
+    const body = readObject<KnowledgeExportJobRequest>(context, ['exportFilter', 'fileType']);
+    if (body.fileType !== 'Json')
+      throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs', `writer of ${body.fileType} files`);
+    for (const { id } of body.exportFilter.documentsFilter?.entities ?? []) documentsOf(world, baseId).get(id);
     const createdBy = callerOf(context);
-    return view(context, jobs.start(context, { baseId, asked, ...(createdBy && { createdBy }) }));
+    return view(context, jobs.start(context, { baseId, asked: body, ...(createdBy && { createdBy }) }));
   });
   area.handle('getKnowledgeKnowledgebaseExportJob', (context) => view(context, jobOf(context)));
   area.handle('deleteKnowledgeKnowledgebaseExportJob', (context) => {
@@ -106,10 +107,10 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
  * The requested documents, with their published versions and drafts. Drafts are only exported on their own if they are the
  * latest version.
  */
-function exported(world: World, { baseId, asked }: KnowledgeExport): Json[] {
+function exportDocuments(world: World, { baseId, asked }: KnowledgeExport): Json[] {
   const { documentsFilter: { interval, entities, sourceId } = {}, versionFilter, exclude = [] } = asked.exportFilter;
   const [from = '', to = ''] = interval?.split('/') ?? [];
-  const isMeant = ({ id, dateModified }: Entity): boolean => {
+  const isSelected = ({ id, dateModified }: Entity): boolean => {
     const at = Date.parse(textOf(dateModified));
     return (
       (entities === undefined || entities.some((each) => each.id === id)) &&
@@ -120,17 +121,17 @@ function exported(world: World, { baseId, asked }: KnowledgeExport): Json[] {
   if (sourceId !== undefined || asked.sourceId !== undefined) return [];
   return documentsOf(world, baseId)
     .all()
-    .filter(isMeant)
+    .filter(isSelected)
     .map((document): Json => {
       const version = versionsOf(world, baseId, document.id)
         .all()
         .find(({ versionNumber }) => versionNumber === document['lastPublishedVersionNumber']);
       const isDraft = document['state'] !== 'Published';
       const texts = variationsOf(world, baseId, document.id).all();
-      const draft = isDraft ? written(world, baseId, document, texts, exclude) : undefined;
+      const draft = isDraft ? formatDocument(world, baseId, document, texts, exclude) : undefined;
       const state =
         version && (versionFilter === 'All' || !isDraft)
-          ? written(world, baseId, version['document'] as Json, version['variations'] as Json[], exclude)
+          ? formatDocument(world, baseId, version['document'] as Json, version['variations'] as Json[], exclude)
           : undefined;
       const { id, externalId } = document;
       return { id, ...(externalId !== undefined && { externalId }), ...(state && { published: state }), ...(draft && { draft }) };

@@ -32,13 +32,13 @@ interface Import extends Job {
   planned?: JobFate;
 }
 
-export const importing: JobWords = {
+export const importStatuses: JobWords = {
   on: ['Started', 'InProgress'],
   done: 'Completed',
   failed: 'Failed',
   cancelled: 'Aborted',
 };
-export const validating: JobWords = {
+export const validationStatuses: JobWords = {
   on: ['Created', 'ValidationInProgress'],
   done: 'ValidationCompleted',
   failed: 'ValidationFailed',
@@ -50,9 +50,9 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
   const jobs: JobKind<Import> = new JobKind<Import>(world, {
     name: 'knowledge.imports',
     entity: 'import',
-    words: ({ goesOn }) => (goesOn ? importing : validating),
+    words: ({ goesOn }) => (goesOn ? importStatuses : validationStatuses),
     ended: (job, hasSucceeded) => {
-      if (job.goesOn && hasSucceeded) add(world, job);
+      if (job.goesOn && hasSucceeded) addDocuments(world, job);
     },
   });
   const jobOf = (context: OperationContext): Import => {
@@ -60,10 +60,10 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     const { baseId, language } = placeOf(context);
     return job.baseId === baseId && job.language === language ? job : jobs.get('');
   };
-  const wordOf = (job: Import): string => {
-    const word = jobs.word(job);
-    if (word === 'ValidationCompleted' && job.documents.length === 0) return 'ValidationFailed';
-    return word === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : word;
+  const statusOf = (job: Import): string => {
+    const status = jobs.word(job);
+    if (status === 'ValidationCompleted' && job.documents.length === 0) return 'ValidationFailed';
+    return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
   };
   const view = (job: Import): object => {
     const { documents, errors, asked, baseId, language, goesOn, id } = job;
@@ -73,7 +73,7 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     return {
       ...asked,
       id,
-      status: wordOf(job),
+      status: statusOf(job),
       knowledgeBase: { id: baseId },
       // A path can contain a language that the type does not list.
       ...(shapeOf('KnowledgeImport').get('languageCode')?.values.includes(language) && { languageCode: language }),
@@ -90,8 +90,8 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     const { baseId, language } = placeOf(context);
     new Repository(world, BASES).get(baseId);
     const asked = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
-    const found = documentsIn(uploadedText(world, asked.uploadKey), asked);
-    const { fate, ...job } = jobs.planned(context, { baseId, language, asked, ...found, created: world.now(), goesOn: false });
+    const content = readDocuments(uploadedText(world, asked.uploadKey), asked);
+    const { fate, ...job } = jobs.planned(context, { baseId, language, asked, ...content, created: world.now(), goesOn: false });
     return view(jobs.begin({ ...job, ...(fate && { planned: fate }) }));
   });
 
@@ -101,11 +101,11 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     const job = jobOf(context);
     const { status } = readObject<{ status: string }>(context, ['status']);
     if (status === 'AbortRequested') {
-      if (!jobs.isOn(job) && wordOf(job) !== 'ValidationCompleted') throw tooLate(job, wordOf(job));
+      if (!jobs.isOn(job) && statusOf(job) !== 'ValidationCompleted') throw stateConflict(job, statusOf(job));
       return view(jobs.stop(job));
     }
     if (status !== 'Started') throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);
-    if (wordOf(job) !== 'ValidationCompleted') throw tooLate(job, wordOf(job));
+    if (statusOf(job) !== 'ValidationCompleted') throw stateConflict(job, statusOf(job));
     const { planned: fate, ...rest } = job;
     return view(jobs.begin({ ...rest, goesOn: true, submitted: world.now(), ...(fate && { fate }) }));
   });
@@ -115,8 +115,8 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
   });
 }
 
-function tooLate({ id }: Import, word: string): Problem {
-  return new Problem(409, `The import is ${word}`, { code: 'import.state.conflict', entityId: id, entityName: 'import' });
+function stateConflict({ id }: Import, status: string): Problem {
+  return new Problem(409, `The import is ${status}`, { code: 'import.state.conflict', entityId: id, entityName: 'import' });
 }
 
 function placeOf(context: OperationContext): { baseId: string; language: string } {
@@ -124,7 +124,7 @@ function placeOf(context: OperationContext): { baseId: string; language: string 
 }
 
 /** Reads the documents of a file: a question and answer per row, or a JSON document per line. */
-function documentsIn(
+function readDocuments(
   text: string,
   { fileType, ignoreHeaders = false }: KnowledgeImport,
 ): { documents: Json[]; errors: ImportError[] } {
@@ -135,11 +135,11 @@ function documentsIn(
           .split('\n')
           .filter((line) => line.trim() !== '')
           .map(documentOfLine);
-  const first = fileType === 'Csv' && ignoreHeaders ? 1 : 0;
+  const firstIndex = fileType === 'Csv' && ignoreHeaders ? 1 : 0;
   const documents: Json[] = [];
   const errors: ImportError[] = [];
   for (const [index, document] of lines.entries()) {
-    if (index < first) continue;
+    if (index < firstIndex) continue;
     if (typeof document === 'string') errors.push({ line: index + 1, message: document });
     else documents.push(document);
   }
@@ -160,16 +160,17 @@ function documentOfLine(line: string): Json | string {
   }
   if (!isObject(value)) return 'A document is an object';
   const { type, faq, article } = value;
-  const isWhole = type === 'Faq' ? isObject(faq) && typeof faq['question'] === 'string' : type === 'Article' && isObject(article);
-  return isWhole ? value : 'A document has the type Faq and a faq, or the type Article and an article';
+  const isComplete =
+    type === 'Faq' ? isObject(faq) && typeof faq['question'] === 'string' : type === 'Article' && isObject(article);
+  return isComplete ? value : 'A document has the type Faq and a faq, or the type Article and an article';
 }
 
-function add(world: World, { baseId, language, documents }: Import): void {
-  const kept = new Repository(world, `${BASES}/{}/languages/{}/documents`, [baseId, language]);
+function addDocuments(world: World, { baseId, language, documents }: Import): void {
+  const documentRepository = new Repository(world, `${BASES}/{}/languages/{}/documents`, [baseId, language]);
   const now = world.timestamp();
   for (const document of documents) {
     const id = world.newId();
-    kept.save({
+    documentRepository.save({
       ...document,
       id,
       languageCode: language,

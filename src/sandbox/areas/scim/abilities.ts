@@ -4,7 +4,7 @@ import { scimProblem } from '../../store/errors.js';
 import type { Json } from '../../values/json.js';
 import { textOf } from '../../engine/values.js';
 import type { World } from '../../store/world.js';
-import { languagesOf, spokenOf, userLanguages } from '../routing/language-model.js';
+import { languagesOf, proficienciesOf, userLanguages } from '../routing/language-model.js';
 import { externalIdOf, externalIdsOf, holderOf } from '../users/external-ids.js';
 import { userSkillsOf } from '../users/user.js';
 
@@ -47,7 +47,7 @@ export function setAbilities(world: World, userId: string, { skills, languages, 
     world.store.userSkills.deleteParent(userId);
     for (const [id, proficiency] of skills) world.store.userSkills.set(userId, id, proficiency);
   }
-  if (languages) spokenOf(world).set(userId, Object.fromEntries(languages));
+  if (languages) proficienciesOf(world).set(userId, Object.fromEntries(languages));
   if (externalIds) {
     const own = externalIds.map(({ authorityName, externalKey }) => externalIdOf(userId, authorityName, externalKey));
     externalIdsOf(world).set(userId, own);

@@ -6,7 +6,7 @@ import { textOf } from '../../engine/values.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { groupsOfUser } from '../groups/model.js';
-import { newUser, stateChanged } from '../users/users.js';
+import { newUser, handleStateChange } from '../users/users.js';
 import { abilitiesIn, abilitiesOf, setAbilities } from './abilities.js';
 import { ENTERPRISE, GENESYS } from './resource.js';
 import type { Kind, Versioned, Written } from './resource.js';
@@ -45,12 +45,12 @@ export const users: Kind = {
       version: before ? before.version + 1 : 1,
     });
     setAbilities(world, after.id, abilities);
-    if (state !== before?.state) stateChanged(world, after);
+    if (state !== before?.state) handleStateChange(world, after);
     return after as unknown as Versioned;
   },
   remove: (world, id) => {
     const user = world.store.users.get(id);
-    stateChanged(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
+    handleStateChange(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
   },
 };
 

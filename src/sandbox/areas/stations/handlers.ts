@@ -19,16 +19,16 @@ export function addStationHandlers(area: Area, world: World): void {
     const name = (queryValue(context, 'name') ?? '').toLowerCase();
     const owner = queryValue(context, 'webRtcUserId');
     const line = queryValue(context, 'lineAppearanceId');
-    const selectable = queryFlag(context, 'userSelectable');
+    const isSelectable = queryFlag(context, 'userSelectable');
     const { userId } = context.accessToken;
-    const found = [...stationsOf(world).values()]
+    const stations = [...stationsOf(world).values()]
       .filter(({ id }) => ids.length === 0 || ids.includes(id))
       .filter((station) => contains(station.name.toLowerCase(), name))
       .filter(({ webRtcUserId }) => owner === undefined || webRtcUserId === owner)
       .filter(({ lineAppearanceId }) => line === undefined || lineAppearanceId === line)
       // The WebRTC station of another user is not selectable.
-      .filter(({ webRtcUserId = userId }) => selectable === undefined || (webRtcUserId === userId) === selectable);
-    return listing(context, world, sorted(context, found, ['name', 'id', 'status', 'type']), (station) => station);
+      .filter(({ webRtcUserId = userId }) => isSelectable === undefined || (webRtcUserId === userId) === isSelectable);
+    return listing(context, world, sorted(context, stations, ['name', 'id', 'status', 'type']), (station) => station);
   });
 
   area.handle('getStation', (context) => stationOf(world, context.param('stationId')));

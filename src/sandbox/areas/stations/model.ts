@@ -43,30 +43,30 @@ export function stationOf(world: World, id: string): StoredStation {
 
 /** A user's stations: an associated station takes precedence over the default one. */
 export function userStations(world: World, userId: string): UserStations {
-  const { associated, default: usual, last } = placesOf(world).get(userId) ?? {};
-  const taken = viewOf(world, associated?.id);
-  const ofUser = viewOf(world, usual);
-  const before = viewOf(world, last);
-  const effective = taken ?? ofUser;
+  const { associated: association, default: defaultId, last: lastId } = placesOf(world).get(userId) ?? {};
+  const associatedStation = viewOf(world, association?.id);
+  const defaultStation = viewOf(world, defaultId);
+  const lastStation = viewOf(world, lastId);
+  const effectiveStation = associatedStation ?? defaultStation;
   return {
-    ...(taken && { associatedStation: taken }),
-    ...(effective && { effectiveStation: effective }),
-    ...(ofUser && { defaultStation: ofUser }),
-    ...(before && { lastAssociatedStation: before }),
+    ...(associatedStation && { associatedStation }),
+    ...(effectiveStation && { effectiveStation }),
+    ...(defaultStation && { defaultStation }),
+    ...(lastStation && { lastAssociatedStation: lastStation }),
   };
 }
 
 function viewOf(world: World, id: string | undefined): UserStation | undefined {
   const station = stationsOf(world).get(id ?? '');
   if (!station) return undefined;
-  const { userId: associated } = station;
-  const date = associated === undefined ? undefined : placesOf(world).get(associated)?.associated?.date;
+  const { userId: associatedUserId } = station;
+  const date = associatedUserId === undefined ? undefined : placesOf(world).get(associatedUserId)?.associated?.date;
   const defaultUser = defaultUserOf(world, station.id);
   return {
     id: station.id,
     name: station.name,
     ...(station.type !== undefined && { type: station.type }),
-    ...(associated !== undefined && { associatedUser: userRef(world, associated) }),
+    ...(associatedUserId !== undefined && { associatedUser: userRef(world, associatedUserId) }),
     ...(date !== undefined && { associatedDate: date }),
     ...(defaultUser !== undefined && { defaultUser: userRef(world, defaultUser) }),
   };
@@ -90,7 +90,7 @@ export function associate(world: World, userId: string, stationId: string): void
   const station = stationOf(world, stationId);
   if (station.userId === userId) return;
   checkOwner(station, userId);
-  if (station.userId !== undefined) throw inUse('The station is associated with another user', station);
+  if (station.userId !== undefined) throw stationInUse('The station is associated with another user', station);
   vacate(world, userId);
   stationsOf(world).set(station.id, { ...station, status: 'ASSOCIATED', userId });
   placesOf(world).set(userId, { ...placesOf(world).get(userId), associated: { id: station.id, date: world.timestamp() } });
@@ -109,7 +109,7 @@ export function setDefault(world: World, userId: string, stationId: string): voi
   const station = stationOf(world, stationId);
   checkOwner(station, userId);
   const owner = defaultUserOf(world, station.id);
-  if (owner !== undefined && owner !== userId) throw inUse('The station is the default of another user', station);
+  if (owner !== undefined && owner !== userId) throw stationInUse('The station is the default of another user', station);
   placesOf(world).set(userId, { ...placesOf(world).get(userId), default: station.id });
 }
 
@@ -125,9 +125,9 @@ export function forgetStations(world: World, userId: string): void {
 }
 
 function vacate(world: World, userId: string): boolean {
-  const { associated, ...rest } = placesOf(world).get(userId) ?? {};
-  if (!associated) return false;
-  const { userId: _, ...station } = stationOf(world, associated.id);
+  const { associated: association, ...rest } = placesOf(world).get(userId) ?? {};
+  if (!association) return false;
+  const { userId: _, ...station } = stationOf(world, association.id);
   stationsOf(world).set(station.id, { ...station, status: 'AVAILABLE' });
   placesOf(world).set(userId, { ...rest, last: station.id });
   return true;
@@ -136,10 +136,10 @@ function vacate(world: World, userId: string): boolean {
 /** A WebRTC station belongs to one user. */
 function checkOwner(station: StoredStation, userId: string): void {
   if (station.webRtcUserId === undefined || station.webRtcUserId === userId) return;
-  throw inUse("The station is the phone in another user's browser", station);
+  throw stationInUse("The station is the phone in another user's browser", station);
 }
 
-function inUse(message: string, { id }: StoredStation): Problem {
+function stationInUse(message: string, { id }: StoredStation): Problem {
   return new Problem(409, message, { entityName: 'station', entityId: id });
 }
 
@@ -176,6 +176,6 @@ export function placeStation(world: World, id: string, name: string, webRtcUserI
 export function removeStation(world: World, id: string): void {
   const { userId } = stationsOf(world).get(id) ?? {};
   if (userId !== undefined) disassociate(world, userId);
-  for (const [owner, { default: usual, ...rest }] of placesOf(world)) if (usual === id) placesOf(world).set(owner, rest);
+  for (const [owner, { default: defaultId, ...rest }] of placesOf(world)) if (defaultId === id) placesOf(world).set(owner, rest);
   stationsOf(world).delete(id);
 }

@@ -3,7 +3,7 @@ import type { StoredUser } from '../../store/store.js';
 import { grantsOf } from '../../sign-in/roles.js';
 import { groupsOf, memberIds } from '../groups/model.js';
 import { readId } from '../repository.js';
-import { spokenOf } from '../routing/language-model.js';
+import { proficienciesOf } from '../routing/language-model.js';
 import { teamOf } from '../teams/model.js';
 import { businessUnitIn, unitOf } from '../workforce-management/roster.js';
 
@@ -16,7 +16,7 @@ export const belongings: Readonly<Record<string, (world: World, user: StoredUser
   },
   DirectoryGroup: (world, { id }) => [...groupsOf(world).keys()].filter((groupId) => memberIds(world, groupId).includes(id)),
   Division: (_world, { division }) => [division?.id],
-  Language: (world, { id }) => Object.keys(spokenOf(world).get(id) ?? {}),
+  Language: (world, { id }) => Object.keys(proficienciesOf(world).get(id) ?? {}),
   Location: (_world, { locations = [] }) => locations.map(({ locationDefinition }) => readId(locationDefinition)),
   ManagementUnit: (world, { id }) => [unitOf(world, id)?.id],
   Queue: (world, { id }) =>

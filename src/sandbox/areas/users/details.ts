@@ -3,7 +3,7 @@ import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/in
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import { notFound, staleVersion } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
-import { activeUser, stateChanged } from './users.js';
+import { activeUser, handleStateChange } from './users.js';
 import type { StoredUser } from '../../store/store.js';
 import { absences } from './out-of-office.js';
 import { expandUser } from './user.js';
@@ -18,11 +18,11 @@ export function addUserDetailHandlers(area: Area, world: World): void {
     const bodies = readArray<PatchUser & { id: string }>(context, ['id']);
     // Looks up all users first: a bulk change with an unknown one changes none.
     const users = bodies.map(({ id }) => activeUser(world, id));
-    const changed = users.map((user, index) => {
+    const updated = users.map((user, index) => {
       const { acdAutoAnswer = user.acdAutoAnswer ?? false } = bodies[index] ?? {};
       return world.store.users.put({ ...user, acdAutoAnswer, version: user.version + 1 });
     });
-    return listing(context, world, changed, (user) => expandUser(world, user, []));
+    return listing(context, world, updated, (user) => expandUser(world, user, []));
   });
 
   area.handle('getUserProfileskills', (context) => userOf(context).profileSkills ?? []);
@@ -45,13 +45,13 @@ export function addUserDetailHandlers(area: Area, world: World): void {
     // A deleted user can only be restored.
     if (user.state === 'deleted' && state === 'deleted') throw notFound('user', user.id);
     if (version !== undefined && version !== user.version) throw staleVersion('user', user.id);
-    const changed = world.store.users.put({ ...user, state, version: user.version + 1 });
+    const updated = world.store.users.put({ ...user, state, version: user.version + 1 });
     if (state !== user.state) {
-      const why = { ...(stateChangeReason !== undefined && { stateChangeReason }), stateChangeDate: world.timestamp() };
-      stateReasons(world).set(user.id, why);
+      const stateReason = { ...(stateChangeReason !== undefined && { stateChangeReason }), stateChangeDate: world.timestamp() };
+      stateReasons(world).set(user.id, stateReason);
     }
-    stateChanged(world, changed);
-    return { state, version: changed.version, ...stateReasons(world).get(user.id) };
+    handleStateChange(world, updated);
+    return { state, version: updated.version, ...stateReasons(world).get(user.id) };
   });
 
   area.handle('getUserOutofoffice', (context) => outOfOffice(world, userOf(context)));
@@ -68,9 +68,9 @@ export function addUserDetailHandlers(area: Area, world: World): void {
     return outOfOffice(world, user);
   });
 
-  area.handle('getUserDirectreports', (context) => answerUsers(context, world, reportsTo(world, userOf(context).id)));
+  area.handle('getUserDirectreports', (context) => listUsers(context, world, reportsTo(world, userOf(context).id)));
 
-  area.handle('getUserSuperiors', (context) => answerUsers(context, world, superiorsOf(world, userOf(context))));
+  area.handle('getUserSuperiors', (context) => listUsers(context, world, superiorsOf(world, userOf(context))));
 
   area.handle('getUserAdjacents', (context) => {
     const user = userOf(context);
@@ -94,7 +94,7 @@ function outOfOffice(world: World, { id }: StoredUser): OutOfOffice {
   return { user, active: false, ...absences(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
 }
 
-function answerUsers(context: OperationContext, world: World, users: readonly StoredUser[]): unknown {
+function listUsers(context: OperationContext, world: World, users: readonly StoredUser[]): unknown {
   return users.map((user) => expandUser(world, user, queryList(context, 'expand')));
 }
 
@@ -104,11 +104,11 @@ function reportsTo(world: World, managerId: string): StoredUser[] {
 
 /** The direct manager first; stops at a manager who is already in the list. */
 function superiorsOf(world: World, user: StoredUser): StoredUser[] {
-  const found: StoredUser[] = [];
+  const superiors: StoredUser[] = [];
   let next = world.store.users.find(user.manager?.id ?? '');
-  while (next && next.id !== user.id && !found.includes(next)) {
-    found.push(next);
+  while (next && next.id !== user.id && !superiors.includes(next)) {
+    superiors.push(next);
     next = world.store.users.find(next.manager?.id ?? '');
   }
-  return found;
+  return superiors;
 }

@@ -12,18 +12,18 @@ export function addUserRuleHandlers(area: Area, world: World): void {
   area.handle('postUsersRulesQuery', (context) => {
     const { criteria, userIds } = readObject<UsersRulesQueryRuleRequest>(context, ['type', 'criteria', 'userIds']);
     refuseUnknownUsers(world, userIds);
-    const among = activeUsers(world).filter(({ id }) => userIds.length === 0 || userIds.includes(id));
-    const picked = among.filter((user) => criteria.some((criterion) => meets(world, user, criterion)));
+    const candidates = activeUsers(world).filter(({ id }) => userIds.length === 0 || userIds.includes(id));
+    const matches = candidates.filter((user) => criteria.some((criterion) => meetsCriteria(world, user, criterion)));
     return listPage(
       context,
       world,
-      picked.map(({ id }) => userReference(id)),
+      matches.map(({ id }) => userReference(id)),
     );
   });
 }
 
 /** All conditions of a group must be met; `Not` inverts a condition. */
-function meets(world: World, user: StoredUser, { group }: UsersRulesCriteria): boolean {
+function meetsCriteria(world: World, user: StoredUser, { group }: UsersRulesCriteria): boolean {
   return group.every(({ operator, container, values }) => {
     const ids = values.flatMap((value) => value.ids);
     return belongsTo(world, user, container, ids) === (operator !== 'Not');

@@ -8,8 +8,8 @@ const LIFETIME = DAY;
 
 const channelsOf = (world: World): Map<string, StoredChannel> => world.collection<StoredChannel>('notifications.channels');
 
-const topic = (conversationId: string, what: 'members' | 'messages'): string =>
-  `v2.conversations.chats.${conversationId}.${what}`;
+const topic = (conversationId: string, segment: 'members' | 'messages'): string =>
+  `v2.conversations.chats.${conversationId}.${segment}`;
 
 /** Opens the stream that notifies a guest of their chat: a separate channel without other subscriptions. @returns its id. */
 export function openStream(world: World, conversation: StoredConversation): string {
@@ -41,8 +41,8 @@ export function tellMembers(world: World, conversation: StoredConversation): voi
     const state = memberState(party);
     if (party.told === state) continue;
     party.told = state;
-    const about = { conversation: { id }, member: { id: party.id, state }, timestamp: world.timestamp() };
-    world.events.publishAny(topic(id, 'members'), about);
+    const payload = { conversation: { id }, member: { id: party.id, state }, timestamp: world.timestamp() };
+    world.events.publishAny(topic(id, 'members'), payload);
   }
   if (end === undefined) return;
   delete conversation.stream;

@@ -13,7 +13,7 @@ import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
 import { onUpload, reservePlace } from '../../uploads/uploads.js';
 import { changeConversation } from '../life.js';
-import { conversationOf, isActive, iso, present } from '../model.js';
+import { conversationOf, isActive, iso, omitUndefined } from '../model.js';
 import type { Party, StoredConversation } from '../model.js';
 import { tellTyping } from './open-messaging.js';
 
@@ -21,7 +21,7 @@ const COMMUNICATIONS = '/api/v2/conversations/messages/{}/communications';
 const KIND = 'messages.media';
 
 /** The communication that a file was uploaded for. */
-interface Expected {
+interface PendingUpload {
   conversationId: string;
   communicationId: string;
 }
@@ -33,7 +33,7 @@ export function communicationOf(conversation: StoredConversation, id: string): P
   return party;
 }
 
-const keptMedia = (world: World, conversationId: string, communicationId: string): Repository =>
+const mediaRepository = (world: World, conversationId: string, communicationId: string): Repository =>
   new Repository(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
 
 /** The files of a message. @throws the platform's 400 for one that is not uploaded yet. */
@@ -43,21 +43,21 @@ export function mediaOf(
   { sessionId }: Party,
   mediaIds: readonly string[],
 ): MessageMedia[] {
-  const kept = keptMedia(world, id, sessionId);
+  const mediaFiles = mediaRepository(world, id, sessionId);
   return mediaIds.map((mediaId) => {
-    const found = kept.find(mediaId) as MessageMediaData | undefined;
-    if (found?.status !== 'valid')
+    const file = mediaFiles.find(mediaId) as MessageMediaData | undefined;
+    if (file?.status !== 'valid')
       throw badRequest(`mediaIds names no file that has come: ${mediaId}`, [
         { errorCode: 'invalid.value', fieldName: 'mediaIds', entityId: mediaId, entityName: 'media' },
       ]);
-    const { name, url, mediaType, contentLengthBytes } = found;
-    return present({ id: mediaId, name, url, mediaType, contentLengthBytes });
+    const { name, url, mediaType, contentLengthBytes } = file;
+    return omitUndefined({ id: mediaId, name, url, mediaType, contentLengthBytes });
   });
 }
 
 /** Additions to messages: files, typing indicators, and reactions to posts. */
 export function addMessageMediaHandlers(area: Area, world: World): void {
-  const expected = world.collection<Expected>('conversations.media');
+  const pendingUploads = world.collection<PendingUpload>('conversations.media');
   const placeOf = (context: OperationContext): { conversation: StoredConversation; party: Party } => {
     const conversation = conversationOf(world, context.params['conversationId'] ?? '', 'message');
     const party = communicationOf(conversation, context.params['communicationId'] ?? '');
@@ -71,9 +71,9 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
     const place = { conversationId: conversation.id, communicationId: party.sessionId };
     const id = world.newId();
     const { url, headers } = reservePlace(world, context, KIND, id);
-    expected.set(id, place);
+    pendingUploads.set(id, place);
     const selfUri = `/api/v2/conversations/messages/${conversation.id}/communications/${party.sessionId}/messages/media/${id}`;
-    keptMedia(world, conversation.id, party.sessionId).save({
+    mediaRepository(world, conversation.id, party.sessionId).save({
       ...place,
       id,
       name: fileName,
@@ -86,11 +86,11 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
   });
 
   onUpload(world, KIND, (key) => {
-    const place = expected.get(key);
-    expected.delete(key);
-    const kept = place && keptMedia(world, place.conversationId, place.communicationId);
-    const media = kept?.find(key);
-    if (media) kept?.save({ ...media, status: 'valid' });
+    const place = pendingUploads.get(key);
+    pendingUploads.delete(key);
+    const mediaFiles = place && mediaRepository(world, place.conversationId, place.communicationId);
+    const media = mediaFiles?.find(key);
+    if (media) mediaFiles?.save({ ...media, status: 'valid' });
   });
 
   area.handle('postConversationsMessageCommunicationTyping', (context) => {

@@ -10,7 +10,7 @@ import { addAgentlessHandlers, templateText } from './agentless.js';
 import { addDraftHandlers, dropDraft } from './drafts.js';
 import { changeConversation } from '../life.js';
 import { communicationOf, addMessageMediaHandlers, mediaOf } from './message-media.js';
-import { conversationOf, conversationsOf, goingOn, isActive, isInternal, iso } from '../model.js';
+import { conversationOf, conversationsOf, requireInProgress, isActive, isInternal, iso } from '../model.js';
 import { addOpenMessagingHandlers } from './open-messaging.js';
 import type { ConversationMessage, Party, StoredConversation } from '../model.js';
 
@@ -45,8 +45,8 @@ function addEmailHandlers(area: Area, world: World): void {
   area.handle('getConversationsEmailMessages', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'email');
     const preview = (message: ConversationMessage): EmailMessagePreview => {
-      const shown = view(conversation, message);
-      return told('EmailMessagePreview', { ...shown, textBodyPreview: shown.textBody }) as unknown as EmailMessagePreview;
+      const emailView = view(conversation, message);
+      return told('EmailMessagePreview', { ...emailView, textBodyPreview: emailView.textBody }) as unknown as EmailMessagePreview;
     };
     return listing(context, world, conversation.messages, preview);
   });
@@ -55,10 +55,10 @@ function addEmailHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'), 'email');
     const body = readObject<EmailMessage>(context, needs);
     const { userId } = context.accessToken;
-    const isHere = (party: Party): boolean => isInternal(party) && isActive(party);
+    const isActiveAgent = (party: Party): boolean => isInternal(party) && isActive(party);
     // A program without a user writes in the name of the agent who has the email.
-    const sender = goingOn(conversation).parties.findLast(
-      (party) => isHere(party) && (userId === undefined || party.userId === userId),
+    const sender = requireInProgress(conversation).parties.findLast(
+      (party) => isActiveAgent(party) && (userId === undefined || party.userId === userId),
     );
     const message = { id: world.newId(), time: world.now(), content: { ...body }, ...(sender && { partyId: sender.id }) };
     changeConversation(world, conversation, () => {
@@ -98,9 +98,9 @@ function addMessageHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsMessageMessagesBulk', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'message');
-    const wanted = new Set(readTexts(context));
-    const found = conversation.messages.filter(({ id }) => wanted.has(id));
-    return { entities: found.map((message) => view(conversation, message)) };
+    const messageIds = new Set(readTexts(context));
+    const messages = conversation.messages.filter(({ id }) => messageIds.has(id));
+    return { entities: messages.map((message) => view(conversation, message)) };
   });
 
   area.handle('getConversationsMessageMessage', (context) => {

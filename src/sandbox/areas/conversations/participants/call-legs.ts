@@ -11,7 +11,7 @@ import { badRequest, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { consultedBy, speak } from './consult.js';
+import { consultedBy, setSpeakTo } from './consult.js';
 import { changeConversation, disconnect, join } from '../life.js';
 import { conversationOf, isActive, isInternal, isSupervisor, partyOf } from '../model.js';
 import type { Party, SpeakTo, StoredConversation } from '../model.js';
@@ -30,16 +30,21 @@ export function addCallLegHandlers(area: Area, world: World): void {
   };
   addConsultHandlers(area, world, placeOf);
 
-  for (const [way, { name, status }] of Object.entries(joined)) {
+  for (const [kind, { name, status }] of Object.entries(supervisorActions)) {
     area.handle(name, (context) => {
-      joinBy(world, placeOf(context), callerId(context), way);
+      joinAsSupervisor(world, placeOf(context), callerId(context), kind);
       return context.send(null, status);
     });
   }
 
   area.handle('postConversationsMessageParticipantMonitor', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'message');
-    joinBy(world, { conversation, party: partyOf(conversation, context.param('participantId')) }, callerId(context), 'monitor');
+    joinAsSupervisor(
+      world,
+      { conversation, party: partyOf(conversation, context.param('participantId')) },
+      callerId(context),
+      'monitor',
+    );
     return context.send(null, 201);
   });
 
@@ -47,32 +52,32 @@ export function addCallLegHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
     const party = conversation.parties.find((each) => isInternal(each) && each.state === 'connected' && !isSupervisor(each));
     if (!party) throw badRequest('No participant of the conversation is connected');
-    joinBy(world, { conversation, party }, callerId(context), 'barge');
+    joinAsSupervisor(world, { conversation, party }, callerId(context), 'barge');
   });
 }
 
 /** A way to join a call as a supervisor. */
-interface Joining {
+interface SupervisorAction {
   /** The operation, and the status of its response. */
   name: Method;
   status: number;
   /** What happens to the participant. */
-  done: string;
+  participle: string;
   /** The field of the new party that refers to the participant. */
   field?: 'monitors' | 'coaches';
 }
 
-const joined: Readonly<Record<string, Joining>> = {
-  monitor: { name: 'postConversationsCallParticipantMonitor', status: 201, done: 'monitored', field: 'monitors' },
-  coach: { name: 'postConversationsCallParticipantCoach', status: 201, done: 'coached', field: 'coaches' },
+const supervisorActions: Readonly<Record<string, SupervisorAction>> = {
+  monitor: { name: 'postConversationsCallParticipantMonitor', status: 201, participle: 'monitored', field: 'monitors' },
+  coach: { name: 'postConversationsCallParticipantCoach', status: 201, participle: 'coached', field: 'coaches' },
   // A supervisor who barges in is heard and takes part like all others.
-  barge: { name: 'postConversationsCallParticipantBarge', status: 204, done: 'barged into' },
+  barge: { name: 'postConversationsCallParticipantBarge', status: 204, participle: 'barged into' },
 };
 
-function joinBy(world: World, { conversation, party }: Place, userId: string, way: string): void {
-  const { done = '', field } = joined[way] ?? {};
+function joinAsSupervisor(world: World, { conversation, party }: Place, userId: string, kind: string): void {
+  const { participle = '', field } = supervisorActions[kind] ?? {};
   const user = world.store.users.get(userId);
-  if (!isInternal(party) || party.state !== 'connected') throw badRequest(`Only an agent who is connected can be ${done}`);
+  if (!isInternal(party) || party.state !== 'connected') throw badRequest(`Only an agent who is connected can be ${participle}`);
   if (conversation.parties.some((other) => other.userId === user.id && isActive(other))) {
     throw badRequest(`The user takes part in the conversation`);
   }
@@ -99,7 +104,7 @@ export function consult(
     partner = add();
     partner.consults = party.id;
     party.consulted = [...(party.consulted ?? []), now];
-    speak(conversation, party, partner, speakTo as SpeakTo, now);
+    setSpeakTo(conversation, party, partner, speakTo as SpeakTo, now);
   });
   return { destinationParticipantId: partner?.id ?? '' };
 }
@@ -125,7 +130,7 @@ function addConsultHandlers(area: Area, world: World, placeOf: (context: Operati
     const partner = partnerOf(place);
     const { speakTo } = readObject<ConsultTransferUpdate>(context, ['speakTo']);
     changeConversation(world, place.conversation, () => {
-      speak(place.conversation, place.party, partner, speakTo as SpeakTo, world.now());
+      setSpeakTo(place.conversation, place.party, partner, speakTo as SpeakTo, world.now());
     });
     return { destinationParticipantId: partner.id };
   });

@@ -26,16 +26,16 @@ type Body = TransferToAgentRequest &
   Partial<TransferToExternalContactRequest> &
   Partial<ConsultTransferToAgent & ConsultTransferToQueue & ConsultTransferToExternalContact & ConsultTransferToAddress>;
 
-type Meant = (world: World, body: Body) => TransferRequest;
+type ReadDestination = (world: World, body: Body) => TransferRequest;
 
-const aNumber: Meant = (_, { address }) => ({ address: given('address', address) });
+const readAddress: ReadDestination = (_, { address }) => ({ address: requireText('address', address) });
 
 /** The kinds of destination: the operations that transfer and consult to it, and how to read it from a body. */
-const destinations: readonly { transferName: Method; consultName: Method; meant: Meant }[] = [
+const destinations: readonly { transferName: Method; consultName: Method; readDestination: ReadDestination }[] = [
   {
     transferName: 'postConversationParticipantReplaceAgent',
     consultName: 'postConversationsCallParticipantConsultAgent',
-    meant: (world, body) => ({
+    readDestination: (world, body) => ({
       userId: agentOf(world, body),
       ...(body.voicemail !== undefined && { voicemail: body.voicemail }),
     }),
@@ -43,22 +43,22 @@ const destinations: readonly { transferName: Method; consultName: Method; meant:
   {
     transferName: 'postConversationParticipantReplaceQueue',
     consultName: 'postConversationsCallParticipantConsultQueue',
-    meant: (world, body) => ({ queueId: queueOf(world, body) }),
+    readDestination: (world, body) => ({ queueId: queueOf(world, body) }),
   },
   {
     transferName: 'postConversationParticipantReplaceExternal',
     consultName: 'postConversationsCallParticipantConsultExternal',
-    meant: aNumber,
+    readDestination: readAddress,
   },
   {
     transferName: 'postConversationParticipantReplaceContactExternal',
     consultName: 'postConversationsCallParticipantConsultContactExternal',
-    meant: (world, body) => ({ address: numberOf(world, body) }),
+    readDestination: (world, body) => ({ address: numberOf(world, body) }),
   },
   {
     transferName: 'postConversationParticipantTransfer',
     consultName: 'postConversationsCallParticipantVoiceConsult',
-    meant: aNumber,
+    readDestination: readAddress,
   },
 ];
 
@@ -68,31 +68,31 @@ export function addDestinationHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.params['conversationId'] ?? '', media);
     return { conversation, party: partyOf(conversation, context.params['participantId'] ?? '') };
   };
-  for (const { transferName, consultName, meant } of destinations) {
+  for (const { transferName, consultName, readDestination } of destinations) {
     area.handle(transferName, (context) => {
       const { conversation, party } = placeOf(context);
-      transfer(world, conversation, party, meant(world, readObject<Body>(context)));
+      transfer(world, conversation, party, readDestination(world, readObject<Body>(context)));
       return context.send(null, 202);
     });
     area.handle(consultName, (context) => {
       const body = readObject<Body>(context, ['speakTo']);
-      return consult(world, placeOf(context, 'call'), meant(world, body), body.speakTo);
+      return consult(world, placeOf(context, 'call'), readDestination(world, body), body.speakTo);
     });
   }
 }
 
 function agentOf(world: World, { userId, userName }: Body): string {
   if (userId !== undefined) return userId;
-  const wanted = given('userId', userName).toLowerCase();
-  const user = world.store.users.all().find(({ email, state }) => state !== 'deleted' && email.toLowerCase() === wanted);
+  const wantedEmail = requireText('userId', userName).toLowerCase();
+  const user = world.store.users.all().find(({ email, state }) => state !== 'deleted' && email.toLowerCase() === wantedEmail);
   if (!user) throw notFound('user', userName ?? '');
   return user.id;
 }
 
 function queueOf(world: World, { queueId, queueName }: Body): string {
   if (queueId !== undefined) return queueId;
-  const wanted = given('queueId', queueName).toLowerCase();
-  const queue = world.store.queues.all().find(({ name }) => name.toLowerCase() === wanted);
+  const lowerCaseName = requireText('queueId', queueName).toLowerCase();
+  const queue = world.store.queues.all().find(({ name }) => name.toLowerCase() === lowerCaseName);
   if (!queue) throw notFound('queue', queueName ?? '');
   return queue.id;
 }
@@ -107,7 +107,7 @@ function numberOf(world: World, { contactId, phoneType = 'WorkPhone' }: Body): s
 }
 
 /** @throws the platform's 400 if it is missing. */
-function given(fieldName: string, value: string | undefined): string {
+function requireText(fieldName: string, value: string | undefined): string {
   if (value !== undefined && value !== '') return value;
   throw missing(fieldName);
 }

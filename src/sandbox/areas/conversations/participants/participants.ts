@@ -121,11 +121,11 @@ const byMedia: readonly MediaOperations[] = [
 
 /** Participant actions, by media type or without one: answer, hold, transfer, wrap up, disconnect. */
 export function addParticipantHandlers(area: Area, world: World): void {
-  actions(area, world, anyMedia);
+  addActions(area, world, anyMedia);
   for (const operations of byMedia) {
-    actions(area, world, operations, operations.media);
-    legActions(area, world, operations);
-    wholeActions(area, world, operations);
+    addActions(area, world, operations, operations.media);
+    addLegActions(area, world, operations);
+    addConversationActions(area, world, operations);
   }
 
   area.handle('putConversationParticipantFlaggedreason', (context) => {
@@ -164,7 +164,7 @@ function placeOf(world: World, context: OperationContext, media?: Media): Place 
   return { conversation, party: partyOf(conversation, context.param('participantId')) };
 }
 
-function actions(area: Area, world: World, operations: ParticipantOperations, media?: Media): void {
+function addActions(area: Area, world: World, operations: ParticipantOperations, media?: Media): void {
   area.handle(operations.change, (context) => {
     const { conversation, party } = placeOf(world, context, media);
     applyRequest(world, () => callerId(context), conversation, party, readObject<MediaParticipantRequest>(context));
@@ -178,10 +178,10 @@ function actions(area: Area, world: World, operations: ParticipantOperations, me
     changeConversation(world, conversation, () => {
       party.attributes = { ...party.attributes, ...Object.fromEntries(texts) };
     });
-    const about = { attributes: party.attributes };
-    tellMoment(world, 'v2.detail.events.conversation.{id}.attributes', conversation, party, world.now(), about);
+    const payload = { attributes: party.attributes };
+    tellMoment(world, 'v2.detail.events.conversation.{id}.attributes', conversation, party, world.now(), payload);
     // Calls, callbacks, emails and messages return the attributes, all other operations have an empty response.
-    return operationOf(context).route.operation.returns === 'void' ? context.send(null, 202) : about;
+    return operationOf(context).route.operation.returns === 'void' ? context.send(null, 202) : payload;
   });
 
   area.handle(operations.readWrapup, (context) =>
@@ -202,7 +202,7 @@ function actions(area: Area, world: World, operations: ParticipantOperations, me
 }
 
 /** Actions on a communication of a participant. */
-function legActions(area: Area, world: World, { media, changeLeg, readLegWrapup, wrapUpLeg }: MediaOperations): void {
+function addLegActions(area: Area, world: World, { media, changeLeg, readLegWrapup, wrapUpLeg }: MediaOperations): void {
   const legOf = (context: OperationContext): Place => {
     const place = placeOf(world, context, media);
     const id = context.param('communicationId');
@@ -227,7 +227,7 @@ function legActions(area: Area, world: World, { media, changeLeg, readLegWrapup,
 }
 
 /** Actions on a conversation as a whole. */
-function wholeActions(area: Area, world: World, { media, setRecordingState, changeWhole }: MediaOperations): void {
+function addConversationActions(area: Area, world: World, { media, setRecordingState, changeWhole }: MediaOperations): void {
   area.handle(setRecordingState, (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), media);
     const { recordingState } = readObject<{ recordingState: string }>(context, ['recordingState']);
