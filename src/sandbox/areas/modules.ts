@@ -40,7 +40,7 @@ import { addDestinationHandlers } from './conversations/participants/destination
 import { addParkingHandlers } from './conversations/participants/parking.js';
 import { addParticipantHandlers } from './conversations/participants/participants.js';
 import { addConversationHandlers } from './conversations/handlers.js';
-import { addWholeConversationHandlers } from './conversations/whole.js';
+import { addWholeConversationHandlers } from './conversations/whole-conversations.js';
 import { addLogCaptureHandlers } from './diagnostics/log-capture.js';
 import { addEdgeLogHandlers } from './edges/log-jobs.js';
 import { addSoftwareUpdateHandlers } from './edges/software-updates.js';

@@ -1,5 +1,5 @@
 import type { World } from '../../store/world.js';
-import { feedbackFigures } from '../knowledge/use.js';
+import { feedbackFigures } from '../knowledge/usage.js';
 import { aggregate } from './aggregates.js';
 import { aggregateEvaluations } from './evaluation-aggregates.js';
 import { aggregateFigures } from './figures.js';

@@ -28,7 +28,7 @@ import type { Message, Room } from './model.js';
 const DEFAULT_PAGE_SIZE = 100;
 
 /** A room or a one-to-one chat. */
-interface Place {
+interface ChatTarget {
   chat: string;
   toJid: string;
   toUserId?: string;
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** Finds the chat that a request refers to. */
-type FindPlace = (context: OperationContext) => Place;
+type FindChat = (context: OperationContext) => ChatTarget;
 
 /** The names of the methods for the messages of a kind of chat. */
 interface MessageOperations {
@@ -76,28 +76,28 @@ export function addChatMessageHandlers(area: Area, world: World): void {
 
 /** The messages of rooms. */
 function addRoomMessageHandlers(area: Area, world: World): void {
-  const findPlace: FindPlace = (context) => {
+  const findChat: FindChat = (context) => {
     const room = roomOf(world, context.param('roomJid'));
     return { chat: room.jid, toJid: room.jid, room };
   };
-  addWritingHandlers(area, world, roomMessages, findPlace);
-  addPinningHandlers(area, world, roomMessages, findPlace);
+  addWritingHandlers(area, world, roomMessages, findChat);
+  addPinningHandlers(area, world, roomMessages, findChat);
   area.handle('getChatsRoomMessages', (context) => ({
-    entities: page(context, world, ({ chat }) => chat === findPlace(context).chat),
+    entities: pageMessages(context, world, ({ chat }) => chat === findChat(context).chat),
   }));
 }
 
 /** The messages of one-to-one chats. */
 function addPairMessageHandlers(area: Area, world: World): void {
-  const findPlace: FindPlace = (context) => {
+  const findChat: FindChat = (context) => {
     const { id } = activeUser(world, context.param('userId'));
     return { chat: pairOf(callerId(context), id), toJid: jidOf(world, id), toUserId: id };
   };
-  addWritingHandlers(area, world, pairMessages, findPlace);
-  addPinningHandlers(area, world, pairMessages, findPlace);
+  addWritingHandlers(area, world, pairMessages, findChat);
+  addPinningHandlers(area, world, pairMessages, findChat);
   area.handle('getChatsUserMessages', (context) => {
-    const { chat } = findPlace(context);
-    const last = page(context, world, (message) => message.chat === chat).at(-1);
+    const { chat } = findChat(context);
+    const last = pageMessages(context, world, (message) => message.chat === chat).at(-1);
     // The declared type is a single message, so only the last one is returned.
     if (!last) throw notFound('message', chat);
     return last;
@@ -105,15 +105,15 @@ function addPairMessageHandlers(area: Area, world: World): void {
 }
 
 /** Operations to write, read, change and delete messages in a chat. */
-function addWritingHandlers(area: Area, world: World, operations: MessageOperations, findPlace: FindPlace): void {
+function addWritingHandlers(area: Area, world: World, operations: MessageOperations, findChat: FindChat): void {
   area.handle(operations.create, (context) => {
-    const { room, ...place } = findPlace(context);
+    const { room, ...chatTarget } = findChat(context);
     const { message: body, mentions = [], threadId } = readObject<SendMessageBody>(context, ['message']);
-    if (threadId !== undefined) messageOf(world, threadId, place.chat);
+    if (threadId !== undefined) messageOf(world, threadId, chatTarget.chat);
     const id = world.newId();
     const now = world.timestamp();
     const message: Message = {
-      ...place,
+      ...chatTarget,
       id,
       dateCreated: now,
       dateModified: now,
@@ -129,12 +129,12 @@ function addWritingHandlers(area: Area, world: World, operations: MessageOperati
     return { id };
   });
   area.handle(operations.read, (context) => {
-    const { chat } = findPlace(context);
+    const { chat } = findChat(context);
     const ids = context.param('messageIds').split(',');
     return { entities: ids.map((id) => messageView(world, messageOf(world, id, chat))) };
   });
   area.handle(operations.update, (context) => {
-    const { chat, room } = findPlace(context);
+    const { chat, room } = findChat(context);
     const before = messageOf(world, context.param('messageId'), chat);
     const { message: body, mentions = before.mentions } = readObject<SendMessageBody>(context, ['message']);
     const message = { ...before, body, mentions, edited: true, dateModified: world.timestamp() };
@@ -143,7 +143,7 @@ function addWritingHandlers(area: Area, world: World, operations: MessageOperati
     return { id: message.id };
   });
   area.handle(operations.remove, (context) => {
-    const { chat, room } = findPlace(context);
+    const { chat, room } = findChat(context);
     const message = messageOf(world, context.param('messageId'), chat);
     messagesOf(world).delete(message.id);
     pin(world, chat, (pinned) => pinned.filter((each) => each !== message.id));
@@ -152,15 +152,15 @@ function addWritingHandlers(area: Area, world: World, operations: MessageOperati
 }
 
 /** Operations to pin messages in a chat. */
-function addPinningHandlers(area: Area, world: World, operations: MessageOperations, findPlace: FindPlace): void {
+function addPinningHandlers(area: Area, world: World, operations: MessageOperations, findChat: FindChat): void {
   area.handle(operations.pin, (context) => {
-    const { chat } = findPlace(context);
+    const { chat } = findChat(context);
     const { pinnedMessageIds } = readObject<PinnedMessageRequest>(context);
     for (const id of pinnedMessageIds) messageOf(world, id, chat);
     pin(world, chat, (pinned) => [...new Set([...pinned, ...pinnedMessageIds])]);
   });
   area.handle(operations.unpin, (context) => {
-    const { chat } = findPlace(context);
+    const { chat } = findChat(context);
     const id = context.param('pinnedMessageId');
     if (!pinnedIdsOf(world, chat).includes(id)) throw notFound('pinnedMessage', id);
     pin(world, chat, (pinned) => pinned.filter((each) => each !== id));
@@ -197,12 +197,12 @@ function addMessageHandlers(area: Area, world: World): void {
   });
   area.handle('getChatsThreadMessages', (context) => {
     const { threadId } = messageOf(world, context.param('threadId'));
-    return { entities: page(context, world, (message) => message.threadId === threadId) };
+    return { entities: pageMessages(context, world, (message) => message.threadId === threadId) };
   });
 }
 
 /** A page of messages in chronological order: the last ones, or those before or after a given message. */
-function page(context: OperationContext, world: World, isWanted: (message: Message) => boolean): object[] {
+function pageMessages(context: OperationContext, world: World, isWanted: (message: Message) => boolean): object[] {
   const all = [...messagesOf(world).values()].filter(isWanted);
   const limit = Number(queryValue(context, 'limit') ?? DEFAULT_PAGE_SIZE);
   const before = queryValue(context, 'before');

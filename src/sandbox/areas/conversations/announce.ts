@@ -2,15 +2,15 @@ import type { World } from '../../store/world.js';
 import { queueObservations } from '../analytics/observations.js';
 import { conversationSummary } from '../users/summary.js';
 import { tell, tellChange } from '../events/tell.js';
-import { tellMembers } from '../webchat/stream.js';
+import { notifyGuest } from '../webchat/stream.js';
 import { familyOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
-import { tellFacts } from './facts.js';
+import { publishDetailEvents } from './detail-events.js';
 import { conversationView, familyView } from './views.js';
 
 /** Notifies the users and queues of a conversation about a change. */
 export function announce(world: World, conversation: StoredConversation): void {
-  tellMembers(world, conversation);
+  notifyGuest(world, conversation);
   if (!world.events.isHeard) return;
   const { path } = familyOf(conversation.media);
   const getView = lazily(() => conversationView(world, conversation));
@@ -26,7 +26,7 @@ export function announce(world: World, conversation: StoredConversation): void {
     tell(world, 'v2.routing.queues.{id}.conversations', [id], getView);
     tell(world, `v2.routing.queues.{id}.conversations.${path}`, [id], getMediaEvent);
   }
-  tellFacts(world, conversation);
+  publishDetailEvents(world, conversation);
   for (const queueId of queues) announceQueue(world, queueId);
 }
 

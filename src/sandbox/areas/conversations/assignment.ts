@@ -1,17 +1,17 @@
 import type { Membership } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { routingStatusOf } from '../users/user.js';
-import { canTake } from '../routing/utilization.js';
+import { hasCapacity } from '../routing/utilization.js';
 import type { Load } from '../routing/utilization.js';
 import { fitnessFor, rankOf } from './candidates.js';
 import type { Fitness } from './candidates.js';
-import { alert, changeConversation, isAtWork, passTime } from './life.js';
+import { alert, changeConversation, isAtWork, applyDueChanges } from './life.js';
 import { conversationsOf, isWaiting, waitingParty } from './model.js';
 import type { Media } from './model.js';
 
 /** Advances all conversations to the current time. */
 export function settle(world: World): void {
-  passTime(world);
+  applyDueChanges(world);
   route(world);
 }
 
@@ -55,7 +55,7 @@ export function route(world: World, queueIds?: Iterable<string>): void {
 
 /** Whether a queue member is available and has capacity for another interaction. */
 export function isFree(world: World, userId: string, { joined }: Membership, media: Media): boolean {
-  return joined && isOnQueue(world, userId) && canTake(world, userId, media, loadsOf(world, userId));
+  return joined && isOnQueue(world, userId) && hasCapacity(world, userId, media, loadsOf(world, userId));
 }
 
 /** Whether a user can be alerted: on queue, and not in status not responding. */

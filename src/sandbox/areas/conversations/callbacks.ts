@@ -8,7 +8,7 @@ import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { settle } from './assignment.js';
 import { callbackResponse, readTime } from './create.js';
-import { alert, changeConversation, disconnect, endConversation, enqueue, withdraw } from './life.js';
+import { alert, changeConversation, disconnect, endConversation, enqueue, withdrawAlerts } from './life.js';
 import { conversationOf, requireInProgress, waitingParty } from './model.js';
 import type { StoredConversation } from './model.js';
 
@@ -70,12 +70,12 @@ function changeCallback(world: World, { conversationId, ...changes }: PatchCallb
     };
     const queueParty = waitingParty(conversation);
     if (queue && queueParty && queueParty.queueId !== queue.id) {
-      withdraw(world, conversation);
+      withdrawAlerts(world, conversation);
       enqueue(world, conversation, queue, queueParty.wishes);
       disconnect(world, conversation, queueParty, 'transfer');
     }
     if (!agent) return;
-    withdraw(world, conversation);
+    withdrawAlerts(world, conversation);
     alert(world, conversation, agent.id, queue?.id ?? queueParty?.queueId);
   });
   return conversation;

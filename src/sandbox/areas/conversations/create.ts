@@ -34,7 +34,7 @@ export function newConversation(
   };
 }
 
-/** What is known about the customer at the start. */
+/** The initial data of the customer. */
 export type Customer = Pick<Partial<Party>, 'name' | 'address' | 'attributes' | 'externalContactId' | 'uuiData'>;
 
 /** Puts a customer into a queue and alerts a free agent. */
@@ -124,7 +124,7 @@ export function readLabel(world: World, label: string | undefined): Pick<StoredC
     : { utilizationLabelId: new Repository(world, '/api/v2/routing/utilization/labels').get(label).id };
 }
 
-/** @param defaultQueueId - The queue to use if the body names none. */
+/** @param defaultQueueId - The queue to use if the body has no `queueId`. */
 export function startCallback(world: World, body: CreateCallbackCommand, defaultQueueId?: string): StoredConversation {
   const queueId = body.queueId ?? body.routingData?.queueId ?? defaultQueueId;
   if (queueId === undefined) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);

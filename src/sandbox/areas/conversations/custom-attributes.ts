@@ -46,7 +46,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
   });
 
   const change = (context: OperationContext, verb: Verb): Entity => {
-    const attributeRecords = recordsOf(world, context);
+    const attributeRecords = attributeRepository(world, context);
     return changeRecord(world, context, attributeRecords, readObject<Change>(context, ['id', 'customAttributes']), verb);
   };
   area.handle('putConversationCustomattributes', (context) => ({ id: change(context, 'PUT').id }));
@@ -59,7 +59,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
 
 /** Changes several records. Each succeeds or fails separately. */
 function changeEach(world: World, context: OperationContext, verb: Verb): { results: Record<string, object> } {
-  const attributeRecords = recordsOf(world, context);
+  const attributeRecords = attributeRepository(world, context);
   const results = readArray<Change>(context, ['id', 'customAttributes']).map((change): [string, object] => {
     try {
       return [
@@ -74,7 +74,7 @@ function changeEach(world: World, context: OperationContext, verb: Verb): { resu
   return { results: Object.fromEntries(results) };
 }
 
-function recordsOf(world: World, context: OperationContext): Repository {
+function attributeRepository(world: World, context: OperationContext): Repository {
   const { id } = conversationOf(world, context.params['conversationId'] ?? '');
   return new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
 }

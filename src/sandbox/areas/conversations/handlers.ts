@@ -12,7 +12,7 @@ import { conversationOf, conversationsOf, requireInProgress, isActive, isInAcw, 
 import type { Party, StoredConversation } from './model.js';
 import { assign, addParticipants } from './participants/transfer.js';
 import { conversationView, familyView, capitalize } from './views.js';
-import { locateConversations } from './whereabouts.js';
+import { locateConversations } from './conversation-paths.js';
 
 /** The operations that read the conversations of a media type. */
 const readOperations = [

@@ -24,7 +24,7 @@ import { closeSpan, hold as holdParty, openSpan } from './spans.js';
 export const FORCED = 'MANDATORY_FORCED_TIMEOUT';
 
 /** How long a dialled party lets it ring, in ms. */
-const RINGING = 4000;
+const RINGING_MS = 4000;
 
 type PartyFields = Partial<Omit<Party, 'id' | 'sessionId' | 'purpose' | 'state' | 'start' | 'spans'>>;
 
@@ -136,12 +136,12 @@ function leave(world: World, party: Party, disconnectType: string): void {
   if (party.purpose !== 'agent' || party.queueId === undefined || !wasConnected) return;
   const prompt = wrapupPrompt(world, party.queueId);
   party.wrapupRequired = party.acwRequired ?? prompt.startsWith('MANDATORY');
-  const isDone = party.wrapup !== undefined && party.wrapup.provisional !== true && prompt !== FORCED;
-  if (party.wrapupRequired && !isDone && party.wrapupSkipped !== true) {
+  const isWrappedUp = party.wrapup !== undefined && party.wrapup.provisional !== true && prompt !== FORCED;
+  if (party.wrapupRequired && !isWrappedUp && party.wrapupSkipped !== true) {
     party.startAcw = now;
     party.spans.push({ type: 'wrapup', start: now });
   } else {
-    release(world, party);
+    releaseAgent(world, party);
   }
 }
 
@@ -150,10 +150,10 @@ export function finishAcw(world: World, party: Party): void {
   if (!isInAcw(party)) return;
   closeSpan(party, world.now());
   party.endAcw = world.now();
-  release(world, party);
+  releaseAgent(world, party);
 }
 
-function release(world: World, { userId }: Party): void {
+function releaseAgent(world: World, { userId }: Party): void {
   if (userId === undefined) return;
   const hasEntered = !isInteracting(world, userId) && enterFuturePresence(world, userId);
   if (isBusy(world, userId)) return;
@@ -190,7 +190,7 @@ export function park(world: World, party: Party, until?: number): void {
   party.held = false;
   party.parked = { at: now, ...(until !== undefined && { until }) };
   openSpan(party, now, 'parked');
-  release(world, party);
+  releaseAgent(world, party);
 }
 
 export function hold(world: World, party: Party, isHeld: boolean): void {
@@ -217,7 +217,7 @@ export function alert(world: World, conversation: StoredConversation, userId: st
 }
 
 /** Stops alerting an agent, so that another one can be alerted. */
-export function withdraw(world: World, { parties }: StoredConversation): void {
+export function withdrawAlerts(world: World, { parties }: StoredConversation): void {
   for (const party of parties) if (party.purpose === 'agent' && party.state === 'alerting') leave(world, party, 'transfer');
 }
 
@@ -225,12 +225,12 @@ export function withdraw(world: World, { parties }: StoredConversation): void {
  * Applies all changes that are due by now: dialled parties answer, unanswered alerts end, parked interactions resume, and
  * after-call work times out.
  */
-export function passTime(world: World): void {
-  for (const conversation of liveConversations(world)) passConversationTime(world, conversation);
+export function applyDueChanges(world: World): void {
+  for (const conversation of liveConversations(world)) applyDueConversationChanges(world, conversation);
 }
 
 /** Applies the changes to one conversation that are due by now. */
-export function passConversationTime(world: World, conversation: StoredConversation): void {
+export function applyDueConversationChanges(world: World, conversation: StoredConversation): void {
   const now = world.now();
   const dueParties = conversation.parties.filter((party) => dueTime(world, conversation, party) <= now);
   if (dueParties.length === 0) return;
@@ -249,7 +249,7 @@ export function passConversationTime(world: World, conversation: StoredConversat
 
 /** When a party next changes by time alone; Infinity for most. */
 function dueTime(world: World, conversation: StoredConversation, party: Party): number {
-  if (party.state === 'dialing') return party.start + RINGING;
+  if (party.state === 'dialing') return party.start + RINGING_MS;
   if (party.state === 'parked') return party.parked?.until ?? Number.POSITIVE_INFINITY;
   if (party.state === 'alerting' && party.queueId !== undefined) {
     return party.start + alertingTimeout(world, conversation, party.queueId) * 1000;

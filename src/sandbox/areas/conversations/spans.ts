@@ -6,7 +6,7 @@ const spanTypes: Partial<Record<PartyState, SpanType>> = {
   parked: 'parked',
 };
 
-/** Starts the span that a state stands for. */
+/** Starts the span of a state. */
 export function openSpan(party: Party, now: number, state: PartyState): void {
   const type = state === 'connected' ? connectedType(party) : spanTypes[state];
   if (type) party.spans.push({ type, start: now });

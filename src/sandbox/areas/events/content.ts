@@ -75,8 +75,8 @@ export const contentRows: readonly Row[] = [
   {
     topic: 'v2.flows.{id}',
     place: '/api/v2/flows',
-    createEvents: ({ id, entity, isDeleted: isGone }) => [
-      { ids: [id], content: () => ({ ...entity, ...(isGone && { deleted: true }) }) },
+    createEvents: ({ id, entity, isDeleted }) => [
+      { ids: [id], content: () => ({ ...entity, ...(isDeleted && { deleted: true }) }) },
     ],
   },
   { topic: 'v2.flows.outcomes.{id}', place: '/api/v2/flows/outcomes' },

@@ -60,9 +60,9 @@ export const peopleRows: readonly Row[] = [
   {
     topic: 'v2.routing.queues.{id}.users',
     place: `${MEMBERS}/{}`,
-    createEvents: ({ id, parents: [queueId = ''], before, entity, isDeleted: isGone }) => {
-      const joined = !isGone && entity['joined'] === true;
-      if (before && !isGone && before['joined'] === entity['joined']) return [];
+    createEvents: ({ id, parents: [queueId = ''], before, entity, isDeleted }) => {
+      const joined = !isDeleted && entity['joined'] === true;
+      if (before && !isDeleted && before['joined'] === entity['joined']) return [];
       return [{ ids: [queueId], content: () => ({ id, user: { id }, queueId, joined }) }];
     },
   },
@@ -91,7 +91,7 @@ export const peopleRows: readonly Row[] = [
     place: MESSAGES,
     createEvents: eventForEach(
       ({ entity }) => [readId(entity['user'])],
-      ({ isDeleted: isGone }) => (isGone ? { deleted: true } : {}),
+      ({ isDeleted }) => (isDeleted ? { deleted: true } : {}),
     ),
   },
   {
@@ -151,8 +151,8 @@ const recognitionFields = ({ entity: { id, type } }: EntityChange): Json => ({
 });
 
 /** Notifies the clients that use a revoked token. */
-function revocationEvents({ world, id, entity, isDeleted: isGone }: EntityChange): readonly TopicEvent[] {
-  if (!isGone) return [];
+function revocationEvents({ world, id, entity, isDeleted }: EntityChange): readonly TopicEvent[] {
+  if (!isDeleted) return [];
   const channels = [...world.collection<StoredChannel>('notifications.channels').values()].filter(({ token }) => token === id);
   const { userId, clientId } = entity;
   return channels.map(({ id: channelId }) => ({

@@ -14,8 +14,8 @@ export const planningRows: readonly Row[] = [
   {
     topic: 'v2.workforcemanagement.businessunits.{id}.schedules',
     place: `${WORKFORCE}/businessunits/{}/weeks/{}/schedules`,
-    createEvents: ({ parents: [unit = ''], entity, isDeleted: isGone }) => [
-      { ids: [unit], content: () => ({ status: 'Complete', eventType: isGone ? 'Delete' : 'Update', result: entity }) },
+    createEvents: ({ parents: [unit = ''], entity, isDeleted }) => [
+      { ids: [unit], content: () => ({ status: 'Complete', eventType: isDeleted ? 'Delete' : 'Update', result: entity }) },
     ],
   },
   {
@@ -31,9 +31,9 @@ export const planningRows: readonly Row[] = [
   {
     topic: 'v2.workforcemanagement.managementunits.{id}',
     place: `${WORKFORCE}/managementunits`,
-    createEvents: ({ id, before, entity, isDeleted: isGone }) => {
+    createEvents: ({ id, before, entity, isDeleted }) => {
       const unit = readId(entity['businessUnit']);
-      if (isGone || before === undefined || unit === readId(before['businessUnit'])) return [];
+      if (isDeleted || before === undefined || unit === readId(before['businessUnit'])) return [];
       return [{ ids: [id], content: () => ({ businessUnit: { id: unit }, status: 'Complete' }) }];
     },
   },

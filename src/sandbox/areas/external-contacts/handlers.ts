@@ -8,7 +8,7 @@ import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { addClusterHandlers } from './clusters.js';
-import { tellMoment } from '../conversations/facts.js';
+import { publishDetailEvent } from '../conversations/detail-events.js';
 import { changeConversation } from '../conversations/life.js';
 import { conversationOf } from '../conversations/model.js';
 import { readId, listPage } from '../repository.js';
@@ -192,7 +192,7 @@ function addAssociationHandlers(area: Area, world: World): void {
       if (contactId === undefined) delete party.externalContactId;
       else party.externalContactId = contactId;
     });
-    tellMoment(world, 'v2.detail.events.conversation.{id}.contact', conversation, party, world.now(), {});
+    publishDetailEvent(world, 'v2.detail.events.conversation.{id}.contact', conversation, party, world.now(), {});
     return context.send(null, 202);
   });
 }

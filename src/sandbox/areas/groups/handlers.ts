@@ -15,7 +15,7 @@ import { groupOf, GROUPS, groupsOf, groupView, individualIds, memberIds, removeG
 import type { StoredGroup } from './model.js';
 
 /** The maximum number of members per call. */
-const MEMBERS_A_CALL = 50;
+const MAX_MEMBERS_PER_CALL = 50;
 
 /** The fields that a caller can set. */
 const settableFields = [
@@ -164,8 +164,8 @@ function checkVersion({ id, version }: StoredGroup, wantedVersion: number): void
 }
 
 function checkCount(ids: readonly string[], fieldName: string): void {
-  if (ids.length > MEMBERS_A_CALL) {
-    throw badRequest(`No more than ${MEMBERS_A_CALL} members can be changed in one call`, [
+  if (ids.length > MAX_MEMBERS_PER_CALL) {
+    throw badRequest(`No more than ${MAX_MEMBERS_PER_CALL} members can be changed in one call`, [
       { errorCode: 'invalid.value', fieldName },
     ]);
   }

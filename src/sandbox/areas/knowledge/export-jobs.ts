@@ -107,8 +107,8 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
  * The requested documents, with their published versions and drafts. Drafts are only exported on their own if they are the
  * latest version.
  */
-function exportDocuments(world: World, { baseId, asked }: KnowledgeExport): Json[] {
-  const { documentsFilter: { interval, entities, sourceId } = {}, versionFilter, exclude = [] } = asked.exportFilter;
+function exportDocuments(world: World, { baseId, asked: request }: KnowledgeExport): Json[] {
+  const { documentsFilter: { interval, entities, sourceId } = {}, versionFilter, exclude = [] } = request.exportFilter;
   const [from = '', to = ''] = interval?.split('/') ?? [];
   const isSelected = ({ id, dateModified }: Entity): boolean => {
     const at = Date.parse(textOf(dateModified));
@@ -118,7 +118,7 @@ function exportDocuments(world: World, { baseId, asked }: KnowledgeExport): Json
     );
   };
   // The sandbox has no documents from external sources.
-  if (sourceId !== undefined || asked.sourceId !== undefined) return [];
+  if (sourceId !== undefined || request.sourceId !== undefined) return [];
   return documentsOf(world, baseId)
     .all()
     .filter(isSelected)

@@ -27,8 +27,8 @@ const repositoryOf = (world: World, baseId: string, segment: Segment): Repositor
 export function addKnowledgeFilingHandlers(area: Area, world: World): void {
   const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
 
-  const writingDocuments = ['postKnowledgeKnowledgebaseDocuments', 'patchKnowledgeKnowledgebaseDocument'] as const;
-  area.wrap(writingDocuments, async (context, next) => {
+  const documentWriteMethods = ['postKnowledgeKnowledgebaseDocuments', 'patchKnowledgeKnowledgebaseDocument'] as const;
+  area.wrap(documentWriteMethods, async (context, next) => {
     const { body } = context;
     if (isObject(body)) rejectUnknownFiling(world, baseOf(context), body);
     return await next();
@@ -71,8 +71,8 @@ export function addKnowledgeFilingHandlers(area: Area, world: World): void {
     list: 'getKnowledgeKnowledgebaseLabels',
     remove: 'deleteKnowledgeKnowledgebaseLabel',
   });
-  const writingCategories = ['postKnowledgeKnowledgebaseCategories', 'patchKnowledgeKnowledgebaseCategory'] as const;
-  area.wrap(writingCategories, async (context, next) => {
+  const categoryWriteMethods = ['postKnowledgeKnowledgebaseCategories', 'patchKnowledgeKnowledgebaseCategory'] as const;
+  area.wrap(categoryWriteMethods, async (context, next) => {
     const { body } = context;
     if (isObject(body)) rejectInvalidParent(world, baseOf(context), body['parentCategoryId'], context.params['categoryId']);
     return await next();
@@ -97,7 +97,7 @@ function addFilesHandlers(area: Area, world: World, { segment, idName, list, rem
     const all = documentsOf(world, baseId).all();
     const withDocumentCounts = entities.map((entity) => ({
       ...entity,
-      documentCount: all.filter((document) => isIn(document, segment, [entity.id])).length,
+      documentCount: all.filter((document) => isFiledUnder(document, segment, [entity.id])).length,
     }));
     return listPage(context, world, withDocumentCounts);
   });
@@ -111,14 +111,14 @@ function addFilesHandlers(area: Area, world: World, { segment, idName, list, rem
     if (!response.ok) return response;
     const documents = documentsOf(world, baseId);
     for (const document of documents.all())
-      if (isIn(document, segment, [id])) documents.save(withoutReference(document, segment, id));
+      if (isFiledUnder(document, segment, [id])) documents.save(withoutReference(document, segment, id));
     const categories = repositoryOf(world, baseId, 'categories');
     for (const { parentCategory, ...category } of categories.all()) if (readId(parentCategory) === id) categories.save(category);
     return response;
   });
 }
 
-function isIn({ category, labels }: Json, segment: Segment, ids: readonly string[]): boolean {
+function isFiledUnder({ category, labels }: Json, segment: Segment, ids: readonly string[]): boolean {
   const references = segment === 'categories' ? [category] : [labels].flat();
   return references.some((file) => ids.includes(readId(file) ?? ''));
 }
@@ -182,8 +182,8 @@ function listDocuments(context: OperationContext, world: World, baseId: string):
         isWithin(candidate, value === undefined ? undefined : { field: 'dateModified', value }) &&
         isWanted(query.documentId, candidate.document.id) &&
         isWanted(query.externalIds, candidate.document['externalId']) &&
-        (wantedCategories.length === 0 || isIn(candidate.document, 'categories', wantedCategories)) &&
-        (query.labelIds.length === 0 || isIn(candidate.document, 'labels', query.labelIds)),
+        (wantedCategories.length === 0 || isFiledUnder(candidate.document, 'categories', wantedCategories)) &&
+        (query.labelIds.length === 0 || isFiledUnder(candidate.document, 'labels', query.labelIds)),
     )
     .map(({ document }) => expandFiling(context, world, baseId, document));
 }

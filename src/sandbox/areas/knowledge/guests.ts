@@ -21,7 +21,7 @@ import { searchableByGuest, openSession, sessionOf, SESSIONS } from './guest-ses
 import type { Session } from './guest-sessions.js';
 import { bestPassage, confidenceOf, phraseBeginning, rankMatches, viewsOf } from './ranking.js';
 import { rejectGeneratedAnswers, documentView } from './search.js';
-import { noteSearch, noteView } from './use.js';
+import { recordSearch, recordView } from './usage.js';
 
 /** Knowledge operations of guests of a messenger or a support centre. */
 export function addKnowledgeGuestHandlers(area: Area, world: World): void {
@@ -83,7 +83,7 @@ function addSearchHandlers(area: Area, world: World): void {
       confidenceOf(match, query),
     );
     const usage = { knowledgeBaseId: session.baseId, searchId, searchQuery: query, queryType, sessionId: session.id };
-    noteSearch(world, context, usage, results.length);
+    recordSearch(world, context, usage, results.length);
     const answerOf = ({ variations }: SearchableDocument, index: number): Json =>
       index < answerHighlightTopResults ? { answer: bestPassage(variations, query) } : {};
     return {
@@ -147,7 +147,7 @@ function addReportHandlers(area: Area, world: World): void {
     const view = readObject<KnowledgeGuestDocumentView>(context);
     rejectUnknownText(world, baseId, { ...view, documentId: id });
     viewsOf(world).set(id, (viewsOf(world).get(id) ?? 0) + 1);
-    noteView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id, sessionId }, view);
+    recordView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id, sessionId }, view);
   });
   area.handle('postKnowledgeGuestSessionDocumentFeedback', (context) => {
     const { id: sessionId, baseId } = sessionOf(world, context);

@@ -41,7 +41,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   const jobs: JobKind<KnowledgeImport> = new JobKind<KnowledgeImport>(world, {
     name: 'knowledge.import.jobs',
     entity: 'importJob',
-    words: ({ goesOn }) => (goesOn ? importStatuses : validationStatuses),
+    words: ({ goesOn: isConfirmed }) => (isConfirmed ? importStatuses : validationStatuses),
     ended: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
       const updated = jobs.put({ ...job, ...(job.goesOn ? importFile(world, job) : validateFile(world, job)) });
@@ -100,9 +100,9 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     const { status } = readObject<{ status: string }>(context, ['status']);
     if (status !== 'Started' && status !== 'AbortRequested')
       throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);
-    const word = statusOf(job);
-    if (word !== 'ValidationCompleted' && !(status === 'AbortRequested' && jobs.isOn(job)))
-      throw new Problem(409, `The import is ${word}`, {
+    const currentStatus = statusOf(job);
+    if (currentStatus !== 'ValidationCompleted' && !(status === 'AbortRequested' && jobs.isOn(job)))
+      throw new Problem(409, `The import is ${currentStatus}`, {
         code: 'import.state.conflict',
         entityId: job.id,
         entityName: 'importJob',
@@ -143,8 +143,8 @@ function rejectUnknownSettings(
     throw badRequest(`${fieldName} names nothing: ${id}`, [{ errorCode: 'invalid.value', fieldName, entityId: id }]);
 }
 
-function validateFile(world: World, { baseId, asked }: KnowledgeImport): Pick<KnowledgeImport, 'errors' | 'statistics'> {
-  const file = parseFile(uploadedText(world, asked.uploadKey));
+function validateFile(world: World, { baseId, asked: request }: KnowledgeImport): Pick<KnowledgeImport, 'errors' | 'statistics'> {
+  const file = parseFile(uploadedText(world, request.uploadKey));
   if (typeof file === 'string') return { errors: [{ message: file, code: 'invalid.file', status: 400 }], statistics: {} };
   const errors = file.documents.flatMap((document, documentIndex): KnowledgeImportJobError[] => {
     const message = findFault(world, baseId, file, document);
@@ -164,14 +164,17 @@ function validateFile(world: World, { baseId, asked }: KnowledgeImport): Pick<Kn
   };
 }
 
-function importFile(world: World, { baseId, asked, errors, statistics }: KnowledgeImport): Pick<KnowledgeImport, 'statistics'> {
-  const file = parseFile(uploadedText(world, asked.uploadKey));
+function importFile(
+  world: World,
+  { baseId, asked: request, errors, statistics }: KnowledgeImport,
+): Pick<KnowledgeImport, 'statistics'> {
+  const file = parseFile(uploadedText(world, request.uploadKey));
   if (typeof file === 'string') return { statistics };
   const newCounts = importCategoriesAndLabels(world, baseId, file);
   const faultyIndexes = new Set(errors.map(({ documentIndex }) => documentIndex));
   const importResults = file.documents
     .filter((_, index) => !faultyIndexes.has(index))
-    .map((document) => importDocument(world, baseId, file, document, asked.settings ?? {}));
+    .map((document) => importDocument(world, baseId, file, document, request.settings ?? {}));
   const createdCount = importResults.filter(Boolean).length;
   return {
     statistics: {

@@ -50,14 +50,14 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
   const jobs: JobKind<Import> = new JobKind<Import>(world, {
     name: 'knowledge.imports',
     entity: 'import',
-    words: ({ goesOn }) => (goesOn ? importStatuses : validationStatuses),
+    words: ({ goesOn: isConfirmed }) => (isConfirmed ? importStatuses : validationStatuses),
     ended: (job, hasSucceeded) => {
       if (job.goesOn && hasSucceeded) addDocuments(world, job);
     },
   });
   const jobOf = (context: OperationContext): Import => {
     const job = jobs.get(context.param('importId'));
-    const { baseId, language } = placeOf(context);
+    const { baseId, language } = readPathIds(context);
     return job.baseId === baseId && job.language === language ? job : jobs.get('');
   };
   const statusOf = (job: Import): string => {
@@ -66,12 +66,12 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
   };
   const view = (job: Import): object => {
-    const { documents, errors, asked, baseId, language, goesOn, id } = job;
+    const { documents, errors, asked: request, baseId, language, goesOn: isConfirmed, id } = job;
     const isOver = !jobs.isOn(job);
     const validated = { success: documents.length, failure: errors.length };
     const imported = { success: documents.length, failure: 0 };
     return {
-      ...asked,
+      ...request,
       id,
       status: statusOf(job),
       knowledgeBase: { id: baseId },
@@ -79,19 +79,31 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
       ...(shapeOf('KnowledgeImport').get('languageCode')?.values.includes(language) && { languageCode: language }),
       dateCreated: iso(job.created),
       dateModified: iso(job.submitted),
-      ...((goesOn || isOver) && {
-        report: { totalDocuments: documents.length + errors.length, errors, validated, ...(goesOn && isOver && { imported }) },
+      ...((isConfirmed || isOver) && {
+        report: {
+          totalDocuments: documents.length + errors.length,
+          errors,
+          validated,
+          ...(isConfirmed && isOver && { imported }),
+        },
       }),
       selfUri: `${BASES}/${baseId}/languages/${language}/documents/imports/${id}`,
     };
   };
 
   area.handle('postKnowledgeKnowledgebaseLanguageDocumentsImports', (context) => {
-    const { baseId, language } = placeOf(context);
+    const { baseId, language } = readPathIds(context);
     new Repository(world, BASES).get(baseId);
-    const asked = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
-    const content = readDocuments(uploadedText(world, asked.uploadKey), asked);
-    const { fate, ...job } = jobs.planned(context, { baseId, language, asked, ...content, created: world.now(), goesOn: false });
+    const body = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
+    const content = readDocuments(uploadedText(world, body.uploadKey), body);
+    const { fate, ...job } = jobs.planned(context, {
+      baseId,
+      language,
+      asked: body,
+      ...content,
+      created: world.now(),
+      goesOn: false,
+    });
     return view(jobs.begin({ ...job, ...(fate && { planned: fate }) }));
   });
 
@@ -119,7 +131,7 @@ function stateConflict({ id }: Import, status: string): Problem {
   return new Problem(409, `The import is ${status}`, { code: 'import.state.conflict', entityId: id, entityName: 'import' });
 }
 
-function placeOf(context: OperationContext): { baseId: string; language: string } {
+function readPathIds(context: OperationContext): { baseId: string; language: string } {
   return { baseId: context.params['knowledgeBaseId'] ?? '', language: context.params['languageCode'] ?? '' };
 }
 

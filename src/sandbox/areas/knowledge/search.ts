@@ -17,7 +17,7 @@ import { notBuilt } from '../not-built.js';
 import { BASES, documentsOf, searchableDocuments, matchesQuery, isWithin, rejectUnknownText } from './documents.js';
 import type { SearchableDocument } from './documents.js';
 import { bestPassage, confidenceOf, phraseBeginning, rankMatches, sortMatches, viewsOf } from './ranking.js';
-import { noteSearch, noteView } from './use.js';
+import { recordSearch, recordView } from './usage.js';
 
 /** Searches documents by question, conditions, or the beginning of a phrase, and finds answers in their texts. */
 export function addKnowledgeSearchHandlers(area: Area, world: World): void {
@@ -47,7 +47,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
     const answerOf = (match: SearchableDocument, index: number): Json =>
       wantsAnswer && index < (body.answerHighlightTopResults ?? 5) ? { answer: bestPassage(match.variations, body.query) } : {};
     const { query, queryType, application, preprocessQuery, confidenceThreshold, searchId = world.newId() } = body;
-    noteSearch(world, context, { knowledgeBaseId: baseId, searchId, searchQuery: query, queryType }, results.length);
+    recordSearch(world, context, { knowledgeBaseId: baseId, searchId, searchQuery: query, queryType }, results.length);
     return {
       query,
       queryType,
@@ -134,7 +134,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
     const { documentVariationId, documentVersionId } = view;
     rejectUnknownText(world, baseId, { documentId: id, documentVariationId, documentVersionId });
     viewsOf(world).set(id, (viewsOf(world).get(id) ?? 0) + 1);
-    noteView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id }, view);
+    recordView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id }, view);
   });
 }
 

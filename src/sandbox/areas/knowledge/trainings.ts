@@ -50,7 +50,7 @@ export function addTrainingHandlers(area: Area, world: World): void {
   });
 
   area.handle('postKnowledgeKnowledgebaseLanguageTrainings', (context) => {
-    const { baseId, language } = placeOf(context);
+    const { baseId, language } = readPathIds(context);
     new Repository(world, BASES).get(baseId);
     const runningTraining = [...trainings.values()].find(
       (job) => job.baseId === baseId && job.language === language && ['queued', 'running'].includes(jobState(world, job)),
@@ -74,6 +74,6 @@ export function addTrainingHandlers(area: Area, world: World): void {
   });
 }
 
-function placeOf(context: OperationContext): { baseId: string; language: string } {
+function readPathIds(context: OperationContext): { baseId: string; language: string } {
   return { baseId: context.params['knowledgeBaseId'] ?? '', language: context.params['languageCode'] ?? '' };
 }

@@ -42,12 +42,12 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
   };
 
   area.handle('getPresenceDefinitions0', (context) => {
-    const deactivated = queryWord(context, 'deactivated', ['true', 'false', 'all']) ?? 'false';
+    const deactivatedFilter = queryWord(context, 'deactivated', ['true', 'false', 'all']) ?? 'false';
     const divisions = queryList(context, 'divisionId');
     const entities = definitions
       .all()
       .map(view)
-      .filter((definition) => deactivated === 'all' || definition.deactivated === (deactivated === 'true'))
+      .filter((definition) => deactivatedFilter === 'all' || definition.deactivated === (deactivatedFilter === 'true'))
       .filter(({ divisionId = '*' }) => divisions.length === 0 || divisions.includes(divisionId))
       .map((definition) => withLocaleLabels(context, definition));
     return { total: entities.length, entities, selfUri: DEFINITIONS };

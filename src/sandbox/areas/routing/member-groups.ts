@@ -73,7 +73,7 @@ export function groupsOfQueue(world: World, { memberGroups = [] }: StoredQueue):
  * Makes the members of a queue's groups members of the queue, and removes users who left the groups. Members added individually
  * stay.
  */
-export function followGroups(world: World, queue: StoredQueue): void {
+export function syncGroupMembers(world: World, queue: StoredQueue): void {
   const members = world.store.members;
   const people = new Set((queue.memberGroups ?? []).flatMap((group) => resolveGroup(world, group)?.people ?? []));
   const formerMembers = [...members.of(queue.id)].filter(([id, { memberBy }]) => memberBy === 'group' && !people.has(id));
@@ -85,14 +85,14 @@ export function followGroups(world: World, queue: StoredQueue): void {
 
 /** Many operations change the members of a group, so memberships are updated before each request. */
 export function addMemberGroupHandlers(area: Area, world: World): void {
-  const followAllGroups = (): void => {
-    for (const queue of world.store.queues.withField('memberGroups')) followGroups(world, queue);
+  const syncAllQueues = (): void => {
+    for (const queue of world.store.queues.withField('memberGroups')) syncGroupMembers(world, queue);
   };
   area.wrapBelow('/api/v2', async ({ method }, next) => {
     // Queues of a seed file may have groups.
-    followAllGroups();
+    syncAllQueues();
     const response = await next();
-    if (method !== 'GET') followAllGroups();
+    if (method !== 'GET') syncAllQueues();
     return response;
   });
 }

@@ -14,7 +14,7 @@ import { activeUser } from '../users/users.js';
 import { queryValue } from '../../http/query.js';
 
 /** Most members in one call. */
-const MEMBERS_A_CALL = 100;
+const MAX_MEMBERS_PER_CALL = 100;
 
 interface Member {
   name: string;
@@ -169,5 +169,6 @@ function view(world: World, queueId: string, user: StoredUser, expand: readonly 
 }
 
 function checkCount(bodies: readonly unknown[]): void {
-  if (bodies.length > MEMBERS_A_CALL) throw badRequest(`No more than ${MEMBERS_A_CALL} members can be changed in one call`);
+  if (bodies.length > MAX_MEMBERS_PER_CALL)
+    throw badRequest(`No more than ${MAX_MEMBERS_PER_CALL} members can be changed in one call`);
 }

@@ -5,7 +5,7 @@ import { filtered, listing, queryFlag, queryList, sorted } from '../../http/list
 import { queryValue } from '../../http/query.js';
 import type { StoredQueue } from '../../store/store.js';
 import { divisionOf } from '../authorization/division.js';
-import { followGroups, groupsOfQueue, rejectUnknownGroups } from './member-groups.js';
+import { syncGroupMembers, groupsOfQueue, rejectUnknownGroups } from './member-groups.js';
 import type { World } from '../../store/world.js';
 
 /** Fields that callers set; the platform sets the others. */
@@ -82,7 +82,7 @@ export function addQueueHandlers(area: Area, world: World): void {
       dateModified: now,
       ...(userId !== undefined && { createdBy: userId, modifiedBy: userId }),
     });
-    followGroups(world, queue);
+    syncGroupMembers(world, queue);
     return withCounts(world, queue);
   });
 
@@ -103,7 +103,7 @@ export function addQueueHandlers(area: Area, world: World): void {
       dateModified: world.timestamp(),
       ...(userId !== undefined && { modifiedBy: userId }),
     });
-    followGroups(world, queue);
+    syncGroupMembers(world, queue);
     return withCounts(world, queue);
   });
 

@@ -20,7 +20,7 @@ export function addSmsNumberHandlers(area: Area, world: World): void {
   };
   const addNumber = (context: OperationContext, phoneNumber: string, body: object, extraFields: Json): unknown => {
     rejectTakenNumber(phoneNumber);
-    // They are active at once, because they need no approval.
+    // They are active immediately, because they need no approval.
     const fields = { phoneNumberStatus: 'ACTIVE', provisionedThroughPureCloud: false, capabilities: ['sms'], ...extraFields };
     return numbers().view(numbers().create(context, body, fields));
   };

@@ -17,7 +17,7 @@ type ByMedia = Record<string, MediaUtilization>;
 
 type ByLabel = NonNullable<UtilizationRequest['labelUtilizations']>;
 
-/** Stored settings that limit nothing in the sandbox. */
+/** Stored settings without an effect in the sandbox. */
 type OtherSettings = Pick<UtilizationRequest, 'labelUtilizations' | 'maxInboundCalls'>;
 
 /** Most interactions of one kind at the same time. */
@@ -79,7 +79,7 @@ function organisationUtilization(world: World): ByMedia {
  * Whether an agent with these interactions has capacity for one more, both for its own kind and beside those that it may not
  * interrupt.
  */
-export function canTake(world: World, userId: string, media: string, currentLoads: readonly Load[]): boolean {
+export function hasCapacity(world: World, userId: string, media: string, currentLoads: readonly Load[]): boolean {
   if (currentLoads.length === 0) return true;
   const settings = utilizationsOf(world).get(userId) ?? organisationUtilization(world);
   const countedLoads = currentLoads.filter((load) => load.isAcd || settings[load.media]?.includeNonAcd === true);

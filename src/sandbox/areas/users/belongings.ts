@@ -8,7 +8,7 @@ import { teamOf } from '../teams/model.js';
 import { businessUnitIn, unitOf } from '../workforce-management/roster.js';
 
 /** What a user can have or belong to, by the names that rules for users have for it. */
-export const belongings: Readonly<Record<string, (world: World, user: StoredUser) => readonly (string | undefined)[]>> = {
+export const idsByContainer: Readonly<Record<string, (world: World, user: StoredUser) => readonly (string | undefined)[]>> = {
   AcdSkill: (world, { id }) => [...world.store.userSkills.of(id).keys()],
   BusinessUnit: (world, { id }) => {
     const unit = unitOf(world, id);
@@ -29,6 +29,6 @@ export const belongings: Readonly<Record<string, (world: World, user: StoredUser
 
 /** Whether a user has or belongs to any of the given ids. */
 export const belongsTo = (world: World, user: StoredUser, container: string, ids: readonly string[]): boolean =>
-  belongings[container]?.(world, user).some((id) => id !== undefined && ids.includes(id)) ?? false;
+  idsByContainer[container]?.(world, user).some((id) => id !== undefined && ids.includes(id)) ?? false;
 
 export const activeUsers = (world: World): StoredUser[] => world.store.users.all().filter(({ state }) => state === 'active');

@@ -5,12 +5,12 @@ import { notFound, staleVersion } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import { activeUser, handleStateChange } from './users.js';
 import type { StoredUser } from '../../store/store.js';
-import { absences } from './out-of-office.js';
+import { outOfOfficeSettings } from './out-of-office.js';
 import { expandUser } from './user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 
-/** Data of a user besides presence, routing status and ACD skills. */
+/** Data of a user except presence, routing status and ACD skills. */
 export function addUserDetailHandlers(area: Area, world: World): void {
   const userOf = (context: OperationContext): StoredUser => activeUser(world, context.params['userId'] ?? '');
 
@@ -59,7 +59,7 @@ export function addUserDetailHandlers(area: Area, world: World): void {
   area.handle('putUserOutofoffice', (context) => {
     const user = userOf(context);
     const { active = false, indefinite, startDate, endDate } = readObject<OutOfOffice>(context);
-    absences(world).set(user.id, {
+    outOfOfficeSettings(world).set(user.id, {
       active,
       ...(indefinite !== undefined && { indefinite }),
       ...(startDate !== undefined && { startDate }),
@@ -91,7 +91,7 @@ const stateReasons = (world: World) =>
 
 function outOfOffice(world: World, { id }: StoredUser): OutOfOffice {
   const user = expandUser(world, world.store.users.get(id), []);
-  return { user, active: false, ...absences(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
+  return { user, active: false, ...outOfOfficeSettings(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
 }
 
 function listUsers(context: OperationContext, world: World, users: readonly StoredUser[]): unknown {

@@ -9,10 +9,12 @@ export function conversationSummary(world: World, userId: string): UserConversat
     .flatMap(({ media, parties }) => parties.filter((party) => party.userId === userId).map((party) => ({ media, party })));
   const mediaCounts = families.map(({ media }) => {
     const countParties = (isQueueParty: boolean) => {
-      const matches = userParties.filter((each) => each.media === media && (each.party.queueId !== undefined) === isQueueParty);
+      const countedParties = userParties.filter(
+        (each) => each.media === media && (each.party.queueId !== undefined) === isQueueParty,
+      );
       return {
-        active: matches.filter(({ party }) => isActive(party)).length,
-        acw: matches.filter(({ party }) => isInAcw(party)).length,
+        active: countedParties.filter(({ party }) => isActive(party)).length,
+        acw: countedParties.filter(({ party }) => isInAcw(party)).length,
       };
     };
     return [media, { contactCenter: countParties(true), enterprise: countParties(false) }] as const;

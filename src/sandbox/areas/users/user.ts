@@ -5,13 +5,13 @@ import { userLanguages } from '../routing/language-model.js';
 import { groupsOfUser } from '../groups/model.js';
 import { userStations } from '../stations/model.js';
 import { teamOf, teamsOf } from '../teams/model.js';
-import { absences } from './out-of-office.js';
+import { outOfOfficeSettings } from './out-of-office.js';
 import { conversationSummary } from './summary.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 
 /** When users were invited, by user. */
-export const welcomedAt = (world: World): Map<string, string> => world.collection<string>('users.welcomed');
+export const invitationDates = (world: World): Map<string, string> => world.collection<string>('users.welcomed');
 
 type Expansion = (world: World, user: StoredUser) => Partial<User>;
 
@@ -33,12 +33,12 @@ const expansions: ReadonlyMap<string, Expansion> = new Map<string, Expansion>([
   [
     'datewelcomesent',
     (world, { id }) => {
-      const dateWelcomeSent = welcomedAt(world).get(id);
+      const dateWelcomeSent = invitationDates(world).get(id);
       return dateWelcomeSent === undefined ? {} : { dateWelcomeSent };
     },
   ],
   ['languagepreference', () => ({ languagePreference: 'en-US' })],
-  ['outofoffice', (world, { id }) => ({ outOfOffice: { active: false, ...absences(world).get(id) } })],
+  ['outofoffice', (world, { id }) => ({ outOfOffice: { active: false, ...outOfOfficeSettings(world).get(id) } })],
   ['geolocation', expandGeolocation],
   ['team', expandTeam],
 ]);

@@ -7,9 +7,9 @@ import { listing, queryList, sorted } from '../../http/listing.js';
 import type { StoredUser } from '../../store/store.js';
 import { divisionOf } from '../authorization/division.js';
 import { announceQueue } from '../conversations/announce.js';
-import { depart } from '../conversations/participants/departure.js';
+import { endUserParticipation } from '../conversations/participants/departure.js';
 import { leaveGroups } from '../groups/model.js';
-import { forgetStations } from '../stations/model.js';
+import { removeUserFromStations } from '../stations/model.js';
 import { goOffline } from './routing-status.js';
 import { expandUser } from './user.js';
 import { expandMe } from './me.js';
@@ -136,7 +136,7 @@ export function handleStateChange(world: World, { id, state }: StoredUser): void
   if (state === 'deleted') removeAssociations(world, id);
   if (state === 'active') return;
   world.tokens.revokeUser(id);
-  depart(world, id, state === 'deleted');
+  endUserParticipation(world, id, state === 'deleted');
   goOffline(world, id);
 }
 
@@ -146,7 +146,7 @@ function removeAssociations(world: World, userId: string): void {
   world.store.members.deleteChild(userId);
   for (const { id } of queues) announceQueue(world, id);
   leaveGroups(world, userId);
-  forgetStations(world, userId);
+  removeUserFromStations(world, userId);
   world.tokens.revokeUser(userId);
 }
 

@@ -3,7 +3,7 @@ import { notFound, Problem } from '../../store/errors.js';
 import { Random } from '../../values/random.js';
 import type { World } from '../../store/world.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
-import { tellMoment } from '../conversations/facts.js';
+import { publishDetailEvent } from '../conversations/detail-events.js';
 import { memberIds } from '../groups/model.js';
 import type { Json } from '../repository.js';
 
@@ -120,8 +120,8 @@ export function leaveMessage(world: World, conversation: StoredConversation, own
   if (!caller) return;
   const ownerField = { [`${owner.kind}Id`]: owner.id };
   const voicemailDurationMs = Number(message['audioRecordingDurationSeconds']) * 1000;
-  tellMoment(world, 'v2.detail.events.conversation.{id}.voicemail.start', conversation, caller, world.now(), ownerField);
-  tellMoment(world, 'v2.detail.events.conversation.{id}.voicemail.end', conversation, caller, world.now(), {
+  publishDetailEvent(world, 'v2.detail.events.conversation.{id}.voicemail.start', conversation, caller, world.now(), ownerField);
+  publishDetailEvent(world, 'v2.detail.events.conversation.{id}.voicemail.end', conversation, caller, world.now(), {
     ...ownerField,
     voicemailDurationMs,
     disconnectType: 'transfer',

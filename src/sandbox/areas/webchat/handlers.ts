@@ -14,7 +14,7 @@ import { languagesOf } from '../routing/language-model.js';
 import { streamingOrigin } from '../notifications/handlers.js';
 import { openStream } from './stream.js';
 import { GUEST_TOKEN_LIFETIME, signGuestToken } from '../../sign-in/guest-token.js';
-import { chatMessages, chatMessageView, memberView, sayInChat, typingView } from './messages.js';
+import { chatMessages, chatMessageView, memberView, sendChatMessage, typingView } from './messages.js';
 import { notFound } from '../../store/errors.js';
 
 /** Chats from a web page. The guest gets a token that is valid for this chat only. */
@@ -78,7 +78,7 @@ export function addGuestChatHandlers(area: Area, world: World): void {
   area.handle('postWebchatGuestConversationMemberMessages', (context) => {
     const conversation = chatOf(context);
     const body = readObject<{ body: string; bodyType?: string }>(context, ['body']);
-    return sayInChat(world, conversation, findOwnMember(context, conversation), body);
+    return sendChatMessage(world, conversation, findOwnMember(context, conversation), body);
   });
 
   area.handle('postWebchatGuestConversationMemberTyping', (context) => {

@@ -7,7 +7,7 @@ import { changeConversation } from '../conversations/life.js';
 import { isActive, iso, partyOf, omitUndefined } from '../conversations/model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../conversations/model.js';
 import { queryValue } from '../../http/query.js';
-import { memberState, tellMessage } from './stream.js';
+import { memberState, publishMessage } from './stream.js';
 
 const roles: Partial<Record<Party['purpose'], string>> = { customer: 'CUSTOMER', acd: 'ACD', agent: 'AGENT', user: 'AGENT' };
 
@@ -41,7 +41,7 @@ export function chatMessageView(conversation: StoredConversation, message: Conve
 }
 
 /** Sends a message of a member to a chat. */
-export function sayInChat(
+export function sendChatMessage(
   world: World,
   conversation: StoredConversation,
   party: Party,
@@ -54,7 +54,7 @@ export function sayInChat(
   });
   const view = chatMessageView(conversation, message);
   const { sender: _, selfUri: __, ...messageFields } = view;
-  tellMessage(world, conversation.id, { ...messageFields, conversation: { id: conversation.id }, sender: { id: party.id } });
+  publishMessage(world, conversation.id, { ...messageFields, conversation: { id: conversation.id }, sender: { id: party.id } });
   return view;
 }
 
@@ -65,7 +65,7 @@ export function typingView(world: World, conversation: StoredConversation, party
     sender: { ...memberView(party) },
     timestamp: world.timestamp(),
   };
-  tellMessage(world, conversation.id, { ...view, sender: { id: party.id } });
+  publishMessage(world, conversation.id, { ...view, sender: { id: party.id } });
   return view;
 }
 

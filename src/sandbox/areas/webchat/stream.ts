@@ -4,7 +4,7 @@ import type { StoredChannel } from '../../store/channels/stored.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
 
 /** Longest duration of a chat and its stream, in ms. */
-const LIFETIME = DAY;
+const STREAM_LIFETIME = DAY;
 
 const channelsOf = (world: World): Map<string, StoredChannel> => world.collection<StoredChannel>('notifications.channels');
 
@@ -19,7 +19,7 @@ export function openStream(world: World, conversation: StoredConversation): stri
     id,
     clientId: `guest/${conversation.id}`,
     token: '',
-    expires: world.now() + LIFETIME,
+    expires: world.now() + STREAM_LIFETIME,
     subscriptions,
   });
   conversation.stream = id;
@@ -34,7 +34,7 @@ export function memberState({ state }: Party): string {
 }
 
 /** Notifies a guest when members join or leave, and closes the stream with the chat. */
-export function tellMembers(world: World, conversation: StoredConversation): void {
+export function notifyGuest(world: World, conversation: StoredConversation): void {
   const { id, stream, parties, end } = conversation;
   if (stream === undefined) return;
   for (const party of parties) {
@@ -50,6 +50,6 @@ export function tellMembers(world: World, conversation: StoredConversation): voi
   world.channels.sweep();
 }
 
-export function tellMessage(world: World, conversationId: string, body: object): void {
+export function publishMessage(world: World, conversationId: string, body: object): void {
   world.events.publishAny(topic(conversationId, 'messages'), body);
 }

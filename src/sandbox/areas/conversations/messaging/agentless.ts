@@ -92,7 +92,7 @@ const newMessage = (world: World, content: Record<string, unknown>): Conversatio
   content,
 });
 
-/** Adds the message to an existing conversation, or creates one that ends at once. */
+/** Adds the message to an existing conversation, or creates one that ends immediately. */
 function sendMessage(
   world: World,
   media: Media,

@@ -15,7 +15,7 @@ import { onUpload, reservePlace } from '../../uploads/uploads.js';
 import { changeConversation } from '../life.js';
 import { conversationOf, isActive, iso, omitUndefined } from '../model.js';
 import type { Party, StoredConversation } from '../model.js';
-import { tellTyping } from './open-messaging.js';
+import { publishTyping } from './open-messaging.js';
 
 const COMMUNICATIONS = '/api/v2/conversations/messages/{}/communications';
 const KIND = 'messages.media';
@@ -58,7 +58,7 @@ export function mediaOf(
 /** Additions to messages: files, typing indicators, and reactions to posts. */
 export function addMessageMediaHandlers(area: Area, world: World): void {
   const pendingUploads = world.collection<PendingUpload>('conversations.media');
-  const placeOf = (context: OperationContext): { conversation: StoredConversation; party: Party } => {
+  const findConversationParty = (context: OperationContext): { conversation: StoredConversation; party: Party } => {
     const conversation = conversationOf(world, context.params['conversationId'] ?? '', 'message');
     const party = communicationOf(conversation, context.params['communicationId'] ?? '');
     if (!isActive(party)) throw badRequest('The participant has left the conversation');
@@ -66,15 +66,15 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
   };
 
   area.handle('postConversationsMessageCommunicationMessagesMediaUploads', (context) => {
-    const { conversation, party } = placeOf(context);
+    const { conversation, party } = findConversationParty(context);
     const { fileName, contentLengthBytes } = readObject<UploadMediaRequest>(context, ['fileName', 'contentLengthBytes']);
-    const place = { conversationId: conversation.id, communicationId: party.sessionId };
+    const upload = { conversationId: conversation.id, communicationId: party.sessionId };
     const id = world.newId();
     const { url, headers } = reservePlace(world, context, KIND, id);
-    pendingUploads.set(id, place);
+    pendingUploads.set(id, upload);
     const selfUri = `/api/v2/conversations/messages/${conversation.id}/communications/${party.sessionId}/messages/media/${id}`;
     mediaRepository(world, conversation.id, party.sessionId).save({
-      ...place,
+      ...upload,
       id,
       name: fileName,
       contentLengthBytes,
@@ -86,26 +86,26 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
   });
 
   onUpload(world, KIND, (key) => {
-    const place = pendingUploads.get(key);
+    const upload = pendingUploads.get(key);
     pendingUploads.delete(key);
-    const mediaFiles = place && mediaRepository(world, place.conversationId, place.communicationId);
+    const mediaFiles = upload && mediaRepository(world, upload.conversationId, upload.communicationId);
     const media = mediaFiles?.find(key);
     if (media) mediaFiles?.save({ ...media, status: 'valid' });
   });
 
   area.handle('postConversationsMessageCommunicationTyping', (context) => {
-    const { conversation, party } = placeOf(context);
+    const { conversation, party } = findConversationParty(context);
     const { typing, dateSent = world.timestamp() } = readObject<MessageTypingEventRequest>(context, ['typing']);
     // An agent's typing indicator goes only to the customer.
     if (party.purpose === 'customer') {
       const from = { id: party.address ?? '', idType: 'Opaque', nickname: party.name };
       const channel = { platform: 'Open', from, time: dateSent };
-      tellTyping(world, conversation, { channel, type: 'Event', events: [{ eventType: 'Typing', typing }] });
+      publishTyping(world, conversation, { channel, type: 'Event', events: [{ eventType: 'Typing', typing }] });
     }
   });
 
   area.handle('postConversationsMessageCommunicationSocialmediaMessages', (context) => {
-    const { conversation, party } = placeOf(context);
+    const { conversation, party } = findConversationParty(context);
     const {
       textBody,
       mediaIds = [],

@@ -5,7 +5,7 @@ import { readObject, readTexts } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import { listing } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
-import { chatMessageView, chatMessages, sayInChat, typingView } from '../../webchat/messages.js';
+import { chatMessageView, chatMessages, sendChatMessage, typingView } from '../../webchat/messages.js';
 import { addAgentlessHandlers, templateText } from './agentless.js';
 import { addDraftHandlers, dropDraft } from './drafts.js';
 import { changeConversation } from '../life.js';
@@ -139,7 +139,7 @@ function addChatHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'), 'chat');
     const party = communicationOf(conversation, context.param('communicationId'));
     const body = readObject<{ body: string; bodyType?: string }>(context, ['body']);
-    return sayInChat(world, conversation, party, body);
+    return sendChatMessage(world, conversation, party, body);
   });
 
   area.handle('postConversationsChatCommunicationTyping', (context) => {

@@ -90,7 +90,7 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
     const typingEvents = events.map(({ eventType }) => ({ eventType, typing: { type: 'On' } }));
     const event = { channel: channelOf(integration, channel, id), type: 'Event', events: typingEvents };
     const existing = findOpenConversation(world, { from: channel.from, integrationId: integration.id });
-    if (existing) tellTyping(world, existing.conversation, event);
+    if (existing) publishTyping(world, existing.conversation, event);
     return { id, ...event };
   });
 
@@ -118,7 +118,7 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
 }
 
 /** Notifies the participants that the customer is typing. */
-export function tellTyping(world: World, { id, parties }: StoredConversation, event: object): void {
+export function publishTyping(world: World, { id, parties }: StoredConversation, event: object): void {
   const users = new Set(parties.filter(isActive).flatMap(({ userId }) => userId ?? []));
   for (const userId of users)
     tell(world, 'v2.users.{id}.conversations.inbound.typing.event', [userId], () => ({

@@ -17,22 +17,22 @@ import { conversationOf, isActive, isInternal, isSupervisor, partyOf } from '../
 import type { Party, SpeakTo, StoredConversation } from '../model.js';
 import { destinationParty } from './transfer.js';
 
-interface Place {
+interface ConversationParty {
   conversation: StoredConversation;
   party: Party;
 }
 
 /** Additional parties of a call: consultation, monitoring, coaching and barge-in. */
 export function addCallLegHandlers(area: Area, world: World): void {
-  const placeOf = (context: OperationContext): Place => {
+  const findConversationParty = (context: OperationContext): ConversationParty => {
     const conversation = conversationOf(world, context.params['conversationId'] ?? '', 'call');
     return { conversation, party: partyOf(conversation, context.params['participantId'] ?? '') };
   };
-  addConsultHandlers(area, world, placeOf);
+  addConsultHandlers(area, world, findConversationParty);
 
   for (const [kind, { name, status }] of Object.entries(supervisorActions)) {
     area.handle(name, (context) => {
-      joinAsSupervisor(world, placeOf(context), callerId(context), kind);
+      joinAsSupervisor(world, findConversationParty(context), callerId(context), kind);
       return context.send(null, status);
     });
   }
@@ -74,7 +74,7 @@ const supervisorActions: Readonly<Record<string, SupervisorAction>> = {
   barge: { name: 'postConversationsCallParticipantBarge', status: 204, participle: 'barged into' },
 };
 
-function joinAsSupervisor(world: World, { conversation, party }: Place, userId: string, kind: string): void {
+function joinAsSupervisor(world: World, { conversation, party }: ConversationParty, userId: string, kind: string): void {
   const { participle = '', field } = supervisorActions[kind] ?? {};
   const user = world.store.users.get(userId);
   if (!isInternal(party) || party.state !== 'connected') throw badRequest(`Only an agent who is connected can be ${participle}`);
@@ -89,7 +89,7 @@ function joinAsSupervisor(world: World, { conversation, party }: Place, userId: 
 /** Starts a consultation. @throws the platform's 400 if it is not possible. */
 export function consult(
   world: World,
-  { conversation, party }: Place,
+  { conversation, party }: ConversationParty,
   destination: TransferRequest,
   speakTo = 'DESTINATION',
 ): ConsultTransferResponse {
@@ -113,8 +113,12 @@ export function consult(
  * Starts a consultation while the customer is on hold. The initiator then transfers the call to the consulted party or ends the
  * consultation.
  */
-function addConsultHandlers(area: Area, world: World, placeOf: (context: OperationContext) => Place): void {
-  const partnerOf = ({ conversation, party }: Place): Party => {
+function addConsultHandlers(
+  area: Area,
+  world: World,
+  findConversationParty: (context: OperationContext) => ConversationParty,
+): void {
+  const partnerOf = ({ conversation, party }: ConversationParty): Party => {
     const partner = consultedBy(conversation, party);
     if (!partner) throw notFound('consult', party.id);
     return partner;
@@ -122,24 +126,24 @@ function addConsultHandlers(area: Area, world: World, placeOf: (context: Operati
 
   area.handle('postConversationsCallParticipantConsult', (context) => {
     const { destination, speakTo } = readObject<ConsultTransfer>(context, ['destination']);
-    return consult(world, placeOf(context), destination, speakTo);
+    return consult(world, findConversationParty(context), destination, speakTo);
   });
 
   area.handle('patchConversationsCallParticipantConsult', (context) => {
-    const place = placeOf(context);
-    const partner = partnerOf(place);
+    const target = findConversationParty(context);
+    const partner = partnerOf(target);
     const { speakTo } = readObject<ConsultTransferUpdate>(context, ['speakTo']);
-    changeConversation(world, place.conversation, () => {
-      setSpeakTo(place.conversation, place.party, partner, speakTo as SpeakTo, world.now());
+    changeConversation(world, target.conversation, () => {
+      setSpeakTo(target.conversation, target.party, partner, speakTo as SpeakTo, world.now());
     });
     return { destinationParticipantId: partner.id };
   });
 
   area.handle('deleteConversationsCallParticipantConsult', (context) => {
-    const place = placeOf(context);
-    const partner = partnerOf(place);
-    changeConversation(world, place.conversation, () => {
-      disconnect(world, place.conversation, partner);
+    const target = findConversationParty(context);
+    const partner = partnerOf(target);
+    changeConversation(world, target.conversation, () => {
+      disconnect(world, target.conversation, partner);
     });
   });
 }

@@ -64,19 +64,22 @@ const destinations: readonly { transferName: Method; consultName: Method; readDe
 
 /** Transfers and consultations with one operation for each kind of destination: agent, queue, number or external contact. */
 export function addDestinationHandlers(area: Area, world: World): void {
-  const placeOf = (context: OperationContext, media?: Media): { conversation: StoredConversation; party: Party } => {
+  const findConversationParty = (
+    context: OperationContext,
+    media?: Media,
+  ): { conversation: StoredConversation; party: Party } => {
     const conversation = conversationOf(world, context.params['conversationId'] ?? '', media);
     return { conversation, party: partyOf(conversation, context.params['participantId'] ?? '') };
   };
   for (const { transferName, consultName, readDestination } of destinations) {
     area.handle(transferName, (context) => {
-      const { conversation, party } = placeOf(context);
+      const { conversation, party } = findConversationParty(context);
       transfer(world, conversation, party, readDestination(world, readObject<Body>(context)));
       return context.send(null, 202);
     });
     area.handle(consultName, (context) => {
       const body = readObject<Body>(context, ['speakTo']);
-      return consult(world, placeOf(context, 'call'), readDestination(world, body), body.speakTo);
+      return consult(world, findConversationParty(context, 'call'), readDestination(world, body), body.speakTo);
     });
   }
 }

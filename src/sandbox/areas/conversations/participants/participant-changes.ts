@@ -60,7 +60,7 @@ function checkState(callerOf: () => string, party: Party, state: string | undefi
   if (party.state === 'dialing') throw invalidField('The participant has not answered yet', 'state');
 }
 
-/** @throws the platform's 400 if there is nothing to wrap up, or not with this code. */
+/** @throws the platform's 400 if the party cannot wrap up, or if its queue does not have the code. */
 function readWrapup(world: World, { purpose, queueId }: Party, wrapup: ExtendedWrapup): ExtendedWrapup {
   if (purpose !== 'agent' || queueId === undefined) {
     throw invalidField('Only an agent of a queue wraps a conversation up', 'wrapup');

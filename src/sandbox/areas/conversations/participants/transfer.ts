@@ -6,7 +6,7 @@ import { leaveMessage } from '../../voicemail/model.js';
 import type { Owner } from '../../voicemail/model.js';
 import type { StoredUser } from '../../../store/store.js';
 import type { World } from '../../../store/world.js';
-import { alert, changeConversation, disconnect, endConversation, enqueue, join, withdraw } from '../life.js';
+import { alert, changeConversation, disconnect, endConversation, enqueue, join, withdrawAlerts } from '../life.js';
 import { requireInProgress, isActive, isInternal, waitingParty } from '../model.js';
 import type { Party, StoredConversation } from '../model.js';
 
@@ -25,7 +25,7 @@ export function transfer(world: World, conversation: StoredConversation, party: 
   const add = destinationParty(world, conversation, request);
   changeConversation(world, conversation, () => {
     const next = add();
-    // A destination that connects at once has nothing to accept, except a queue, which only passes the conversation on.
+    // A destination that connects immediately needs no acceptance, except a queue, which only forwards the conversation.
     const isToAccept = next.state !== 'connected' || next.purpose === 'acd';
     if (request.transferType === 'Attended' && isToAccept) party.handsOverTo = next.id;
     else disconnect(world, conversation, party, 'transfer');
@@ -94,7 +94,7 @@ export function assign(world: World, conversation: StoredConversation, body: unk
   const queueParty = waitingParty(conversation);
   if (!queueParty) throw badRequest('The conversation does not wait in a queue');
   changeConversation(world, conversation, () => {
-    withdraw(world, conversation);
+    withdrawAlerts(world, conversation);
     alert(world, conversation, user.id, queueParty.queueId);
   });
 }

@@ -12,11 +12,11 @@ import { familyOf } from './model.js';
 import type { Party, Purpose, SpanType, StoredConversation } from './model.js';
 import { messengerType, providerOf } from './views.js';
 
-type Moment = NotificationTopic & `v2.detail.events.conversation.${string}`;
+type DetailTopic = NotificationTopic & `v2.detail.events.conversation.${string}`;
 
 /** A single event, with its time in ms since the epoch. */
-interface Fact {
-  readonly topic: Moment;
+interface DetailEvent {
+  readonly topic: DetailTopic;
   readonly at: number;
   readonly details: Json;
 }
@@ -24,12 +24,12 @@ interface Fact {
 const HALF_HOUR = 1_800_000;
 
 /** Publishes the new events of a conversation, and the metrics that changed. */
-export function tellFacts(world: World, conversation: StoredConversation): void {
+export function publishDetailEvents(world: World, conversation: StoredConversation): void {
   const { id } = conversation;
   for (const party of conversation.parties) {
-    for (const { topic, at, details } of factsOf(conversation, party)) {
+    for (const { topic, at, details } of detailEventsOf(conversation, party)) {
       if (world.events.isNews(`${topic} ${party.id} ${at}`, at, world.now()))
-        tellMoment(world, topic, conversation, party, at, details);
+        publishDetailEvent(world, topic, conversation, party, at, details);
     }
   }
   const newMeasurements = measurementsOf(world, conversation).filter(({ metric, at, party }) =>
@@ -51,9 +51,9 @@ export function tellFacts(world: World, conversation: StoredConversation): void 
 }
 
 /** Publishes an event about a party of a conversation. */
-export function tellMoment(
+export function publishDetailEvent(
   world: World,
-  topic: Moment,
+  topic: DetailTopic,
   conversation: StoredConversation,
   party: Party,
   at: number,
@@ -97,23 +97,24 @@ const topicSegments: Readonly<Record<Purpose, 'acd' | 'customer' | 'user'>> = {
   user: 'user',
 };
 
-function factsOf(conversation: StoredConversation, party: Party): Fact[] {
+function detailEventsOf(conversation: StoredConversation, party: Party): DetailEvent[] {
   const segment = topicSegments[party.purpose];
-  const facts: Fact[] = [{ topic: `${DETAILS}.${segment}.start`, at: party.start, details: {} }];
+  const detailEvents: DetailEvent[] = [{ topic: `${DETAILS}.${segment}.start`, at: party.start, details: {} }];
   if (party.end !== undefined)
-    facts.push({ topic: `${DETAILS}.${segment}.end`, at: party.end, details: endDetails(conversation, party) });
+    detailEvents.push({ topic: `${DETAILS}.${segment}.end`, at: party.end, details: endDetails(conversation, party) });
   const [firstParty] = conversation.parties;
   if (conversation.direction === 'outbound' && party === firstParty)
-    facts.push({
+    detailEvents.push({
       topic: `${DETAILS}.outbound`,
       at: conversation.start,
       details: { outboundCampaignId: conversation.campaignId },
     });
   const { wrapup, endAcw } = party;
   const acwDetails = { wrapupCode: wrapup?.code, wrapupNotes: wrapup?.notes, wrapupDurationMs: totalTime(party, 'wrapup') };
-  if (wrapup && wrapup.provisional !== true) facts.push({ topic: `${DETAILS}.wrapup`, at: wrapup.end, details: acwDetails });
-  if (endAcw !== undefined) facts.push({ topic: `${DETAILS}.acw`, at: endAcw, details: acwDetails });
-  return facts;
+  if (wrapup && wrapup.provisional !== true)
+    detailEvents.push({ topic: `${DETAILS}.wrapup`, at: wrapup.end, details: acwDetails });
+  if (endAcw !== undefined) detailEvents.push({ topic: `${DETAILS}.acw`, at: endAcw, details: acwDetails });
+  return detailEvents;
 }
 
 function endDetails({ parties }: StoredConversation, party: Party): Json {

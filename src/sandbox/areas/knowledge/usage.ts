@@ -11,21 +11,21 @@ import { BASES, documentsOf } from './documents.js';
 type Usage = Readonly<Record<string, string | undefined>> & { knowledgeBaseId: string };
 
 /** Guests are not users. */
-function note(world: World, context: OperationContext, metric: string, usage: Usage): void {
+function recordUsage(world: World, context: OperationContext, metric: string, usage: Usage): void {
   const token = context.accessToken as { userId: string | undefined } | undefined;
   const userId = usage['sessionId'] === undefined ? token?.userId : undefined;
   world.figures.note('knowledge', { metric, value: 1, at: world.now(), of: { ...usage, userId } });
 }
 
 /** Which searches the platform counts as answered is not documented. The sandbox counts those with a result. */
-export function noteSearch(world: World, context: OperationContext, usage: Usage, resultCount: number): void {
-  note(world, context, 'nKnowledgeSearch', usage);
-  note(world, context, resultCount > 0 ? 'nKnowledgeSearchAnswered' : 'nKnowledgeSearchUnanswered', usage);
+export function recordSearch(world: World, context: OperationContext, usage: Usage, resultCount: number): void {
+  recordUsage(world, context, 'nKnowledgeSearch', usage);
+  recordUsage(world, context, resultCount > 0 ? 'nKnowledgeSearchAnswered' : 'nKnowledgeSearchUnanswered', usage);
 }
 
-export function noteView(world: World, context: OperationContext, usage: Usage, view: Partial<KnowledgeDocumentView>): void {
+export function recordView(world: World, context: OperationContext, usage: Usage, view: Partial<KnowledgeDocumentView>): void {
   const { documentVariationId, documentVersionId, searchId, queryType } = view;
-  note(world, context, 'nKnowledgeDocumentViewed', {
+  recordUsage(world, context, 'nKnowledgeDocumentViewed', {
     ...usage,
     searchId,
     queryType,
