@@ -44,8 +44,8 @@ function chatsOf(world: World, userId: string): Json[] {
       { ...lastMessageFields(chat), id, name, chatType: 'oneOnOne', user: { ...userReference(id), name, jid: jidOf(world, id) } },
     ];
   });
-  const at = ({ dateLastMessage }: Json): string => textOf(dateLastMessage);
-  return [...rooms, ...others].sort((one: Json, other: Json) => at(other).localeCompare(at(one), 'en'));
+  const lastMessageDate = ({ dateLastMessage }: Json): string => textOf(dateLastMessage);
+  return [...rooms, ...others].sort((one: Json, other: Json) => lastMessageDate(other).localeCompare(lastMessageDate(one), 'en'));
 }
 
 function addRoomHandlers(area: Area, world: World): void {

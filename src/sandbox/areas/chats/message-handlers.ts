@@ -207,8 +207,9 @@ function pageMessages(context: OperationContext, world: World, isWanted: (messag
   const limit = Number(queryValue(context, 'limit') ?? DEFAULT_PAGE_SIZE);
   const before = queryValue(context, 'before');
   const after = queryValue(context, 'after');
-  const at = (id: string): number => all.findIndex((message) => message.id === id);
-  const range = after === undefined ? all.slice(0, before === undefined ? all.length : at(before)) : all.slice(at(after) + 1);
+  const indexOf = (id: string): number => all.findIndex((message) => message.id === id);
+  const range =
+    after === undefined ? all.slice(0, before === undefined ? all.length : indexOf(before)) : all.slice(indexOf(after) + 1);
   const selected = after === undefined ? range.slice(-limit) : range.slice(0, limit);
   return selected.map((message) => messageView(world, message));
 }

@@ -41,10 +41,10 @@ function historyView(world: World, conversation: StoredConversation, expand: Rea
   const fullParticipants = participants.map((participant) => ({
     ...participant,
     didInteract: participant.connectedTime !== undefined,
-    ...(expand.has('user') && participant.user && { user: userIn(world, participant.user) }),
-    ...(expand.has('queue') && participant.queue && { queue: queueIn(world, participant.queue) }),
+    ...(expand.has('user') && participant.user && { user: resolveUser(world, participant.user) }),
+    ...(expand.has('queue') && participant.queue && { queue: resolveQueue(world, participant.queue) }),
     ...(expand.has('externalcontact') &&
-      participant.externalContact && { externalContact: contactIn(world, participant.externalContact) }),
+      participant.externalContact && { externalContact: resolveContact(world, participant.externalContact) }),
   }));
   return {
     id,
@@ -60,12 +60,13 @@ function historyView(world: World, conversation: StoredConversation, expand: Rea
   };
 }
 
-function userIn(world: World, reference: { id?: string }): object {
+function resolveUser(world: World, reference: { id?: string }): object {
   const user = world.store.users.find(reference.id ?? '');
   return user ? expandUser(world, user, []) : reference;
 }
 
-const queueIn = (world: World, reference: { id?: string }): object => world.store.queues.find(reference.id ?? '') ?? reference;
+const resolveQueue = (world: World, reference: { id?: string }): object =>
+  world.store.queues.find(reference.id ?? '') ?? reference;
 
-const contactIn = (world: World, reference: { id?: string }): object =>
+const resolveContact = (world: World, reference: { id?: string }): object =>
   new Repository(world, '/api/v2/externalcontacts/contacts').find(reference.id) ?? reference;

@@ -55,10 +55,12 @@ export function addChecklistHandlers(area: Area, world: World): void {
   area.handle('postConversationCommunicationAgentchecklistsFinalize', (context) => {
     const party = findParty(context);
     const { exitReason } = readObject<ChecklistFinalizePayload>(context, ['exitReason']);
-    const at = world.timestamp();
+    const timestamp = world.timestamp();
     // Finalized checklists keep their state.
     const entities = listChecklists(party).map((checklist) =>
-      isFinal(checklist) ? checklist : saveChecklist(context, party, { ...checklist, ...finalFields(party, at), exitReason }),
+      isFinal(checklist)
+        ? checklist
+        : saveChecklist(context, party, { ...checklist, ...finalFields(party, timestamp), exitReason }),
     );
     return { entities };
   });
@@ -109,18 +111,18 @@ export function addChecklistHandlers(area: Area, world: World): void {
       throw badRequest(`The checklist has no item ${unknownItem.id}`, [
         { errorCode: 'invalid.value', fieldName: 'checklistItems' },
       ]);
-    const at = world.timestamp();
+    const timestamp = world.timestamp();
     const updatedItems = checklist.checklistItems.map((item): ChecklistItem => {
       const action = checklistItems.findLast(({ id }) => id === item.id);
       return action
-        ? { ...item, stateFromAgent: action.agentAction, dateLastModifiedByAgent: at, lastModifiedInAcw: afterCallWork }
+        ? { ...item, stateFromAgent: action.agentAction, dateLastModifiedByAgent: timestamp, lastModifiedInAcw: afterCallWork }
         : item;
     });
     return saveChecklist(context, party, {
       ...checklist,
       checklistItems: updatedItems,
       status: 'EvaluationInProgress',
-      evaluationLastModifiedDate: at,
+      evaluationLastModifiedDate: timestamp,
     });
   });
 }
@@ -135,10 +137,10 @@ const checklistEvent = (context: OperationContext, { id, checklistItems, ...chec
 
 const isFinal = ({ status }: AgentChecklistResponse): boolean => status.startsWith('EvaluationFinalized');
 
-const finalFields = (party: Party, at: string): Partial<AgentChecklistResponse> => ({
-  evaluationLastModifiedDate: at,
-  evaluationFinalizedDate: at,
+const finalFields = (party: Party, timestamp: string): Partial<AgentChecklistResponse> => ({
+  evaluationLastModifiedDate: timestamp,
+  evaluationFinalizedDate: timestamp,
   ...(isInAcw(party)
-    ? { status: 'EvaluationFinalizedWithAcw', evaluationFinalizedWithAcwDate: at }
+    ? { status: 'EvaluationFinalizedWithAcw', evaluationFinalizedWithAcwDate: timestamp }
     : { status: 'EvaluationFinalized' }),
 });

@@ -37,9 +37,9 @@ export class ConversationMap extends Map<string, StoredConversation> {
   }
 
   override set(id: string, conversation: StoredConversation): this {
-    const dayOf = Math.floor(conversation.start / DAY);
-    const day = this.#days.get(dayOf) ?? { ids: new Set<string>(), latestEnd: -Infinity };
-    this.#days.set(dayOf, day);
+    const dayNumber = Math.floor(conversation.start / DAY);
+    const day = this.#days.get(dayNumber) ?? { ids: new Set<string>(), latestEnd: -Infinity };
+    this.#days.set(dayNumber, day);
     day.ids.add(id);
     if (!this.#positions.has(id)) {
       this.#positions.set(id, this.#created);

@@ -11,7 +11,7 @@ import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { notBuilt } from '../not-built.js';
-import { arrive, readCustomer, readLabel, startOutbound, readWishes } from './create.js';
+import { startInbound, readCustomer, readLabel, startOutbound, readWishes } from './create.js';
 import { changeConversation, join } from './life.js';
 import { isActive, liveConversations } from './model.js';
 import type { ConversationMessage, StoredConversation } from './model.js';
@@ -23,19 +23,19 @@ export function addWrittenCreationHandlers(area: Area, world: World): void {
     const body = readObject<CreateWebChatRequest>(context, ['queueId', 'provider']);
     const customer = { name: body.customerName ?? 'Guest', attributes: body.attributes ?? {} };
     const queue = world.store.queues.get(body.queueId);
-    const conversation = arrive(world, queue, 'chat', customer, {}, readWishes(world, body));
+    const conversation = startInbound(world, queue, 'chat', customer, {}, readWishes(world, body));
     return familyView(world, conversation);
   });
 
   area.handle('postConversationsEmails', (context) => {
-    const needs = ['provider'] as const;
-    const body = readObject<CreateEmailRequest>(context, needs);
+    const requiredFields = ['provider'] as const;
+    const body = readObject<CreateEmailRequest>(context, requiredFields);
     return familyView(world, startEmail(world, context, body));
   });
 
   area.handle('postConversationsMessages', (context) => {
-    const needs = ['queueId', 'toAddress', 'toAddressMessengerType'] as const;
-    const body = readObject<CreateOutboundMessagingConversationRequest>(context, needs);
+    const requiredFields = ['queueId', 'toAddress', 'toAddressMessengerType'] as const;
+    const body = readObject<CreateOutboundMessagingConversationRequest>(context, requiredFields);
     const { toAddress: address, toAddressMessengerType: type } = body;
     const queue = world.store.queues.get(body.queueId);
     const customer = readCustomer(world, body);
@@ -115,7 +115,7 @@ function startEmail(world: World, context: OperationContext, body: CreateEmailRe
     if (!queue) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
     const address = fromAddress ?? 'traveller@mail.example';
     const customer = { ...customerDetails, address, name: fromName ?? address };
-    return arrive(world, queue, 'email', customer, { subject, messages: [message], ...label }, readWishes(world, body));
+    return startInbound(world, queue, 'email', customer, { subject, messages: [message], ...label }, readWishes(world, body));
   }
   if (toAddress === undefined) {
     throw badRequest('toAddress is required', [{ errorCode: 'required.field', fieldName: 'toAddress' }]);

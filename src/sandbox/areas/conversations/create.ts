@@ -38,7 +38,7 @@ export function newConversation(
 export type Customer = Pick<Partial<Party>, 'name' | 'address' | 'attributes' | 'externalContactId' | 'uuiData'>;
 
 /** Puts a customer into a queue and alerts a free agent. */
-export function arrive(
+export function startInbound(
   world: World,
   queue: StoredQueue,
   media: Media,
@@ -132,7 +132,7 @@ export function startCallback(world: World, body: CreateCallbackCommand, default
   const scheduledTime = readTime(body.callbackScheduledTime);
   const { label, skillExpression, ...routingData } = body.routingData ?? {};
   if (skillExpression !== undefined) throw notBuilt('POST /api/v2/conversations/callbacks', 'skill expressions');
-  return arrive(
+  return startInbound(
     world,
     world.store.queues.get(queueId),
     'callback',
@@ -169,7 +169,14 @@ export function startCall(world: World, callerOf: () => string, body: CreateCall
   if (callQueueId !== undefined) {
     const address = phoneNumber ?? 'tel:+49305550100';
     const wishes = readWishes(world, { ...body, skillIds: body.routingSkillsIds ?? [] });
-    return arrive(world, world.store.queues.get(callQueueId), 'call', { ...customer, address, name: address }, fields, wishes);
+    return startInbound(
+      world,
+      world.store.queues.get(callQueueId),
+      'call',
+      { ...customer, address, name: address },
+      fields,
+      wishes,
+    );
   }
   const numbers = [phoneNumber, ...participants.map(({ address }) => address)].filter((number) => number !== undefined);
   if (callUserId === undefined && numbers.length === 0) {

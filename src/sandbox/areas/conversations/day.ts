@@ -5,7 +5,7 @@ import type { World } from '../../store/world.js';
 import type { Direction, Media, Party, Span, StoredConversation } from './conversation.js';
 
 /** The number of conversations in a seeded day. */
-const CONVERSATIONS = 300;
+const CONVERSATION_COUNT = 300;
 
 const HOUR = 3_600_000;
 
@@ -21,7 +21,9 @@ export const subjects = [
 export function seedDay(world: World, conversations: Map<string, StoredConversation>): void {
   const random = new Random(world.seed ^ 0x3c6ef372);
   const end = Math.floor(world.now() / HOUR) * HOUR;
-  const starts = Array.from({ length: CONVERSATIONS }, () => end - 24 * HOUR + random.below(23 * HOUR)).sort((a, b) => a - b);
+  const starts = Array.from({ length: CONVERSATION_COUNT }, () => end - 24 * HOUR + random.below(23 * HOUR)).sort(
+    (a, b) => a - b,
+  );
   for (const start of starts) {
     const conversation = seededConversation(world, random, start);
     conversations.set(conversation.id, conversation);

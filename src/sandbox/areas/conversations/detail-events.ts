@@ -41,10 +41,10 @@ export function publishDetailEvents(world: World, conversation: StoredConversati
   }
   // Aggregates change only with measurements of completed work.
   const completedWork = newMeasurements.filter(({ metric }) => metric === 'tHandle' || metric === 'tNotResponding');
-  for (const userId of distinct(completedWork.map(({ party }) => party.userId)))
+  for (const userId of distinctValues(completedWork.map(({ party }) => party.userId)))
     tell(world, 'v2.analytics.users.{id}.aggregates', [userId], () => readAggregates(world, 'userId', userId, conversation));
   const codes = completedWork.map(({ metric, party }) => (metric === 'tHandle' ? party.wrapup?.code : undefined));
-  for (const code of distinct(codes))
+  for (const code of distinctValues(codes))
     tell(world, 'v2.analytics.wrapup.{id}.aggregates', [code], () => readAggregates(world, 'wrapUpCode', code, conversation));
   if (conversation.end !== undefined && world.events.isNews(`end ${id}`, conversation.end, world.now()))
     tell(world, 'v2.analytics.conversations.details.jobs.availability', [], () => ({ dataAvailabilityDate: world.timestamp() }));
@@ -207,6 +207,6 @@ function readAggregates(
   return { group: { [dimensionName]: value, mediaType }, data };
 }
 
-function distinct(values: readonly (string | undefined)[]): Set<string> {
+function distinctValues(values: readonly (string | undefined)[]): Set<string> {
   return new Set(values.flatMap((value) => value ?? []));
 }

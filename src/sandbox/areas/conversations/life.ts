@@ -21,7 +21,7 @@ import type { Party, PartyState, Purpose, StoredConversation, Wishes } from './m
 import { closeSpan, hold as holdParty, openSpan } from './spans.js';
 
 /** After-call work that always lasts until its timeout. */
-export const FORCED = 'MANDATORY_FORCED_TIMEOUT';
+export const FORCED_TIMEOUT = 'MANDATORY_FORCED_TIMEOUT';
 
 /** How long a dialled party lets it ring, in ms. */
 const RINGING_MS = 4000;
@@ -136,7 +136,7 @@ function leave(world: World, party: Party, disconnectType: string): void {
   if (party.purpose !== 'agent' || party.queueId === undefined || !wasConnected) return;
   const prompt = wrapupPrompt(world, party.queueId);
   party.wrapupRequired = party.acwRequired ?? prompt.startsWith('MANDATORY');
-  const isWrappedUp = party.wrapup !== undefined && party.wrapup.provisional !== true && prompt !== FORCED;
+  const isWrappedUp = party.wrapup !== undefined && party.wrapup.provisional !== true && prompt !== FORCED_TIMEOUT;
   if (party.wrapupRequired && !isWrappedUp && party.wrapupSkipped !== true) {
     party.startAcw = now;
     party.spans.push({ type: 'wrapup', start: now });

@@ -165,17 +165,17 @@ function merge(world: World, conversation: StoredConversation, others: readonly 
 
 /** Calls that a program creates or joins on behalf of a user. */
 function addOnBehalfHandlers(area: Area, world: World): void {
-  const userOf = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
+  const findUserId = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
 
   area.handle('postConversationsCallsUserUserId', (context) => {
-    const userId = userOf(context);
+    const userId = findUserId(context);
     const { id } = startCall(world, () => userId, readObject<CreateCallRequest>(context));
     return { id, selfUri: `${CALLS}/${id}` };
   });
 
   area.handle('postConversationsCallParticipantsUserUserId', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
-    const userId = userOf(context);
+    const userId = findUserId(context);
     if (!conversation.parties.some((party) => party.userId === userId && isActive(party)))
       throw badRequest('The user takes no part in the conversation', [{ errorCode: 'invalid.value', fieldName: 'userId' }]);
     addParticipants(world, conversation, readObject<Conversation>(context, ['participants']));
@@ -185,7 +185,7 @@ function addOnBehalfHandlers(area: Area, world: World): void {
   area.handle('patchConversationsCallParticipantUserUserId', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
     const party = partyOf(conversation, context.param('participantId'));
-    const userId = userOf(context);
+    const userId = findUserId(context);
     applyRequest(world, () => userId, conversation, party, readObject<MediaParticipantRequest>(context));
     return context.send(null, 202);
   });

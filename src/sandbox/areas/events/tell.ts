@@ -5,8 +5,8 @@ import type { World } from '../../store/world.js';
 
 /** Replaces the placeholders of a topic by ids. */
 export function topicWith(template: NotificationTopic, ids: readonly string[]): string {
-  let at = 0;
-  return template.replaceAll('{id}', () => ids[at++] ?? '');
+  let index = 0;
+  return template.replaceAll('{id}', () => ids[index++] ?? '');
 }
 
 /** Reduces the content of an event to the fields that the topic's payload declares. */

@@ -36,12 +36,12 @@ const defaultsOf = (world: World): Map<string, Record<string, string>> =>
 export function addGreetingHandlers(area: Area, world: World): void {
   const greetingRepository = new Repository(world, GREETINGS);
   // Evaluated on each call, because restoring a snapshot can change the organisation.
-  const organization = (): Owner => ({
+  const organizationOwner = (): Owner => ({
     ownerType: 'ORGANIZATION',
     id: world.organisation.id,
     selfUri: '/api/v2/organizations/me',
   });
-  const userOf = (context: OperationContext): Owner => {
+  const userOwner = (context: OperationContext): Owner => {
     const { id } = activeUser(world, context.params['userId'] ?? '');
     return { ownerType: 'USER', id, selfUri: `/api/v2/users/${id}` };
   };
@@ -56,8 +56,8 @@ export function addGreetingHandlers(area: Area, world: World): void {
 
   area.handle('postGreetings', (context) => createGreeting(context, readOwner(world, readObject<Greeting>(context))));
   for (const { read, replace, ownerOf } of [
-    { read: 'getGreetingsDefaults', replace: 'putGreetingsDefaults', ownerOf: organization },
-    { read: 'getUserGreetingsDefaults', replace: 'putUserGreetingsDefaults', ownerOf: userOf },
+    { read: 'getGreetingsDefaults', replace: 'putGreetingsDefaults', ownerOf: organizationOwner },
+    { read: 'getUserGreetingsDefaults', replace: 'putUserGreetingsDefaults', ownerOf: userOwner },
     { read: 'getGroupGreetingsDefaults', replace: 'putGroupGreetingsDefaults', ownerOf: groupOwner },
   ] as const) {
     area.handle(read, (context) => defaultList(world, greetingRepository, ownerOf(context)));
@@ -91,7 +91,7 @@ export function addGreetingHandlers(area: Area, world: World): void {
       const mediaFileUri = mediaUri(world, context, greeting.id, queryValue(context, 'formatId') ?? 'WAV');
       return { id: greeting.id, mediaFileUri };
     });
-  area.handle('postUserGreetings', (context) => createGreeting(context, userOf(context)));
+  area.handle('postUserGreetings', (context) => createGreeting(context, userOwner(context)));
   area.handle('postGroupGreetings', (context) => createGreeting(context, groupOwner(context)));
   for (const [path, ownerOf] of [
     ['/api/v2/users/{}/greetings', 'USER'],

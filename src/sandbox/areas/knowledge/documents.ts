@@ -97,12 +97,12 @@ export function phrasesOf({ alternatives }: Json): { phrase: string; autocomplet
   }));
 }
 
-export function isWithin({ document }: SearchableDocument, interval: DocumentQueryInterval | undefined): boolean {
+export function isInInterval({ document }: SearchableDocument, interval: DocumentQueryInterval | undefined): boolean {
   const { field = 'dateCreated', value } = interval ?? {};
   if (value === undefined) return true;
   const [from = '', to = ''] = value.split('/');
-  const at = Date.parse(textOf(document[field]));
-  return at >= Date.parse(from) && at < Date.parse(to);
+  const time = Date.parse(textOf(document[field]));
+  return time >= Date.parse(from) && time < Date.parse(to);
 }
 
 /** Whether a document matches a query. */

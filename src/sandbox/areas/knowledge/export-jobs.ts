@@ -111,10 +111,10 @@ function exportDocuments(world: World, { baseId, asked: request }: KnowledgeExpo
   const { documentsFilter: { interval, entities, sourceId } = {}, versionFilter, exclude = [] } = request.exportFilter;
   const [from = '', to = ''] = interval?.split('/') ?? [];
   const isSelected = ({ id, dateModified }: Entity): boolean => {
-    const at = Date.parse(textOf(dateModified));
+    const modifiedAt = Date.parse(textOf(dateModified));
     return (
       (entities === undefined || entities.some((each) => each.id === id)) &&
-      (interval === undefined || (at >= Date.parse(from) && at < Date.parse(to)))
+      (interval === undefined || (modifiedAt >= Date.parse(from) && modifiedAt < Date.parse(to)))
     );
   };
   // The sandbox has no documents from external sources.

@@ -14,7 +14,7 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { BASES, documentsOf, withCategoryNames, searchableDocuments, isWithin, variationsOf } from './documents.js';
+import { BASES, documentsOf, withCategoryNames, searchableDocuments, isInInterval, variationsOf } from './documents.js';
 import { outcomeOf } from './versions.js';
 import type { SearchableDocument } from './documents.js';
 
@@ -25,21 +25,21 @@ const repositoryOf = (world: World, baseId: string, segment: Segment): Repositor
 
 /** Filters documents by category and label, and validates both. */
 export function addKnowledgeFilingHandlers(area: Area, world: World): void {
-  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   const documentWriteMethods = ['postKnowledgeKnowledgebaseDocuments', 'patchKnowledgeKnowledgebaseDocument'] as const;
   area.wrap(documentWriteMethods, async (context, next) => {
     const { body } = context;
-    if (isObject(body)) rejectUnknownFiling(world, baseOf(context), body);
+    if (isObject(body)) rejectUnknownFiling(world, findBaseId(context), body);
     return await next();
   });
 
   area.handle('postKnowledgeKnowledgebaseDocumentsBulkUpdate', (context) => {
-    const documents = documentsOf(world, baseOf(context));
+    const documents = documentsOf(world, findBaseId(context));
     const { entities } = readObject<KnowledgeDocumentBulkUpdateRequest>(context);
     const results = entities.map(({ id, ...body }) =>
       outcomeOf(id, () => {
-        rejectUnknownFiling(world, baseOf(context), body);
+        rejectUnknownFiling(world, findBaseId(context), body);
         return documents.update(context, documents.get(id), body);
       }),
     );
@@ -47,15 +47,15 @@ export function addKnowledgeFilingHandlers(area: Area, world: World): void {
   });
 
   area.handle('getKnowledgeKnowledgebaseDocuments', (context) =>
-    listPage(context, world, listDocuments(context, world, baseOf(context))),
+    listPage(context, world, listDocuments(context, world, findBaseId(context))),
   );
   area.handle('getKnowledgeKnowledgebaseDocument', (context) => {
-    const documents = documentsOf(world, baseOf(context));
-    const { document, variations } = findForm(context, world, baseOf(context), queryValue(context, 'state'));
+    const documents = documentsOf(world, findBaseId(context));
+    const { document, variations } = findForm(context, world, findBaseId(context), queryValue(context, 'state'));
     return { ...documents.view(document), ...(queryList(context, 'expand').includes('variations') && { variations }) };
   });
   area.handle('getKnowledgeKnowledgebaseDocumentVariations', (context) => {
-    const { variations } = findForm(context, world, baseOf(context), queryValue(context, 'documentState'));
+    const { variations } = findForm(context, world, findBaseId(context), queryValue(context, 'documentState'));
     return listPage(context, world, variations);
   });
 
@@ -74,7 +74,7 @@ export function addKnowledgeFilingHandlers(area: Area, world: World): void {
   const categoryWriteMethods = ['postKnowledgeKnowledgebaseCategories', 'patchKnowledgeKnowledgebaseCategory'] as const;
   area.wrap(categoryWriteMethods, async (context, next) => {
     const { body } = context;
-    if (isObject(body)) rejectInvalidParent(world, baseOf(context), body['parentCategoryId'], context.params['categoryId']);
+    if (isObject(body)) rejectInvalidParent(world, findBaseId(context), body['parentCategoryId'], context.params['categoryId']);
     return await next();
   });
 }
@@ -88,10 +88,10 @@ interface FilingOperations {
 }
 
 function addFilesHandlers(area: Area, world: World, { segment, idName, list, remove }: FilingOperations): void {
-  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   area.handle(list, (context) => {
-    const baseId = baseOf(context);
+    const baseId = findBaseId(context);
     const entities = repositoryOf(world, baseId, segment).all();
     if (queryFlag(context, 'includeDocumentCount') !== true) return listPage(context, world, entities);
     const all = documentsOf(world, baseId).all();
@@ -105,7 +105,7 @@ function addFilesHandlers(area: Area, world: World, { segment, idName, list, rem
   // The documents of a deleted category stay. Whether its subcategories stay is not documented; the sandbox moves them to the
   // top level.
   area.wrap([remove], async (context, next) => {
-    const baseId = baseOf(context);
+    const baseId = findBaseId(context);
     const id = context.param(idName);
     const response = await next();
     if (!response.ok) return response;
@@ -179,7 +179,7 @@ function listDocuments(context: OperationContext, world: World, baseId: string):
   return searchableDocuments(world, baseId, queryFlag(context, 'includeDrafts') === true)
     .filter(
       (candidate) =>
-        isWithin(candidate, value === undefined ? undefined : { field: 'dateModified', value }) &&
+        isInInterval(candidate, value === undefined ? undefined : { field: 'dateModified', value }) &&
         isWanted(query.documentId, candidate.document.id) &&
         isWanted(query.externalIds, candidate.document['externalId']) &&
         (wantedCategories.length === 0 || isFiledUnder(candidate.document, 'categories', wantedCategories)) &&

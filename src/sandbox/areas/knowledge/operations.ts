@@ -9,7 +9,7 @@ import { addKnowledgeImportJobHandlers } from './import-jobs.js';
 
 /** Exports and imports of knowledge bases, and the list of all operations. Parsing and synchronisation are not implemented. */
 export function addKnowledgeOperationHandlers(area: Area, world: World): void {
-  const listers = [addKnowledgeExportHandlers(area, world), addKnowledgeImportJobHandlers(area, world)];
+  const operationListers = [addKnowledgeExportHandlers(area, world), addKnowledgeImportJobHandlers(area, world)];
 
   area.handle('getKnowledgeKnowledgebaseOperations', (context) => {
     const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
@@ -19,13 +19,13 @@ export function addKnowledgeOperationHandlers(area: Area, world: World): void {
       return wantedValues.length === 0 || wantedValues.includes(value ?? '');
     };
     const [from = '', to = ''] = queryValue(context, 'interval')?.split('/') ?? [];
-    const isWithin = (time = ''): boolean =>
+    const isInInterval = (time = ''): boolean =>
       from === '' || (Date.parse(time) >= Date.parse(from) && Date.parse(time) < Date.parse(to));
-    const operations = listers
+    const operations = operationListers
       .flatMap((listOperations) => listOperations(baseId))
       .filter(({ type, status, createdBy, dateCreated }) => {
         const isByUser = users.length === 0 || users.includes(readId(createdBy) ?? '');
-        return isByUser && isWanted('type', type) && isWanted('status', status) && isWithin(dateCreated);
+        return isByUser && isWanted('type', type) && isWanted('status', status) && isInInterval(dateCreated);
       })
       .sort((one, other) => Date.parse(other.dateCreated ?? '') - Date.parse(one.dateCreated ?? ''));
     // The sandbox has no sources, so a filter by source finds no operation.

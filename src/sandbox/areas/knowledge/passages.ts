@@ -10,11 +10,11 @@ import { coverage, rankMatches } from './ranking.js';
 
 /** Searches that return passages instead of documents. */
 export function addPassageHandlers(area: Area, world: World): void {
-  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   area.handle('postKnowledgeKnowledgebaseChunksSearch', (context) => {
     const body = readObject<KnowledgeDocumentChunkRequest>(context, ['query']);
-    const baseId = baseOf(context);
+    const baseId = findBaseId(context);
     const { pageSize, pageNumber } = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
     const { query, queryType, preprocessQuery, confidenceThreshold, application } = body;
     const passages = searchableDocuments(world, baseId, body.includeDraftDocuments === true)

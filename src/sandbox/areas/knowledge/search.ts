@@ -14,7 +14,7 @@ import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
-import { BASES, documentsOf, searchableDocuments, matchesQuery, isWithin, rejectUnknownText } from './documents.js';
+import { BASES, documentsOf, searchableDocuments, matchesQuery, isInInterval, rejectUnknownText } from './documents.js';
 import type { SearchableDocument } from './documents.js';
 import { bestPassage, confidenceOf, phraseBeginning, rankMatches, sortMatches, viewsOf } from './ranking.js';
 import { recordSearch, recordView } from './usage.js';
@@ -22,18 +22,20 @@ import { recordSearch, recordView } from './usage.js';
 /** Searches documents by question, conditions, or the beginning of a phrase, and finds answers in their texts. */
 export function addKnowledgeSearchHandlers(area: Area, world: World): void {
   const path = `${BASES}/:knowledgeBaseId/documents`;
-  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
-  const page = (context: OperationContext, body: { pageSize?: number; pageNumber?: number }): ReturnType<typeof readPage> =>
-    readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
+  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const readPageQuery = (
+    context: OperationContext,
+    body: { pageSize?: number; pageNumber?: number },
+  ): ReturnType<typeof readPage> => readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
 
   area.handle('postKnowledgeKnowledgebaseDocumentsSearch', (context) => {
     const body = readObject<KnowledgeDocumentSearchRequest>(context, ['query']);
     rejectGeneratedAnswers(`POST ${path}/search`, body.answerMode);
-    const { pageSize, pageNumber } = page(context, body);
-    const baseId = baseOf(context);
+    const { pageSize, pageNumber } = readPageQuery(context, body);
+    const baseId = findBaseId(context);
     const confidentMatches = rankMatches(
       searchableDocuments(world, baseId, body.includeDraftDocuments === true).filter(
-        (match) => match.document['visible'] !== false && isWithin(match, body.interval) && matchesQuery(match, body.filter),
+        (match) => match.document['visible'] !== false && isInInterval(match, body.interval) && matchesQuery(match, body.filter),
       ),
       (match) => confidenceOf(match, body.query),
       body.confidenceThreshold,
@@ -73,9 +75,9 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeKnowledgebaseDocumentsQuery', (context) => {
     const body = readObject<KnowledgeDocumentQuery>(context);
-    const { pageSize, pageNumber } = page(context, body);
-    const match = searchableDocuments(world, baseOf(context), body.includeDraftDocuments === true).filter(
-      (each) => isWithin(each, body.interval) && matchesQuery(each, body.filter),
+    const { pageSize, pageNumber } = readPageQuery(context, body);
+    const match = searchableDocuments(world, findBaseId(context), body.includeDraftDocuments === true).filter(
+      (each) => isInInterval(each, body.interval) && matchesQuery(each, body.filter),
     );
     const results = sortMatches(world, match, (each) => each, body.sortBy ?? 'DateCreated', body.sortOrder);
     return {
@@ -91,9 +93,9 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeKnowledgebaseDocumentsSearchSuggestions', (context) => {
     const body = readObject<KnowledgeDocumentSuggestionRequest>(context, ['query']);
-    const { pageSize } = page(context, body);
-    const results = searchableDocuments(world, baseOf(context), body.includeDraftDocuments === true)
-      .filter((match) => isWithin(match, body.interval) && matchesQuery(match, body.filter))
+    const { pageSize } = readPageQuery(context, body);
+    const results = searchableDocuments(world, findBaseId(context), body.includeDraftDocuments === true)
+      .filter((match) => isInInterval(match, body.interval) && matchesQuery(match, body.filter))
       .flatMap((match) => {
         const { document } = match;
         const matchedPhrase = phraseBeginning(match, body.query);
@@ -106,7 +108,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseDocumentsAnswers', (context) => {
     const body = readObject<KnowledgeDocumentsAnswerFilter>(context);
     rejectGeneratedAnswers(`POST ${path}/answers`, body.answerMode);
-    const results = searchableDocuments(world, baseOf(context), false).flatMap(({ document, variations }) =>
+    const results = searchableDocuments(world, findBaseId(context), false).flatMap(({ document, variations }) =>
       variations
         .filter((variation) => body.variationIds.includes(readId(variation) ?? ''))
         .flatMap((variation) => {
@@ -128,7 +130,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
   });
 
   area.handle('postKnowledgeKnowledgebaseDocumentViews', (context) => {
-    const baseId = baseOf(context);
+    const baseId = findBaseId(context);
     const { id } = documentsOf(world, baseId).get(context.param('documentId'));
     const view = readObject<KnowledgeDocumentView>(context);
     const { documentVariationId, documentVersionId } = view;

@@ -11,9 +11,9 @@ import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
 
 /** Published versions of documents. Each one stores the document and its variations. */
 export function addKnowledgeVersionHandlers(area: Area, world: World): void {
-  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
   const versionOf = (context: OperationContext): { version: Entity; variations: Json[] } => {
-    const baseId = baseOf(context);
+    const baseId = findBaseId(context);
     const { id } = documentsOf(world, baseId).get(context.param('documentId'));
     const version = versionsOf(world, baseId, id).get(context.param('versionId'));
     const { selfUri } = version;
@@ -27,7 +27,7 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeKnowledgebaseDocumentVersions', (context) => {
     const { restoreFromVersionId } = readObject<Partial<KnowledgeDocumentVersion>>(context);
-    const baseId = baseOf(context);
+    const baseId = findBaseId(context);
     const document = documentsOf(world, baseId).get(context.param('documentId'));
     const version = publishVersion(world, baseId, document, restoreFromVersionId);
     return versionsOf(world, baseId, document.id).view(version);
@@ -43,7 +43,7 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
   });
 
   area.handle('postKnowledgeKnowledgebaseDocumentsVersionsBulkAdd', (context) => {
-    const baseId = baseOf(context);
+    const baseId = findBaseId(context);
     const { entities } = readObject<KnowledgeDocumentBulkVersionAddRequest>(context);
     const results = entities.map(({ id, restoreFromVersionId, restorePrevious }) =>
       outcomeOf(id, () => {

@@ -15,7 +15,7 @@ import { evaluationsOf } from './evaluations.js';
 const SEARCH = '/api/v2/quality/evaluations/search';
 
 /** Default number of buckets of an aggregation; the platform's default is not documented. */
-const BUCKETS = 10;
+const DEFAULT_BUCKET_COUNT = 10;
 
 interface Match {
   evaluation: Entity;
@@ -59,7 +59,7 @@ function aggregateMatches(matches: readonly Match[], aggregations: readonly Eval
 const fieldValues = ({ fields }: Match, name: string): unknown[] => [fields[name]].flat().filter((value) => value !== undefined);
 
 function computeAggregation(matches: readonly Match[], aggregation: EvaluationSearchAggregationDTO): Json {
-  const { field, type, size = BUCKETS, ranges = [], subAggregations } = aggregation;
+  const { field, type, size = DEFAULT_BUCKET_COUNT, ranges = [], subAggregations } = aggregation;
   const subAggregate = (bucketMatches: readonly Match[]): Json =>
     subAggregations ? { subAggregations: aggregateMatches(bucketMatches, subAggregations) } : {};
   const bucketOf = (key: string, bucketMatches: readonly Match[], extraFields: Json = {}): Json => ({

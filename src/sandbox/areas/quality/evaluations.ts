@@ -74,18 +74,18 @@ export function addEvaluationHandlers(area: Area, world: World): void {
     const wantedReferences = Object.entries(referenceQueries).map(([field, name]) => [field, queryValue(context, name)] as const);
     const states = queryList(context, 'evaluationState').map((state) => state.toUpperCase());
     const isReleased = queryFlag(context, 'isReleased');
-    const hasRead = queryFlag(context, 'agentHasRead');
+    const hasAgentRead = queryFlag(context, 'agentHasRead');
     const start = queryValue(context, 'startTime') ?? '';
     const end = queryValue(context, 'endTime') ?? '';
     const matches = [...evaluations.values()].filter((evaluation) => {
-      const at = Date.parse(String(evaluation['assignedDate']));
+      const assignedAt = Date.parse(String(evaluation['assignedDate']));
       return (
         wantedReferences.every(([field, id]) => id === undefined || readId(evaluation[field]) === id) &&
         (states.length === 0 || states.includes(String(evaluation['status']))) &&
         (isReleased === undefined || isReleased === (evaluation['releaseDate'] !== undefined)) &&
-        (hasRead === undefined || hasRead === (evaluation['agentHasRead'] === true)) &&
-        (start === '' || at >= Date.parse(start)) &&
-        (end === '' || at < Date.parse(end))
+        (hasAgentRead === undefined || hasAgentRead === (evaluation['agentHasRead'] === true)) &&
+        (start === '' || assignedAt >= Date.parse(start)) &&
+        (end === '' || assignedAt < Date.parse(end))
       );
     });
     return listPage(context, world, matches);
@@ -218,8 +218,8 @@ function addActivityHandlers(area: Area, world: World): void {
     for (const evaluation of evaluationsOf(world).values()) {
       const id = readId(evaluation[field]);
       const time = Date.parse(textOf(evaluation['createdDate'] ?? evaluation['assignedDate']));
-      const isWithin = !(time < Date.parse(start ?? '')) && !(time > Date.parse(end ?? ''));
-      const isSelected = isWithin && (evaluatorId === undefined || readId(evaluation['evaluator']) === evaluatorId);
+      const isInInterval = !(time < Date.parse(start ?? '')) && !(time > Date.parse(end ?? ''));
+      const isSelected = isInInterval && (evaluatorId === undefined || readId(evaluation['evaluator']) === evaluatorId);
       if (id !== undefined && isSelected) groups.set(id, [...(groups.get(id) ?? []), evaluation]);
     }
     return groups;

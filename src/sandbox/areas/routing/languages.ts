@@ -21,7 +21,7 @@ const operations = [
   { list: 'getLanguages', create: 'postLanguages', read: 'getLanguage', remove: 'deleteLanguage' },
 ] as const;
 
-const needs = ['id', 'proficiency'] as const;
+const requiredFields = ['id', 'proficiency'] as const;
 
 /** Languages of the organisation, and languages of users. */
 export function addLanguageHandlers(area: Area, world: World): void {
@@ -56,7 +56,7 @@ export function addLanguageHandlers(area: Area, world: World): void {
 }
 
 function addUserLanguageHandlers(area: Area, world: World): void {
-  const userOf = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
+  const findUserId = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
   const listUserLanguages = (context: OperationContext, userId: string): unknown => {
     const sortedLanguages = sortedBy(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sortedLanguages, (language) => language);
@@ -65,26 +65,28 @@ function addUserLanguageHandlers(area: Area, world: World): void {
     proficienciesOf(world).set(userId, { ...proficienciesOf(world).get(userId), [id]: proficiency });
   };
 
-  area.handle('getUserRoutinglanguages', (context) => listUserLanguages(context, userOf(context)));
+  area.handle('getUserRoutinglanguages', (context) => listUserLanguages(context, findUserId(context)));
 
   area.handle('postUserRoutinglanguages', (context) => {
-    const userId = userOf(context);
-    const language = validateProficiency(world, readObject<UserRoutingLanguagePost>(context, needs));
+    const userId = findUserId(context);
+    const language = validateProficiency(world, readObject<UserRoutingLanguagePost>(context, requiredFields));
     saveProficiency(userId, language);
     return userLanguage(world, userId, language.id);
   });
 
   area.handle('patchUserRoutinglanguagesBulk', (context) => {
-    const userId = userOf(context);
+    const userId = findUserId(context);
     // Looks up all languages first: a bulk change with an unknown one changes none.
-    for (const language of readArray<UserRoutingLanguagePost>(context, needs).map((each) => validateProficiency(world, each))) {
+    for (const language of readArray<UserRoutingLanguagePost>(context, requiredFields).map((each) =>
+      validateProficiency(world, each),
+    )) {
       saveProficiency(userId, language);
     }
     return listUserLanguages(context, userId);
   });
 
   area.handle('patchUserRoutinglanguage', (context) => {
-    const userId = userOf(context);
+    const userId = findUserId(context);
     const id = findSpokenLanguage(world, userId, context.param('languageId'));
     const { proficiency } = readObject<{ proficiency: number }>(context, ['proficiency']);
     saveProficiency(userId, validateProficiency(world, { id, proficiency }));
@@ -92,7 +94,7 @@ function addUserLanguageHandlers(area: Area, world: World): void {
   });
 
   area.handle('deleteUserRoutinglanguage', (context) => {
-    const userId = userOf(context);
+    const userId = findUserId(context);
     removeLanguage(world, userId, findSpokenLanguage(world, userId, context.param('languageId')));
   });
 }

@@ -5,10 +5,10 @@ import { userLanguages } from './language-model.js';
 /** Whether a user has the skills and languages that all conditions require. */
 export function meetsConditions(world: World, userId: string, conditions: readonly SkillGroupCondition[]): boolean {
   const proficiencies = {
-    routingSkill: byName(
+    routingSkill: proficienciesByName(
       [...world.store.userSkills.of(userId)].map(([id, proficiency]) => ({ name: world.store.skills.get(id).name, proficiency })),
     ),
-    languageSkill: byName(userLanguages(world, userId)),
+    languageSkill: proficienciesByName(userLanguages(world, userId)),
   };
   return conditions.every((condition) => meetsCondition(condition, proficiencies));
 }
@@ -19,7 +19,7 @@ interface Proficiencies {
   languageSkill: ReadonlyMap<string, number>;
 }
 
-const byName = (skills: readonly { name?: string; proficiency?: number }[]): ReadonlyMap<string, number> =>
+const proficienciesByName = (skills: readonly { name?: string; proficiency?: number }[]): ReadonlyMap<string, number> =>
   new Map(skills.map(({ name = '', proficiency = 0 }) => [name.toLowerCase(), proficiency]));
 
 function meetsCondition(condition: SkillGroupCondition, proficiencies: Proficiencies): boolean {

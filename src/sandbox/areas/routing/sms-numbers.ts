@@ -32,8 +32,8 @@ export function addSmsNumberHandlers(area: Area, world: World): void {
   });
 
   area.handle('postRoutingSmsPhonenumbersImport', (context) => {
-    const needs = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;
-    const { integrationId, id: _, ...body } = readObject<SmsPhoneNumberImport>(context, needs);
+    const requiredFields = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;
+    const { integrationId, id: _, ...body } = readObject<SmsPhoneNumberImport>(context, requiredFields);
     const integration = new Repository(world, '/api/v2/integrations').find(integrationId);
     if (!integration)
       throw badRequest('There is no integration with this id', [{ errorCode: 'invalid.value', fieldName: 'integrationId' }]);

@@ -30,10 +30,10 @@ const fields = ['conversationId', 'communicationId', 'mediaType', 'conversationS
 
 /** Transcripts of written conversations: files, statistics and searches. */
 export function addTranscriptHandlers(area: Area, world: World): void {
-  const conversationIn = (context: OperationContext): StoredConversation =>
+  const findConversation = (context: OperationContext): StoredConversation =>
     conversationOf(world, context.params['conversationId'] ?? '');
   const createDownloadUrl = (context: OperationContext): string => {
-    const transcript = transcriptOf(world, conversationIn(context), context.params['communicationId'] ?? '');
+    const transcript = transcriptOf(world, findConversation(context), context.params['communicationId'] ?? '');
     const fileName = `${transcript.communicationId}.json`;
     return offered(world, context, JSON.stringify(transcript), { contentType: 'application/json', fileName });
   };
@@ -55,7 +55,7 @@ export function addTranscriptHandlers(area: Area, world: World): void {
   });
 
   area.handle('getSpeechandtextanalyticsConversation', (context) => {
-    const conversation = conversationIn(context);
+    const conversation = findConversation(context);
     if (transcriptsOf(world, conversation).length === 0) throw notFound('transcript', conversation.id);
     // The sandbox analyses neither sentiment nor speech.
     const response: ConversationMetrics = { conversation: reference(conversation.id), sentimentTrendClass: 'NotCalculated' };

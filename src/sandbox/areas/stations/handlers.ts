@@ -12,7 +12,7 @@ import { associate, clearDefault, disassociate, setDefault, stationOf, stationsO
 /** Stations, their associated users, and users' default stations. */
 export function addStationHandlers(area: Area, world: World): void {
   world.store.lookAfter('/api/v2/stations');
-  const userOf = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
+  const findUserId = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
 
   area.handle('getStations', (context) => {
     const ids = queryList(context, 'id');
@@ -52,25 +52,25 @@ export function addStationHandlers(area: Area, world: World): void {
 
   area.handle('getUsersStationsMe', (context) => userStations(world, callerId(context)));
 
-  area.handle('getUserStation', (context) => userStations(world, userOf(context)));
+  area.handle('getUserStation', (context) => userStations(world, findUserId(context)));
 
   area.handle('putUserStationAssociatedstationStationId', (context) => {
-    associate(world, userOf(context), context.param('stationId'));
+    associate(world, findUserId(context), context.param('stationId'));
     return context.send(null, 202);
   });
 
   area.handle('deleteUserStationAssociatedstation', (context) => {
-    disassociate(world, userOf(context));
+    disassociate(world, findUserId(context));
     return context.send(null, 202);
   });
 
   area.handle('putUserStationDefaultstationStationId', (context) => {
-    setDefault(world, userOf(context), context.param('stationId'));
+    setDefault(world, findUserId(context), context.param('stationId'));
     return context.send(null, 202);
   });
 
   area.handle('deleteUserStationDefaultstation', (context) => {
-    clearDefault(world, userOf(context));
+    clearDefault(world, findUserId(context));
     return context.send(null, 202);
   });
 }

@@ -12,7 +12,7 @@ import type { World } from '../../store/world.js';
 
 /** Data of a user except presence, routing status and ACD skills. */
 export function addUserDetailHandlers(area: Area, world: World): void {
-  const userOf = (context: OperationContext): StoredUser => activeUser(world, context.params['userId'] ?? '');
+  const findUser = (context: OperationContext): StoredUser => activeUser(world, context.params['userId'] ?? '');
 
   area.handle('patchUsersBulk', (context) => {
     const bodies = readArray<PatchUser & { id: string }>(context, ['id']);
@@ -25,10 +25,10 @@ export function addUserDetailHandlers(area: Area, world: World): void {
     return listing(context, world, updated, (user) => expandUser(world, user, []));
   });
 
-  area.handle('getUserProfileskills', (context) => userOf(context).profileSkills ?? []);
+  area.handle('getUserProfileskills', (context) => findUser(context).profileSkills ?? []);
 
   area.handle('putUserProfileskills', (context) => {
-    const user = userOf(context);
+    const user = findUser(context);
     const profileSkills = readTexts(context);
     world.store.users.put({ ...user, profileSkills, version: user.version + 1 });
     return profileSkills;
@@ -54,10 +54,10 @@ export function addUserDetailHandlers(area: Area, world: World): void {
     return { state, version: updated.version, ...stateReasons(world).get(user.id) };
   });
 
-  area.handle('getUserOutofoffice', (context) => outOfOffice(world, userOf(context)));
+  area.handle('getUserOutofoffice', (context) => readOutOfOffice(world, findUser(context)));
 
   area.handle('putUserOutofoffice', (context) => {
-    const user = userOf(context);
+    const user = findUser(context);
     const { active = false, indefinite, startDate, endDate } = readObject<OutOfOffice>(context);
     outOfOfficeSettings(world).set(user.id, {
       active,
@@ -65,22 +65,22 @@ export function addUserDetailHandlers(area: Area, world: World): void {
       ...(startDate !== undefined && { startDate }),
       ...(endDate !== undefined && { endDate }),
     });
-    return outOfOffice(world, user);
+    return readOutOfOffice(world, user);
   });
 
-  area.handle('getUserDirectreports', (context) => listUsers(context, world, reportsTo(world, userOf(context).id)));
+  area.handle('getUserDirectreports', (context) => listUsers(context, world, directReportsOf(world, findUser(context).id)));
 
-  area.handle('getUserSuperiors', (context) => listUsers(context, world, superiorsOf(world, userOf(context))));
+  area.handle('getUserSuperiors', (context) => listUsers(context, world, superiorsOf(world, findUser(context))));
 
   area.handle('getUserAdjacents', (context) => {
-    const user = userOf(context);
+    const user = findUser(context);
     const managerId = user.manager?.id;
-    const siblings = managerId === undefined ? [] : reportsTo(world, managerId).filter(({ id }) => id !== user.id);
+    const siblings = managerId === undefined ? [] : directReportsOf(world, managerId).filter(({ id }) => id !== user.id);
     const view = (other: StoredUser): User => expandUser(world, other, queryList(context, 'expand'));
     return {
       superiors: superiorsOf(world, user).map(view),
       siblings: siblings.map(view),
-      directReports: reportsTo(world, user.id).map(view),
+      directReports: directReportsOf(world, user.id).map(view),
     };
   });
 }
@@ -89,7 +89,7 @@ export function addUserDetailHandlers(area: Area, world: World): void {
 const stateReasons = (world: World) =>
   world.collection<Pick<UserState, 'stateChangeReason' | 'stateChangeDate'>>('users.stateReasons');
 
-function outOfOffice(world: World, { id }: StoredUser): OutOfOffice {
+function readOutOfOffice(world: World, { id }: StoredUser): OutOfOffice {
   const user = expandUser(world, world.store.users.get(id), []);
   return { user, active: false, ...outOfOfficeSettings(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
 }
@@ -98,7 +98,7 @@ function listUsers(context: OperationContext, world: World, users: readonly Stor
   return users.map((user) => expandUser(world, user, queryList(context, 'expand')));
 }
 
-function reportsTo(world: World, managerId: string): StoredUser[] {
+function directReportsOf(world: World, managerId: string): StoredUser[] {
   return world.store.users.all().filter(({ manager, state }) => state !== 'deleted' && manager?.id === managerId);
 }
 

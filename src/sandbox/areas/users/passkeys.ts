@@ -14,7 +14,7 @@ import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 
 /** Timeout of a registration in ms; the platform's is not documented. */
-const TIMEOUT = 300_000;
+const REGISTRATION_TIMEOUT = 300_000;
 
 /** The open challenge of a user. */
 interface Challenge {
@@ -37,7 +37,7 @@ export function addPasskeyHandlers(area: Area, world: World): void {
   area.handle('postUsersMeVerifiersWebauthnRegisterOptions', (context) => {
     const { id, name, email } = world.store.users.get(callerId(context));
     const challenge = base64Url(`${world.newId()}${world.newId()}`);
-    challengesOf(world).set(id, { challenge, expires: world.now() + TIMEOUT });
+    challengesOf(world).set(id, { challenge, expires: world.now() + REGISTRATION_TIMEOUT });
     const credentialIds = verifiersOf(id)
       .all()
       .flatMap((verifier) => credentialsOf(world).get(verifier.id) ?? []);
@@ -48,7 +48,7 @@ export function addPasskeyHandlers(area: Area, world: World): void {
         user: { id: base64Url(id), name: textOf(email), displayName: name },
         // ES256 and RS256, which the standard recommends to all relying parties.
         pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
-        timeout: TIMEOUT,
+        timeout: REGISTRATION_TIMEOUT,
         excludeCredentials: credentialIds.map((credential) => ({ type: 'public-key', id: credential })),
         attestation: 'none',
       },

@@ -13,7 +13,7 @@ export interface SharedSecret {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Creates a secret. Its defaults are those of apps for an address without parameters, and as many bytes as SHA-1 produces. */
-export function sharedSecret(
+export function createSharedSecret(
   { algorithm = 'SHA1', digits = 6, period = 30, secretSize = 20 }: CreateVerifierRequest,
   idOf: () => string,
 ): SharedSecret {
@@ -27,8 +27,8 @@ export function sharedSecret(
       throw badRequest(`${fieldName} is from ${min} to ${max}`, [{ errorCode: 'invalid.value', fieldName }]);
   let hex = '';
   while (hex.length < secretSize * 2) hex += idOf().replaceAll('-', '');
-  const bytes = Array.from({ length: secretSize }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
-  return { secret: base32(bytes), algorithm, digits, period };
+  const bytes = Array.from({ length: secretSize }, (_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16));
+  return { secret: toBase32(bytes), algorithm, digits, period };
 }
 
 /** The address from which an app reads the secret and its parameters. */
@@ -55,11 +55,11 @@ async function codeAt({ secret, algorithm, digits }: SharedSecret, step: number)
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(Math.max(step, 0)));
   const signature = new DataView(await crypto.subtle.sign('HMAC', key, counter.buffer));
-  const at = signature.getUint8(signature.byteLength - 1) % 16;
-  return String((signature.getUint32(at) % 2 ** 31) % 10 ** digits).padStart(digits, '0');
+  const byteOffset = signature.getUint8(signature.byteLength - 1) % 16;
+  return String((signature.getUint32(byteOffset) % 2 ** 31) % 10 ** digits).padStart(digits, '0');
 }
 
-function base32(bytes: readonly number[]): string {
+function toBase32(bytes: readonly number[]): string {
   const bits = bytes.map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((chunk) => ALPHABET.charAt(Number.parseInt(chunk.padEnd(5, '0'), 2))).join('');
 }

@@ -8,7 +8,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from './users.js';
 
-const needs = ['id', 'proficiency'] as const;
+const requiredFields = ['id', 'proficiency'] as const;
 
 /** The ACD skills of a user. */
 export function addUserSkillHandlers(area: Area, world: World): void {
@@ -19,7 +19,7 @@ export function addUserSkillHandlers(area: Area, world: World): void {
 
   area.handle('postUserRoutingskills', (context) => {
     const { id: userId } = activeUser(world, context.param('userId'));
-    const { id, proficiency } = validateProficiency(world, readObject<UserRoutingSkillPost>(context, needs));
+    const { id, proficiency } = validateProficiency(world, readObject<UserRoutingSkillPost>(context, requiredFields));
     world.store.userSkills.set(userId, id, proficiency);
     return userSkill(world, userId, id, proficiency);
   });
@@ -27,7 +27,7 @@ export function addUserSkillHandlers(area: Area, world: World): void {
   for (const name of ['putUserRoutingskillsBulk', 'patchUserRoutingskillsBulk'] as const) {
     area.handle(name, (context) => {
       const { id: userId } = activeUser(world, context.param('userId'));
-      const skills = readArray<UserRoutingSkillPost>(context, needs).map((skill) => validateProficiency(world, skill));
+      const skills = readArray<UserRoutingSkillPost>(context, requiredFields).map((skill) => validateProficiency(world, skill));
       // PATCH adds to the existing skills, PUT replaces them.
       if (name === 'putUserRoutingskillsBulk') world.store.userSkills.deleteParent(userId);
       for (const { id, proficiency } of skills) world.store.userSkills.set(userId, id, proficiency);

@@ -89,8 +89,8 @@ export function primaryPresence(world: World, userId: string): UserPresence {
 
 /** The presence in the platform itself; Offline by default. */
 export function presencePurecloud(world: World, userId: string): UserPresence {
-  const stored = world.store.presences.get(userId, 'PURECLOUD');
-  if (stored) return stored;
+  const storedPresence = world.store.presences.get(userId, 'PURECLOUD');
+  if (storedPresence) return storedPresence;
   const primary = [...world.store.presences.of(userId).values()].every((other) => other.primary !== true);
   const offline = world.store.presenceDefinitions.all().find((definition) => definition.primary && definition.name === 'Offline');
   return {

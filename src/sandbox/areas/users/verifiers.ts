@@ -11,7 +11,7 @@ import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
-import { isValidCode, keyUri, sharedSecret } from './totp.js';
+import { isValidCode, keyUri, createSharedSecret } from './totp.js';
 import type { SharedSecret } from './totp.js';
 
 const secretsOf = (world: World): Map<string, SharedSecret> => world.collection<SharedSecret>('users.verifiers.secrets');
@@ -50,7 +50,7 @@ export function addVerifierHandlers(area: Area, world: World): void {
   area.handle('postUsersMeVerifiersTotp', (context) => {
     const userId = callerId(context);
     const body = readObject<CreateVerifierRequest>(context, ['name']);
-    const secret = sharedSecret(body, () => world.newId());
+    const secret = createSharedSecret(body, () => world.newId());
     const verifiers = verifiersOf(userId);
     const { name, enabled = false, default: isDefault = false } = body;
     if (isDefault) clearDefault(verifiers);

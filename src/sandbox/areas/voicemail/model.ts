@@ -101,8 +101,8 @@ export function userPolicy(world: World, userId: string): VoicemailUserPolicy {
 
 /** The caller of a conversation leaves a message in the mailbox of a user or queue. @throws if the mailbox accepts none. */
 export function leaveMessage(world: World, conversation: StoredConversation, owner: Owner): void {
-  const isOn = organizationPolicy(world).enabled !== false;
-  if (!isOn || (owner.kind === 'user' && userPolicy(world, owner.id).enabled === false))
+  const isEnabled = organizationPolicy(world).enabled !== false;
+  if (!isEnabled || (owner.kind === 'user' && userPolicy(world, owner.id).enabled === false))
     throw new Problem(400, 'Voicemail is not enabled', {
       code: 'voicemail.disabled',
       entityId: owner.id,

@@ -28,7 +28,7 @@ export function addPolicyHandlers(area: Area, world: World): void {
 }
 
 function addUserPolicyHandlers(area: Area, world: World): void {
-  const userOf = (context: OperationContext): string => world.store.users.get(context.param('userId')).id;
+  const findUserId = (context: OperationContext): string => world.store.users.get(context.param('userId')).id;
   const change = (context: OperationContext, id: string): VoicemailUserPolicy => {
     const body = readObject<VoicemailUserPolicy>(context);
     rejectInvalidPin(world, body.pin);
@@ -39,9 +39,9 @@ function addUserPolicyHandlers(area: Area, world: World): void {
   };
   area.handle('getVoicemailMePolicy', (context) => userPolicy(world, callerId(context)));
   area.handle('patchVoicemailMePolicy', (context) => change(context, callerId(context)));
-  area.handle('getVoicemailUserpolicy', (context) => userPolicy(world, userOf(context)));
-  area.handle('patchVoicemailUserpolicy', (context) => change(context, userOf(context)));
-  area.handle('putVoicemailUserpolicy', (context) => change(context, userOf(context)));
+  area.handle('getVoicemailUserpolicy', (context) => userPolicy(world, findUserId(context)));
+  area.handle('patchVoicemailUserpolicy', (context) => change(context, findUserId(context)));
+  area.handle('putVoicemailUserpolicy', (context) => change(context, findUserId(context)));
 }
 
 function addGroupPolicyHandlers(area: Area, world: World): void {

@@ -6,7 +6,7 @@ import { badRequest, Problem } from '../../store/errors.js';
 import { listing, queryFlag } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { arrive, readWishes } from '../conversations/create.js';
+import { startInbound, readWishes } from '../conversations/create.js';
 import { changeConversation, disconnect } from '../conversations/life.js';
 import { conversationOf, isActive, partyOf } from '../conversations/model.js';
 import type { Party, StoredConversation, Wishes } from '../conversations/model.js';
@@ -32,7 +32,7 @@ export function addGuestChatHandlers(area: Area, world: World): void {
     const { displayName: name, customFields } = readMember(body.memberInfo);
     const queue = findQueueByName(world, body.routingTarget.targetAddress);
     const customer = { name, attributes: customFields };
-    const conversation = arrive(world, queue, 'chat', customer, {}, readWishesByName(world, body.routingTarget));
+    const conversation = startInbound(world, queue, 'chat', customer, {}, readWishesByName(world, body.routingTarget));
     const guest = guestOf(conversation);
     const iat = Math.floor(world.now() / 1000);
     const jwt = await signGuestToken(world, {

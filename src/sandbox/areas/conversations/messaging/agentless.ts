@@ -48,7 +48,7 @@ export function addAgentlessHandlers(area: Area, world: World): void {
   area.handle('postConversationsMessagesAgentless', (context) => {
     const body = readObject<SendAgentlessOutboundMessageRequest>(context, ['fromAddress', 'toAddress', 'toAddressMessengerType']);
     const { fromAddress, toAddress, toAddressMessengerType, messagingTemplate, useExistingActiveConversation = false } = body;
-    const textBody = messagingTemplate ? templateText(world, messagingTemplate) : body.textBody;
+    const textBody = messagingTemplate ? fillTemplate(world, messagingTemplate) : body.textBody;
     if (textBody === undefined) throw missing('textBody');
     const message = newMessage(world, {
       direction: 'outbound',
@@ -117,7 +117,7 @@ function sendMessage(
 }
 
 /** The text of a canned response with its `{{parameters}}` replaced. @throws the platform's 404. */
-export function templateText(
+export function fillTemplate(
   world: World,
   { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,
 ): string {

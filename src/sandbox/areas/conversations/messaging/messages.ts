@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../../../store/errors.js';
 import { listing } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
 import { chatMessageView, chatMessages, sendChatMessage, typingView } from '../../webchat/messages.js';
-import { addAgentlessHandlers, templateText } from './agentless.js';
+import { addAgentlessHandlers, fillTemplate } from './agentless.js';
 import { addDraftHandlers, dropDraft } from './drafts.js';
 import { changeConversation } from '../life.js';
 import { communicationOf, addMessageMediaHandlers, mediaOf } from './message-media.js';
@@ -40,7 +40,7 @@ function addEmailHandlers(area: Area, world: World): void {
     time: iso(time),
     selfUri: `/api/v2/conversations/emails/${conversationId}/messages/${id}`,
   });
-  const needs = ['to'] as const;
+  const requiredFields = ['to'] as const;
 
   area.handle('getConversationsEmailMessages', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'email');
@@ -53,7 +53,7 @@ function addEmailHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsEmailMessages', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'email');
-    const body = readObject<EmailMessage>(context, needs);
+    const body = readObject<EmailMessage>(context, requiredFields);
     const { userId } = context.accessToken;
     const isActiveAgent = (party: Party): boolean => isInternal(party) && isActive(party);
     // A program without a user writes in the name of the agent who has the email.
@@ -113,7 +113,7 @@ function addMessageHandlers(area: Area, world: World): void {
     const party = communicationOf(conversation, context.param('communicationId'));
     if (!isActive(party)) throw badRequest('The participant has left the conversation');
     const { messagingTemplate, mediaIds = [], ...body } = readObject<AdditionalMessage>(context, ['textBody']);
-    const textBody = messagingTemplate ? templateText(world, messagingTemplate) : body.textBody;
+    const textBody = messagingTemplate ? fillTemplate(world, messagingTemplate) : body.textBody;
     const direction = party.purpose === 'customer' ? 'inbound' : 'outbound';
     const media = mediaOf(world, conversation, party, mediaIds);
     const content = { direction, textBody, ...(media.length > 0 && { media }) };

@@ -16,7 +16,7 @@ import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
 import { Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
-import { arrive } from '../create.js';
+import { startInbound } from '../create.js';
 import { changeConversation } from '../life.js';
 import { conversationsOf, isActive, liveConversations } from '../model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../model.js';
@@ -169,7 +169,7 @@ function receiveMessage(world: World, sender: Sender, message: ConversationMessa
   const existing = findOpenConversation(world, sender);
   if (!existing) {
     const messenger = { type: 'open', ...(integrationId !== undefined && { integrationId }) };
-    return arrive(
+    return startInbound(
       world,
       messagesQueue(world),
       'message',

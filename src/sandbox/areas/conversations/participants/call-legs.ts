@@ -15,7 +15,7 @@ import { consultedBy, setSpeakTo } from './consult.js';
 import { changeConversation, disconnect, join } from '../life.js';
 import { conversationOf, isActive, isInternal, isSupervisor, partyOf } from '../model.js';
 import type { Party, SpeakTo, StoredConversation } from '../model.js';
-import { destinationParty } from './transfer.js';
+import { prepareDestination } from './transfer.js';
 
 interface ConversationParty {
   conversation: StoredConversation;
@@ -97,11 +97,11 @@ export function consult(
     throw badRequest('Only a connected agent can start a consultation');
   }
   if (consultedBy(conversation, party)) throw badRequest('The participant already has a consultation in progress');
-  const add = destinationParty(world, conversation, destination);
+  const addDestination = prepareDestination(world, conversation, destination);
   const now = world.now();
   let partner: Party | undefined;
   changeConversation(world, conversation, () => {
-    partner = add();
+    partner = addDestination();
     partner.consults = party.id;
     party.consulted = [...(party.consulted ?? []), now];
     setSpeakTo(conversation, party, partner, speakTo as SpeakTo, now);

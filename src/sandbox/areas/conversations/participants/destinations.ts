@@ -36,14 +36,14 @@ const destinations: readonly { transferName: Method; consultName: Method; readDe
     transferName: 'postConversationParticipantReplaceAgent',
     consultName: 'postConversationsCallParticipantConsultAgent',
     readDestination: (world, body) => ({
-      userId: agentOf(world, body),
+      userId: readAgentId(world, body),
       ...(body.voicemail !== undefined && { voicemail: body.voicemail }),
     }),
   },
   {
     transferName: 'postConversationParticipantReplaceQueue',
     consultName: 'postConversationsCallParticipantConsultQueue',
-    readDestination: (world, body) => ({ queueId: queueOf(world, body) }),
+    readDestination: (world, body) => ({ queueId: readQueueId(world, body) }),
   },
   {
     transferName: 'postConversationParticipantReplaceExternal',
@@ -53,7 +53,7 @@ const destinations: readonly { transferName: Method; consultName: Method; readDe
   {
     transferName: 'postConversationParticipantReplaceContactExternal',
     consultName: 'postConversationsCallParticipantConsultContactExternal',
-    readDestination: (world, body) => ({ address: numberOf(world, body) }),
+    readDestination: (world, body) => ({ address: readPhoneNumber(world, body) }),
   },
   {
     transferName: 'postConversationParticipantTransfer',
@@ -84,7 +84,7 @@ export function addDestinationHandlers(area: Area, world: World): void {
   }
 }
 
-function agentOf(world: World, { userId, userName }: Body): string {
+function readAgentId(world: World, { userId, userName }: Body): string {
   if (userId !== undefined) return userId;
   const wantedEmail = requireText('userId', userName).toLowerCase();
   const user = world.store.users.all().find(({ email, state }) => state !== 'deleted' && email.toLowerCase() === wantedEmail);
@@ -92,7 +92,7 @@ function agentOf(world: World, { userId, userName }: Body): string {
   return user.id;
 }
 
-function queueOf(world: World, { queueId, queueName }: Body): string {
+function readQueueId(world: World, { queueId, queueName }: Body): string {
   if (queueId !== undefined) return queueId;
   const lowerCaseName = requireText('queueId', queueName).toLowerCase();
   const queue = world.store.queues.all().find(({ name }) => name.toLowerCase() === lowerCaseName);
@@ -101,7 +101,7 @@ function queueOf(world: World, { queueId, queueName }: Body): string {
 }
 
 /** The external contact's phone number of the requested type. @throws the platform's 400 if the contact has none. */
-function numberOf(world: World, { contactId, phoneType = 'WorkPhone' }: Body): string {
+function readPhoneNumber(world: World, { contactId, phoneType = 'WorkPhone' }: Body): string {
   const contact = new Repository(world, '/api/v2/externalcontacts/contacts').get(contactId);
   const number = contact[`${phoneType.charAt(0).toLowerCase()}${phoneType.slice(1)}`];
   const address = isObject(number) ? (number['e164'] ?? number['display']) : undefined;

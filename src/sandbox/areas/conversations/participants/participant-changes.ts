@@ -1,7 +1,7 @@
 import type { ExtendedWrapup, MediaParticipantRequest } from '../../../../models/index.js';
 import { badRequest, Problem } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { changeConversation, connect, disconnect, finishAcw, FORCED, hold } from '../life.js';
+import { changeConversation, connect, disconnect, finishAcw, FORCED_TIMEOUT, hold } from '../life.js';
 import { requireInProgress, isActive, isInAcw, omitUndefined, wrapupPrompt } from '../model.js';
 import type { Party, StoredConversation } from '../model.js';
 
@@ -93,7 +93,7 @@ function wrapUp(world: World, party: Party, wrapup: ExtendedWrapup): void {
     end: world.now(),
   });
   // After-call work with a forced timeout does not end early.
-  if (provisional === true || wrapupPrompt(world, party.queueId ?? '') === FORCED) return;
+  if (provisional === true || wrapupPrompt(world, party.queueId ?? '') === FORCED_TIMEOUT) return;
   if (isInAcw(party)) finishAcw(world, party);
 }
 

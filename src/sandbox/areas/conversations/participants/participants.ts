@@ -18,7 +18,7 @@ import { transfer } from './transfer.js';
 import { mergeCalls } from '../whole-conversations.js';
 import { assignedWrapup, conversationView } from '../views.js';
 
-const AT_STATE = { errorCode: 'invalid.value', fieldName: 'state' };
+const INVALID_STATE = { errorCode: 'invalid.value', fieldName: 'state' };
 
 interface ConversationParty {
   conversation: StoredConversation;
@@ -241,13 +241,13 @@ function addConversationActions(area: Area, world: World, { media, setRecordingS
   area.handle(changeWhole, (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), media);
     const body = readObject<Conversation>(context);
-    const isToEnd = body.state === 'disconnected';
-    if (body.state !== undefined && !isToEnd) throw badRequest('A whole conversation can be disconnected', [AT_STATE]);
+    const shouldEnd = body.state === 'disconnected';
+    if (body.state !== undefined && !shouldEnd) throw badRequest('A whole conversation can be disconnected', [INVALID_STATE]);
     if (media === 'call' && (body.conversationIds ?? []).length > 0)
       mergeCalls(world, conversation, body.conversationIds ?? [], callerId(context));
     changeConversation(world, conversation, () => {
       if (body.recordingState !== undefined) setRecording(conversation, body.recordingState);
-      if (isToEnd) endConversation(world, conversation, 'client');
+      if (shouldEnd) endConversation(world, conversation, 'client');
     });
     return conversationView(world, conversation);
   });

@@ -22,12 +22,12 @@ export function transfer(world: World, conversation: StoredConversation, party: 
     transferToVoicemail(world, conversation, request);
     return;
   }
-  const add = destinationParty(world, conversation, request);
+  const addDestination = prepareDestination(world, conversation, request);
   changeConversation(world, conversation, () => {
-    const next = add();
+    const addedParty = addDestination();
     // A destination that connects immediately needs no acceptance, except a queue, which only forwards the conversation.
-    const isToAccept = next.state !== 'connected' || next.purpose === 'acd';
-    if (request.transferType === 'Attended' && isToAccept) party.handsOverTo = next.id;
+    const needsAcceptance = addedParty.state !== 'connected' || addedParty.purpose === 'acd';
+    if (request.transferType === 'Attended' && needsAcceptance) party.handsOverTo = addedParty.id;
     else disconnect(world, conversation, party, 'transfer');
   });
 }
@@ -46,7 +46,7 @@ function transferToVoicemail(world: World, conversation: StoredConversation, { u
 }
 
 /** Validates the destination in a body immediately, and returns a function that adds it to the conversation. */
-export function destinationParty(world: World, conversation: StoredConversation, body: TransferRequest): () => Party {
+export function prepareDestination(world: World, conversation: StoredConversation, body: TransferRequest): () => Party {
   const { queueId, address } = body;
   const userId = body.userId ?? (body.userName === undefined ? undefined : findUserByName(world, body.userName).id);
   const queue = queueId === undefined ? undefined : world.store.queues.get(queueId);
@@ -81,7 +81,7 @@ export function addParticipants(
   { participants }: Pick<Conversation, 'participants'>,
 ): void {
   requireInProgress(conversation);
-  const additions = participants.filter(isObject).map((participant) => destinationParty(world, conversation, participant));
+  const additions = participants.filter(isObject).map((participant) => prepareDestination(world, conversation, participant));
   changeConversation(world, conversation, () => {
     for (const addParty of additions) addParty();
   });
