@@ -132,28 +132,28 @@ function matchesPredicate(candidate: SearchableDocument, { fields, values, type 
 
 function fieldValues({ document, variations }: SearchableDocument, field: string): string[] {
   const { category, labels } = document;
-  const texts = (value: unknown, name: 'id' | 'name'): string[] => (isObject(value) ? [textOf(value[name])] : []);
+  const readText = (value: unknown, name: 'id' | 'name'): string[] => (isObject(value) ? [textOf(value[name])] : []);
   const contexts = variations.flatMap((variation) => objectsIn(variation['contexts']));
   const contextValues = contexts.flatMap((context) => objectsIn(context['values']));
   switch (field) {
     case 'alternatives':
       return phrasesOf(document).map(({ phrase }) => phrase);
     case 'categoryId':
-      return texts(category, 'id');
+      return readText(category, 'id');
     case 'categoryName':
-      return texts(category, 'name');
+      return readText(category, 'name');
     case 'labelId':
-      return objectsIn(labels).flatMap((label) => texts(label, 'id'));
+      return objectsIn(labels).flatMap((label) => readText(label, 'id'));
     case 'labelName':
-      return objectsIn(labels).flatMap((label) => texts(label, 'name'));
+      return objectsIn(labels).flatMap((label) => readText(label, 'name'));
     case 'contextId':
-      return contexts.flatMap(({ context }) => texts(context, 'id'));
+      return contexts.flatMap(({ context }) => readText(context, 'id'));
     case 'contextName':
-      return contexts.flatMap(({ context }) => texts(context, 'name'));
+      return contexts.flatMap(({ context }) => readText(context, 'name'));
     case 'contextValueId':
-      return contextValues.flatMap((value) => texts(value, 'id'));
+      return contextValues.flatMap((value) => readText(value, 'id'));
     case 'contextValueName':
-      return contextValues.flatMap((value) => texts(value, 'name'));
+      return contextValues.flatMap((value) => readText(value, 'name'));
     case 'documentId':
       return [document.id];
     case 'variationId':

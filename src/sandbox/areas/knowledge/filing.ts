@@ -120,7 +120,7 @@ function addFilesHandlers(area: Area, world: World, { segment, idName, list, rem
 
 function isFiledUnder({ category, labels }: Json, segment: Segment, ids: readonly string[]): boolean {
   const references = segment === 'categories' ? [category] : [labels].flat();
-  return references.some((file) => ids.includes(readId(file) ?? ''));
+  return references.some((reference) => ids.includes(readId(reference) ?? ''));
 }
 
 function withoutReference({ category, labels, ...document }: Entity, segment: Segment, id: string): Entity {
@@ -135,13 +135,13 @@ function withoutReference({ category, labels, ...document }: Entity, segment: Se
 /** @throws the platform's 400 for an unknown category or label. */
 function rejectUnknownFiling(world: World, baseId: string, body: Json): void {
   const { category, labels } = referring(shapeOf('KnowledgeDocumentResponse'), body);
-  for (const [fieldName, segment, file] of [
+  for (const [fieldName, segment, reference] of [
     ['categoryId', 'categories', category] as const,
     ...[labels].flat().map((label) => ['labelIds', 'labels', label] as const),
   ]) {
-    const id = readId(file);
-    const files = repositoryOf(world, baseId, segment);
-    if (id !== undefined && !files.find(id)) throw nameless(fieldName, id, files.entityName);
+    const id = readId(reference);
+    const repository = repositoryOf(world, baseId, segment);
+    if (id !== undefined && !repository.find(id)) throw nameless(fieldName, id, repository.entityName);
   }
 }
 
@@ -202,10 +202,10 @@ function findForm(context: OperationContext, world: World, baseId: string, state
 /** Returns the category and labels in full on request, otherwise their names. */
 function expandFiling(context: OperationContext, world: World, baseId: string, document: Entity): Entity {
   const expandedFields = queryList(context, 'expand');
-  const expandReference = (segment: Segment, file: unknown): unknown => {
-    const files = repositoryOf(world, baseId, segment);
-    const entity = files.find(readId(file));
-    return entity ? files.view(entity) : file;
+  const expandReference = (segment: Segment, reference: unknown): unknown => {
+    const repository = repositoryOf(world, baseId, segment);
+    const entity = repository.find(readId(reference));
+    return entity ? repository.view(entity) : reference;
   };
   const { category, labels } = document;
   return {

@@ -65,9 +65,9 @@ function addReadingHandlers(area: Area, world: World): void {
   area.handle('getKnowledgeGuestSessionDocument', (context) => {
     const session = sessionOf(world, context);
     const id = context.param('documentId');
-    const matches = searchableByGuest(world, session).find(({ document }) => document.id === id);
-    if (!matches) throw notFound('document', id);
-    return view(session, matches);
+    const match = searchableByGuest(world, session).find(({ document }) => document.id === id);
+    if (!match) throw notFound('document', id);
+    return view(session, match);
   });
 }
 

@@ -64,10 +64,10 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   };
   const view = (context: OperationContext, job: KnowledgeImport): Json => {
     const base = new Repository(world, BASES).find(job.baseId);
-    const { asked: body, errors, statistics } = job;
+    const { asked: request, errors, statistics } = job;
     const isValidated = job.goesOn || !jobs.isOn(job);
     return {
-      ...body,
+      ...request,
       id: job.id,
       status: statusOf(job),
       ...(base && { knowledgeBase: base }),
@@ -76,7 +76,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
       dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
       ...(isValidated && { report: { errors, statistics } }),
       ...(queryList(context, 'expand').includes('urls') && {
-        downloadURL: new URL(`/uploads/v2/${body.uploadKey}`, context.url).href,
+        downloadURL: new URL(`/uploads/v2/${request.uploadKey}`, context.url).href,
       }),
       selfUri: `${BASES}/${job.baseId}/import/jobs/${job.id}`,
     };

@@ -76,10 +76,10 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseDocumentsQuery', (context) => {
     const body = readObject<KnowledgeDocumentQuery>(context);
     const { pageSize, pageNumber } = readPageQuery(context, body);
-    const match = searchableDocuments(world, findBaseId(context), body.includeDraftDocuments === true).filter(
+    const matches = searchableDocuments(world, findBaseId(context), body.includeDraftDocuments === true).filter(
       (each) => isInInterval(each, body.interval) && matchesQuery(each, body.filter),
     );
-    const results = sortMatches(world, match, (each) => each, body.sortBy ?? 'DateCreated', body.sortOrder);
+    const results = sortMatches(world, matches, (each) => each, body.sortBy ?? 'DateCreated', body.sortOrder);
     return {
       pageSize,
       pageNumber,
@@ -141,8 +141,8 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
 }
 
 /** @throws the 501 for generated answers, because the sandbox has no model. */
-export function rejectGeneratedAnswers(route: string, modes: readonly string[] = []): void {
-  if (modes.includes('AnswerGeneration')) throw notBuilt(route.replace(/:(\w+)/g, '{$1}'), 'model that writes answers');
+export function rejectGeneratedAnswers(operationText: string, modes: readonly string[] = []): void {
+  if (modes.includes('AnswerGeneration')) throw notBuilt(operationText.replace(/:(\w+)/g, '{$1}'), 'model that writes answers');
 }
 
 /** A document with the fields that `expand` requests. */

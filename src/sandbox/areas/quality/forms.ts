@@ -93,11 +93,11 @@ export function addFormHandlers(area: Area, world: World): void {
 function addDraftHandlers(area: Area, world: World, forms: Repository, operations: FormOperations): void {
   const findForm = (context: OperationContext): Entity => forms.get(context.param('formId'));
   const view = (form: Entity): Json => formView(forms, form);
-  const page = (context: OperationContext, pageForms: readonly Entity[]): unknown =>
-    listPage(context, world, pageForms.map(view));
+  const listForms = (context: OperationContext, entities: readonly Entity[]): unknown =>
+    listPage(context, world, entities.map(view));
 
   area.handle(operations.list, (context) =>
-    page(
+    listForms(
       context,
       forms.all().filter(({ published }) => published !== true),
     ),
@@ -111,7 +111,7 @@ function addDraftHandlers(area: Area, world: World, forms: Repository, operation
 
   area.handle(operations.read, (context) => view(findForm(context)));
 
-  area.handle(operations.versions, (context) => page(context, versionsOf(forms, findForm(context))));
+  area.handle(operations.versions, (context) => listForms(context, versionsOf(forms, findForm(context))));
 
   area.handle(operations.replace, (context) => {
     const form = findForm(context);

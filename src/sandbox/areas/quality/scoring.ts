@@ -35,8 +35,7 @@ export function scoreEvaluation(
   const groups = form.questionGroups.map((group) => {
     const groupAnswers = answers.questionGroupScores?.find(({ questionGroupId }) => questionGroupId === group.id) ?? {};
     const questions = (group.questions ?? []).map((question) => scoreQuestion(question, group, groupAnswers));
-    const countedQuestions =
-      groupAnswers.markedNA === true ? [] : questions.filter(({ told: result }) => result.markedNA !== true);
+    const countedQuestions = groupAnswers.markedNA === true ? [] : questions.filter(({ result }) => result.markedNA !== true);
     const weight = (group.weight ?? 0) > 0 ? (group.weight ?? 0) / Math.max(sumScores(countedQuestions).max, 1) : 1;
     const applyWeight = ({ score, max }: Score): Score => ({ score: score * weight, max: max * weight });
     const all = sumScores(countedQuestions);
@@ -57,20 +56,20 @@ export function scoreEvaluation(
       maxTotalNonCriticalScore: applyWeight(nonCritical).max,
       totalNonCriticalScoreUnweighted: nonCritical.score,
       maxTotalNonCriticalScoreUnweighted: nonCritical.max,
-      questionScores: questions.map(({ told: question }) => question),
+      questionScores: questions.map(({ result: question }) => question),
     };
-    return { told: result, all: applyWeight(all), critical: applyWeight(critical), plain: applyWeight(nonCritical), questions };
+    return { result, all: applyWeight(all), critical: applyWeight(critical), nonCritical: applyWeight(nonCritical), questions };
   });
   const isKilled = groups.some(({ questions: scoredQuestions }) =>
-    scoredQuestions.some(({ told: result }) => result.failedKillQuestion === true),
+    scoredQuestions.some(({ result }) => result.failedKillQuestion === true),
   );
   const total = (scores: readonly Score[]): number => (isKilled ? 0 : toPercent(sumScores(scores)));
   return {
     ...answers,
     totalScore: total(groups.map(({ all }) => all)),
     totalCriticalScore: total(groups.map(({ critical }) => critical)),
-    totalNonCriticalScore: total(groups.map(({ plain: nonCritical }) => nonCritical)),
-    questionGroupScores: groups.map(({ told: result }) => result),
+    totalNonCriticalScore: total(groups.map(({ nonCritical }) => nonCritical)),
+    questionGroupScores: groups.map(({ result }) => result),
     anyFailedKillQuestions: isKilled,
   };
 }
@@ -92,7 +91,7 @@ function scoreQuestion(question: EvaluationQuestion, group: EvaluationQuestionGr
     markedNA,
     failedKillQuestion: question.isKill === true && !markedNA && questionAnswer !== undefined && score === 0,
   };
-  return { question, told: result, score, max };
+  return { question, result, score, max };
 }
 
 /** @throws the platform's 400 for answers to questions that the form does not have. */
@@ -127,7 +126,7 @@ export function scoreSurvey(form: SurveyForm, answers: SurveyScoringSet = {}): S
       const options = question.answerOptions ?? [];
       const score = options.find(({ id }) => id === questionAnswer.answerId)?.value ?? questionAnswer.score ?? 0;
       return {
-        told: { ...questionAnswer, score },
+        result: { ...questionAnswer, score },
         score,
         max: Math.max(0, ...options.map(({ value = 0 }) => value)),
         isCounted: options.length > 0,
@@ -136,17 +135,17 @@ export function scoreSurvey(form: SurveyForm, answers: SurveyScoringSet = {}): S
     const all = sumScores(scores.filter(({ isCounted }) => isCounted));
     return {
       all,
-      told: {
+      result: {
         ...groupAnswers,
         totalScore: all.score,
         maxTotalScore: all.max,
-        questionScores: scores.map(({ told: result }) => result),
+        questionScores: scores.map(({ result }) => result),
       },
     };
   });
   return {
     ...answers,
     totalScore: toPercent(sumScores(groups.map(({ all }) => all))),
-    questionGroupScores: groups.map(({ told: result }) => result),
+    questionGroupScores: groups.map(({ result }) => result),
   };
 }

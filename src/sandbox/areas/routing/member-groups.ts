@@ -15,23 +15,23 @@ interface ResolvedGroup {
   id: string;
   name: string;
   selfUri: string;
-  people: string[];
+  userIds: string[];
 }
 
 /** The kinds of group that can be members of a queue. */
 const kinds: Readonly<Record<string, (world: World, id: string) => Omit<ResolvedGroup, 'id'> | undefined>> = {
   GROUP: (world, id) => {
     const group = groupsOf(world).get(id);
-    return group && { name: group.name, selfUri: `${GROUPS}/${id}`, people: memberIds(world, id) };
+    return group && { name: group.name, selfUri: `${GROUPS}/${id}`, userIds: memberIds(world, id) };
   },
   TEAM: (world, id) => {
     const team = teamsOf(world).find(id);
-    return team && { name: nameOf(team), selfUri: `${TEAMS}/${id}`, people: teamMemberIds(world, id) };
+    return team && { name: nameOf(team), selfUri: `${TEAMS}/${id}`, userIds: teamMemberIds(world, id) };
   },
   SKILLGROUP: (world, id) => {
     const group = new Repository(world, SKILL_GROUPS).find(id);
-    const people = group ? membersOf(world, group).map((user) => user.id) : [];
-    return group && { name: nameOf(group), selfUri: `${SKILL_GROUPS}/${id}`, people };
+    const userIds = group ? membersOf(world, group).map((user) => user.id) : [];
+    return group && { name: nameOf(group), selfUri: `${SKILL_GROUPS}/${id}`, userIds };
   },
 };
 
@@ -64,8 +64,8 @@ export function groupsOfQueue(world: World, { memberGroups = [] }: StoredQueue):
   return memberGroups.flatMap((group) => {
     const resolved = resolveGroup(world, group);
     if (!resolved) return [];
-    const { people, ...fields } = resolved;
-    return [{ ...group, ...fields, memberCount: people.length }];
+    const { userIds, ...fields } = resolved;
+    return [{ ...group, ...fields, memberCount: userIds.length }];
   });
 }
 
@@ -75,10 +75,10 @@ export function groupsOfQueue(world: World, { memberGroups = [] }: StoredQueue):
  */
 export function syncGroupMembers(world: World, queue: StoredQueue): void {
   const members = world.store.members;
-  const people = new Set((queue.memberGroups ?? []).flatMap((group) => resolveGroup(world, group)?.people ?? []));
-  const formerMembers = [...members.of(queue.id)].filter(([id, { memberBy }]) => memberBy === 'group' && !people.has(id));
+  const userIds = new Set((queue.memberGroups ?? []).flatMap((group) => resolveGroup(world, group)?.userIds ?? []));
+  const formerMembers = [...members.of(queue.id)].filter(([id, { memberBy }]) => memberBy === 'group' && !userIds.has(id));
   for (const [id] of formerMembers) members.delete(queue.id, id);
-  const newMemberIds = [...people].filter((id) => world.store.users.find(id)?.state !== 'deleted' && !members.get(queue.id, id));
+  const newMemberIds = [...userIds].filter((id) => world.store.users.find(id)?.state !== 'deleted' && !members.get(queue.id, id));
   for (const id of newMemberIds) members.set(queue.id, id, { joined: true, ringNumber: 1, memberBy: 'group' });
   if (formerMembers.length + newMemberIds.length > 0) announceQueue(world, queue.id);
 }

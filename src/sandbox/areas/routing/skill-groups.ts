@@ -60,8 +60,8 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
 
   area.handle('getUserSkillgroups', (context) => {
     const user = activeUser(world, context.param('userId'));
-    const ownDivisionId = groups.all().filter((group) => isMember(world, group, user));
-    return listPage(context, world, ownDivisionId.map(view));
+    const userGroups = groups.all().filter((group) => isMember(world, group, user));
+    return listPage(context, world, userGroups.map(view));
   });
 }
 

@@ -22,13 +22,13 @@ interface PublishJob extends Job {
 /** The entities that jobs publish, with the operations that start and read a job. */
 const kinds = [
   {
-    word: 'programs',
+    segment: 'programs',
     name: 'program',
     start: 'postSpeechandtextanalyticsProgramsPublishjobs',
     read: 'getSpeechandtextanalyticsProgramsPublishjob',
   },
   {
-    word: 'topics',
+    segment: 'topics',
     name: 'topic',
     start: 'postSpeechandtextanalyticsTopicsPublishjobs',
     read: 'getSpeechandtextanalyticsTopicsPublishjob',
@@ -43,7 +43,7 @@ export function addPublishJobHandlers(area: Area, world: World): void {
   });
 }
 
-function addJobHandlers(area: Area, world: World, { word: segment, name, start, read }: (typeof kinds)[number]): () => void {
+function addJobHandlers(area: Area, world: World, { segment, name, start, read }: (typeof kinds)[number]): () => void {
   const jobs = world.collection<PublishJob>(`speech.${segment}.publishjobs`);
   const entities = (): Repository => new Repository(world, `${SPEECH}/${segment}`);
 
