@@ -1,4 +1,4 @@
-import { namedOptions } from '../../../core/arguments/option-checks.js';
+import { copyOptions } from '../../../core/arguments/option-checks.js';
 import { Problem } from '../errors.js';
 import { routeTest } from '../../operations/operation-route.js';
 import type { RouteTest } from '../../operations/operation-route.js';
@@ -81,7 +81,7 @@ export const formerLasts = { name: 'lastsMs', former: 'lasts', unit: 1 };
 
 /** Copies a fault, or a response with a latency, with its durations under their current names. */
 export function withLatencyMs(what: string, given: object, known: object): Record<string, unknown> {
-  return withCurrentName(what, namedOptions(what, given, known), formerLatency);
+  return withCurrentName(what, copyOptions(what, given, known), formerLatency);
 }
 
 interface Waiting {
