@@ -90,7 +90,11 @@ interface QueryKind {
   findEntries: (query: Query, submitted: number) => AuditLogMessage[];
 }
 
-function addQueryHandlers(area: Area, world: World, { name, startMethod, readMethod, resultsMethod, dateField, findEntries }: QueryKind): void {
+function addQueryHandlers(
+  area: Area,
+  world: World,
+  { name, startMethod, readMethod, resultsMethod, dateField, findEntries }: QueryKind,
+): void {
   const jobs = new JobKind<AuditJob>(world, {
     name,
     entity: 'transaction',
@@ -138,7 +142,12 @@ function findQualityAudits(world: World, query: Query, submitted: number): Audit
 }
 
 /** Returns the entries recorded before the query that match all its criteria. */
-function filterEntries(entries: readonly AuditLogMessage[], query: Query, submitted: number, service?: string): AuditLogMessage[] {
+function filterEntries(
+  entries: readonly AuditLogMessage[],
+  query: Query,
+  submitted: number,
+  service?: string,
+): AuditLogMessage[] {
   const { from, to } = readInterval(query.interval);
   const matches = entries.filter((entry) => {
     const time = Date.parse(entry.eventDate ?? '');

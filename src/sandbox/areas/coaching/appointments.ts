@@ -54,7 +54,11 @@ export function addCoachingHandlers(area: Area, world: World): void {
     const conversation = { id, selfUri: `/api/v2/conversations/${id}` };
     const conversations = Array.isArray(appointment['conversations']) ? appointment['conversations'].filter(isObject) : [];
     const otherConversations = conversations.filter((each) => each['id'] !== id);
-    appointments().save({ ...appointment, conversations: [...otherConversations, conversation], dateModified: world.timestamp() });
+    appointments().save({
+      ...appointment,
+      conversations: [...otherConversations, conversation],
+      dateModified: world.timestamp(),
+    });
     return { conversation, appointment: referenceTo(appointment) };
   });
 }

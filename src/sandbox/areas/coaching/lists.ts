@@ -8,7 +8,7 @@ import type { World } from '../../store/world.js';
 import type { Interval } from '../analytics/interval.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { intervalNamed, isIn, isOverdue, spanOf } from '../learning/activities.js';
+import { readQueryInterval, isIn, isOverdue, spanOf } from '../learning/activities.js';
 import { APPOINTMENTS, rolesOf } from './model.js';
 
 /** Appointments of given users or of the caller, filtered by the users' roles in them. */
@@ -39,8 +39,8 @@ function readFilters(context: OperationContext, world: World, userIds: readonly 
     queryList(context, name),
   ) as [string[], string[], string[]];
   const overdue = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
-  const interval = intervalNamed(context, 'interval');
-  const completionInterval = intervalNamed(context, 'completionInterval');
+  const interval = readQueryInterval(context, 'interval');
+  const completionInterval = readQueryInterval(context, 'completionInterval');
   const matchesInterval = queryValue(context, 'intervalCondition') === 'Overlaps' ? overlaps : beginsWithin;
   return (appointment) => {
     const { status, dateCompleted, facilitator } = appointment;

@@ -59,8 +59,13 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
     const appointment = queryList(context, 'expand').includes('appointment')
       ? appointments.find(readId(notification['appointment']))
       : undefined;
-    const notificationView = notifications.view({ ...notification, ...(appointment && { appointment: appointments.view(appointment) }) });
-    return isObject(notificationView['appointment']) ? notificationView : { ...notificationView, appointment: notification['appointment'] };
+    const notificationView = notifications.view({
+      ...notification,
+      ...(appointment && { appointment: appointments.view(appointment) }),
+    });
+    return isObject(notificationView['appointment'])
+      ? notificationView
+      : { ...notificationView, appointment: notification['appointment'] };
   };
   area.handle('getCoachingNotifications', (context) => {
     const notificationsOfCaller = notifications.all().filter(({ user }) => readId(user) === callerId(context));

@@ -2,7 +2,7 @@ import type { NotificationTopic } from '../../../models/notification-events.js';
 import { shapeOf } from '../../operations/shapes.js';
 import type { World } from '../../store/world.js';
 import { aggregate } from '../analytics/aggregates.js';
-import { analyticsDisconnect, dimension, divisionIdsOf } from '../analytics/dimensions.js';
+import { analyticsDisconnect, partyValues, divisionIdsOf } from '../analytics/dimensions.js';
 import { intervalText } from '../analytics/interval.js';
 import { measurementsOf } from '../analytics/metrics.js';
 import type { Measurement } from '../analytics/metrics.js';
@@ -32,7 +32,7 @@ export function tellFacts(world: World, conversation: StoredConversation): void 
         tellMoment(world, topic, conversation, party, at, about);
     }
   }
-  const fresh = measurementsOf(world, conversation).filter(({ metric, at, party }) =>
+  const fresh = measurementsOf(world, conversation).filter(({ metric, time: at, party }) =>
     world.events.isNews(`${metric} ${party.id} ${at}`, at, world.now()),
   );
   for (const measurement of fresh) {
@@ -61,7 +61,7 @@ export function tellMoment(
 ): void {
   tell(world, topic, [conversation.id], () => {
     const { id, media, direction, callback, subject } = conversation;
-    const value = (name: string): unknown => dimension(world, conversation, party, name)[0];
+    const value = (name: string): unknown => partyValues(world, conversation, party, name)[0];
     return {
       eventTime: at,
       conversationId: id,
@@ -135,11 +135,11 @@ function spent({ spans }: Party, type: SpanType): number {
   return spans.reduce((sum, span) => (span.type === type && span.end !== undefined ? sum + span.end - span.start : sum), 0);
 }
 
-function record(world: World, conversation: StoredConversation, { metric, value, at, party }: Measurement): Json {
+function record(world: World, conversation: StoredConversation, { metric, value, time: at, party }: Measurement): Json {
   const names = ['userId', 'queueId', 'purpose', 'sessionId', 'participantName', 'wrapUpCode', 'disconnectType', 'direction'];
   const more = ['mediaType', 'provider', 'conversationInitiator', 'originatingDirection', 'externalTag', 'addressFrom', 'ani'];
   return {
-    ...Object.fromEntries([...names, ...more].map((name) => [name, dimension(world, conversation, party, name)[0]])),
+    ...Object.fromEntries([...names, ...more].map((name) => [name, partyValues(world, conversation, party, name)[0]])),
     metric,
     value,
     metricDate: at,

@@ -19,7 +19,9 @@ const removedCelebrations = (world: World): Map<string, true> => world.collectio
 export function addCelebrationHandlers(area: Area, world: World): void {
   const recognitions = new Repository(world, RECOGNITIONS);
   const receivedRecognitions = (context: OperationContext): Entity[] =>
-    recognitions.all().filter(({ id, recipient }) => readId(recipient) === callerId(context) && !removedCelebrations(world).has(id));
+    recognitions
+      .all()
+      .filter(({ id, recipient }) => readId(recipient) === callerId(context) && !removedCelebrations(world).has(id));
   const findRecognition = (context: OperationContext): Entity => {
     const id = context.params['celebrationId'] ?? '';
     const recognition = receivedRecognitions(context).find((recognition) => recognition.id === id);

@@ -60,7 +60,8 @@ export function addContestHandlers(area: Area, world: World): void {
   area.handle('getGamificationContest', (context) => view(findContest(context)));
 }
 
-const userReferences = (ids: readonly string[]): Json[] => [...new Set(ids)].map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
+const userReferences = (ids: readonly string[]): Json[] =>
+  [...new Set(ids)].map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
 
 /** The status of a contest: by its workdays, until a user ends it. */
 function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contest): string {
@@ -84,7 +85,11 @@ function readContest(context: OperationContext, world: World): ContestsCreateReq
 }
 
 /** The changes that end a contest. @throws the platform's 400 for winners who do not take part, and for unknown prizes. */
-function finalFields(world: World, contest: Contest, { status, winners = [], disqualifiedAgents = [] }: ContestsFinalizeRequest): Json {
+function finalFields(
+  world: World,
+  contest: Contest,
+  { status, winners = [], disqualifiedAgents = [] }: ContestsFinalizeRequest,
+): Json {
   const { prizes = [], participants = [] } = contest;
   const reject = (fieldName: string, message: string): never => {
     throw badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

@@ -19,15 +19,21 @@ export function addProfileMemberHandlers(area: Area, world: World): void {
   const invalidMembers = (ids: readonly string[]): Json[] =>
     ids.filter((id) => !isActive(id)).map((id) => ({ user: userReference(id), message: 'There is no active user with this id' }));
 
-  area.handle('getGamificationProfileMembers', (context) => ({ entities: membersOf(world, findProfile(context).id).map(userReference) }));
+  area.handle('getGamificationProfileMembers', (context) => ({
+    entities: membersOf(world, findProfile(context).id).map(userReference),
+  }));
 
   area.handle('postGamificationProfileMembersValidate', (context) => {
     const { id } = findProfile(context);
     const userIds = [...new Set(readObject<ValidateAssignUsers>(context, ['membersToAssign']).membersToAssign)];
     const assignments = userIds.filter(isActive).map((userId) => ({ userId, current: profileIdOf(world, userId) }));
     return {
-      membersNotAssigned: assignments.filter(({ current: currentProfileId }) => currentProfileId === undefined).map(({ userId }) => userReference(userId)),
-      membersAlreadyAssigned: assignments.filter(({ current: currentProfileId }) => currentProfileId === id).map(({ userId }) => userReference(userId)),
+      membersNotAssigned: assignments
+        .filter(({ current: currentProfileId }) => currentProfileId === undefined)
+        .map(({ userId }) => userReference(userId)),
+      membersAlreadyAssigned: assignments
+        .filter(({ current: currentProfileId }) => currentProfileId === id)
+        .map(({ userId }) => userReference(userId)),
       membersAlreadyAssignedToOther: assignments.flatMap(({ userId, current: currentProfileId }) =>
         currentProfileId === undefined || currentProfileId === id
           ? []

@@ -23,7 +23,9 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
     const metricsOf = (profileId: string): Repository => new Repository(world, `${PROFILES}/{}/metrics`, [profileId]);
     const source = profilesOf(world).get(context.param('sourceProfileId'));
     const metric = metricsOf(source.id).get(context.param('sourceMetricId'));
-    const targetProfileId = readObject<TargetPerformanceProfile>(context, ['targetPerformanceProfileId']).targetPerformanceProfileId;
+    const targetProfileId = readObject<TargetPerformanceProfile>(context, [
+      'targetPerformanceProfileId',
+    ]).targetPerformanceProfileId;
     const target = profilesOf(world).find(targetProfileId);
     if (!target) throw notFound('profile', targetProfileId);
     if (target.id === source.id)

@@ -5,7 +5,7 @@ import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { queried } from '../analytics/details.js';
+import { findConversations } from '../analytics/details.js';
 import { conversationOf, iso } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { failureOf, jobProgress, jobState, newJob } from '../jobs.js';
@@ -82,7 +82,10 @@ function addSingleRecordingHandlers(area: Area, world: World): void {
     requestTimes.set(key, requestedAt);
     const remainingMs = requestedAt + TRANSCODING_MS - world.now();
     if (remainingMs > 0) return { isReady: false, recording: { ...annotated, estimatedTranscodeTimeMs: remainingMs } };
-    return { isReady: true, recording: { ...annotated, actualTranscodeTimeMs: TRANSCODING_MS, mediaUris: { S: { mediaUri: uri } } } };
+    return {
+      isReady: true,
+      recording: { ...annotated, actualTranscodeTimeMs: TRANSCODING_MS, mediaUris: { S: { mediaUri: uri } } },
+    };
   };
 
   world.clock.onJump(() => {
@@ -189,7 +192,7 @@ function addRecordingJobHandlers(area: Area, world: World): void {
 
   area.handle('postRecordingJobs', (context) => {
     const query = readObject<RecordingJobsQuery>(context, ['action', 'actionDate', 'conversationQuery']);
-    queried(world, query.conversationQuery);
+    findConversations(world, query.conversationQuery);
     const busyJobs = [...jobs.values()].filter((job) => ['PENDING', 'PROCESSING'].includes(jobView(world, job).state));
     if (busyJobs.length >= MAX_ACTIVE_JOBS)
       throw new Problem(429, `The organization has ${MAX_ACTIVE_JOBS} recording jobs pending or processing, which is the most`, {
@@ -240,7 +243,7 @@ function jobView(world: World, job: RecordingJob) {
   const { fate: _, ...preparation } = job;
   // The planned outcome applies to the execution.
   const execution = { ...job, submitted: job.executed ?? Number.MAX_SAFE_INTEGER };
-  const conversations = queried(world, job.query.conversationQuery);
+  const conversations = findConversations(world, job.query.conversationQuery);
   const total = conversations.filter((conversation) => recordingOf(conversation) !== undefined).length;
   const isDone = jobState(world, execution) === 'done';
   const processedCount = isDone ? total : Math.floor(total * jobProgress(world, execution));

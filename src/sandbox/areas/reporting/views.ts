@@ -2,7 +2,7 @@ import type { ViewFilter } from '../../../models/index.js';
 import { notBuilt } from '../not-built.js';
 import type { World } from '../../store/world.js';
 import { aggregate } from '../analytics/aggregates.js';
-import { queried } from '../analytics/details.js';
+import { findConversations } from '../analytics/details.js';
 import { iso } from '../conversations/model.js';
 import { csvOf } from '../csv.js';
 
@@ -82,7 +82,7 @@ function summaryTable(
 }
 
 function interactionTable(world: World, query: ViewQuery): Table {
-  const rows = queried(world, { interval: query.interval, segmentFilters: filterClauses(query) }).map(
+  const rows = findConversations(world, { interval: query.interval, segmentFilters: filterClauses(query) }).map(
     ({ id, start, end, direction, media, parties }) => {
       const agents = parties.flatMap(({ purpose, name }) => (purpose === 'agent' && name !== undefined ? [name] : []));
       return [id, iso(start), end === undefined ? '' : iso(end), direction, media, [...new Set(agents)].join('; ')];

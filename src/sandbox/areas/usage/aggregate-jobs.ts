@@ -89,7 +89,9 @@ function queryRows(world: World, { query, clientId }: UsageJob): Json[] {
   const isOtherOrganisation = organizationIds.length > 0 && !organizationIds.includes(world.organisation.id);
   const calls = platforms.length > 0 || isOtherOrganisation ? [] : callsOf(world, query, clientId);
   const dimensions = groupBy.map((dimension) => (dimension.startsWith('OauthClient') ? 'OAuthClientId' : dimension));
-  const rows = rowsOf(world, calls, { ...query, groupBy: dimensions }).map((row): Json => ({ ...usageView(world, row, groupBy) }));
+  const rows = rowsOf(world, calls, { ...query, groupBy: dimensions }).map((row): Json => ({
+    ...usageView(world, row, groupBy),
+  }));
   return rows.sort((one, other) => {
     for (const { fieldName = '', order: direction } of sortBy) {
       const [firstValue, secondValue] = [one, other].map((row) => textOf(row[fieldOf(fieldName)] ?? ''));

@@ -44,7 +44,7 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
     },
   });
   const view = (job: Import): HistoricalImportStatus => {
-    const isOver = !imports.isOn(job);
+    const hasEnded = !imports.isOn(job);
     const isEmpty = imports.isDone(job) && job.rows === 0;
     const failure = imports.hasFailed(job) ? failureOf(job) : undefined;
     const error = isEmpty ? 'The file has no rows' : failure;
@@ -52,10 +52,10 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
       requestId: job.id,
       status: isEmpty ? 'Failed' : imports.word(job),
       type: 'Csv',
-      active: !isOver,
+      active: !hasEnded,
       dateImportEnded: job.until,
       dateCreated: iso(job.submitted),
-      dateModified: iso(isOver ? endOf(job) : job.submitted),
+      dateModified: iso(hasEnded ? endOf(job) : job.submitted),
       ...(error !== undefined && { error }),
     };
   };
@@ -64,7 +64,7 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
     entity: 'deletejob',
     words: { on: ['InProgress'], done: 'Success', failed: 'Failed' },
     ended: (job, hasSucceeded) => {
-      if (hasSucceeded) for (const each of imports.all()) imports.remove(each.id);
+      if (hasSucceeded) for (const importJob of imports.all()) imports.remove(importJob.id);
       world.events.publishAny('v2.workforcemanagement.historicaldata.deletejob', { status: deletions.word(job) });
     },
   });
@@ -85,8 +85,8 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWorkforcemanagementHistoricaldataDeletejob', (context) => {
-    const before = deletions.find(DELETION);
-    if (before && deletions.isOn(before))
+    const current = deletions.find(DELETION);
+    if (current && deletions.isOn(current))
       throw new Problem(409, 'A deletion of historical data is under way', { code: 'deletejob.in.progress' });
     return context.json(deletion(deletions.start(context, {}, DELETION)), 202);
   });
@@ -107,17 +107,17 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
     selfUri: `${DATA}/bulk/remove/jobs/${job.id}`,
     entities: job.requestIds.map((requestId) => ({ requestId, status: removals.isDone(job) ? 'Success' : 'InProgress' })),
   });
-  const refusal = (requestId: string): HistoricalDataDisallowedDeleteEntity[] => {
-    const found = imports.find(requestId);
-    const isOnItsWay = removals.all().some((job) => removals.isOn(job) && job.requestIds.includes(requestId));
-    if (!found) return [{ requestId, reason: 'RequestIdNotFound' }];
-    if (isOnItsWay) return [{ requestId, reason: 'DeleteInProgress' }];
-    return imports.isOn(found) ? [{ requestId, reason: 'ValidationInProgress' }] : [];
+  const findObstacles = (requestId: string): HistoricalDataDisallowedDeleteEntity[] => {
+    const entry = imports.find(requestId);
+    const isBeingRemoved = removals.all().some((job) => removals.isOn(job) && job.requestIds.includes(requestId));
+    if (!entry) return [{ requestId, reason: 'RequestIdNotFound' }];
+    if (isBeingRemoved) return [{ requestId, reason: 'DeleteInProgress' }];
+    return imports.isOn(entry) ? [{ requestId, reason: 'ValidationInProgress' }] : [];
   };
 
   area.handle('postWorkforcemanagementHistoricaldataBulkRemoveJobs', (context) => {
     const { requestIds } = readObject<HistoricalImportDeleteFilesJobRequest>(context, ['requestIds']);
-    const disallowed = requestIds.flatMap(refusal);
+    const disallowed = requestIds.flatMap(findObstacles);
     const allowed = requestIds.filter((id) => !disallowed.some(({ requestId }) => requestId === id));
     return context.json(removal(removals.start(context, { requestIds: allowed, disallowed })), 202);
   });
