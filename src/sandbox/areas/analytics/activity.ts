@@ -72,7 +72,7 @@ function activityResults(items: readonly CountedItem[], query: ActivityQuery, en
   for (const item of items) {
     const lookup = (name: string) => item.listDimensions?.[name] ?? [item.dimensions[name]];
     if (!detailsByMetric.has(item.metric) || !isMatch(lookup)) continue;
-    for (const { content: held } of groups.groupsOf(lookup)) held.push(item);
+    for (const { content: groupItems } of groups.groupsOf(lookup)) groupItems.push(item);
   }
   const results = groups.all().map(({ values, content: items }) => {
     const detailedItems = items.filter(({ metric }) => detailsByMetric.get(metric) === true);
@@ -99,7 +99,7 @@ function metricData(metric: string, items: readonly CountedItem[], entity: strin
     const earliestStart = Math.min(...qualifiedItems.map(({ since = Infinity }) => since));
     const reportedItems =
       earliestStart === Infinity ? qualifiedItems : qualifiedItems.filter(({ since }) => since === earliestStart);
-    const ids = entity === undefined ? [] : reportedItems.flatMap(({ dimensions: facts }) => facts[entity] ?? []);
+    const ids = entity === undefined ? [] : reportedItems.flatMap(({ dimensions }) => dimensions[entity] ?? []);
     return {
       metric,
       ...(qualifier !== undefined && { qualifier }),

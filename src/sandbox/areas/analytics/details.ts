@@ -80,7 +80,7 @@ function session(conversation: StoredConversation, party: Party, measurements: r
     remote: party.address,
     outboundCampaignId: campaignId,
     ...(callback && { callbackNumbers: callback.numbers, callbackUserName: callback.userName }),
-    metrics: measurements.map(({ metric, value, time: at }) => ({ emitDate: iso(at), name: metric, value })),
+    metrics: measurements.map(({ metric, value, time }) => ({ emitDate: iso(time), name: metric, value })),
     segments: party.spans.map((span, index) =>
       present({
         segmentStart: iso(span.start),

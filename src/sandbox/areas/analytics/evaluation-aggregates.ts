@@ -23,8 +23,8 @@ export function aggregateEvaluations(
 ): EvaluationAggregateDataContainer[] {
   const tally = new Tally(query, newCell);
   const { alternateTimeDimension = 'evaluationCreatedDate' } = query;
-  const finished = [...evaluationsOf(world).values()].filter(({ status }) => status === 'FINISHED');
-  for (const evaluation of [...finished, ...deletedEvaluations(world).values()].filter(isSelected)) {
+  const finishedEvaluations = [...evaluationsOf(world).values()].filter(({ status }) => status === 'FINISHED');
+  for (const evaluation of [...finishedEvaluations, ...deletedEvaluations(world).values()].filter(isSelected)) {
     const record = { ...evaluationRecord(evaluation), deleted: evaluation['deletedDate'] !== undefined };
     const lookup = (name: string): Values => evaluationValues(world, evaluation, record, name);
     for (const [metric, value, eventTime] of evaluationMeasurements(evaluation, record)) {

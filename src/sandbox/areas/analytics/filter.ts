@@ -51,12 +51,12 @@ function readPredicate(predicate: unknown, fieldName: string): Filter {
   // null matches items without a value.
   if (value === null) return (lookup) => definedValues(lookup).length === 0;
   if (value === undefined) throw requiredField(`${fieldName}.${kind === 'metric' ? 'range' : 'value'}`);
-  const expected = asText(value);
-  if (isTime(name) && expected.includes('/')) {
+  const expectedText = asText(value);
+  if (isTime(name) && expectedText.includes('/')) {
     const { from, to } = readInterval(value);
     return (lookup) => definedValues(lookup).some((entry) => Date.parse(String(entry)) >= from && Date.parse(String(entry)) < to);
   }
-  return (lookup) => definedValues(lookup).some((entry) => asText(entry) === expected);
+  return (lookup) => definedValues(lookup).some((entry) => asText(entry) === expectedText);
 }
 
 /** Dimensions whose values are times. An interval as their value matches every time within it. */

@@ -7,7 +7,7 @@ import type { Value } from './dimensions.js';
 const DEFAULT_TERMS = 10;
 const MAX_TERMS = 1000;
 
-/** The items found, and how aggregations read them. */
+/** The items of a query, and how aggregations read their values. */
 export interface FrequencyInput<T> {
   items: readonly T[];
   /** Returns all values of an item in a dimension or for a metric. */

@@ -14,7 +14,7 @@ interface Branch<T> {
   group: Group<T> | undefined;
 }
 
-/** The groups of an aggregate, in the order in which they were first met. */
+/** The groups of an aggregate, in the order of their first items. */
 export class Groups<T> {
   readonly #isFlat: boolean;
   readonly #createContent: () => T;
@@ -59,8 +59,8 @@ export class Groups<T> {
 
 /** Returns the branch for a value of the next dimension, and creates it if necessary. */
 function childBranch<T>(branch: Branch<T>, name: string, text: string): Branch<T> {
-  const existing = branch.children.get(text);
-  if (existing) return existing;
+  const existingBranch = branch.children.get(text);
+  if (existingBranch) return existingBranch;
   const values = text === '' ? branch.values : { ...branch.values, [name]: text };
   const child: Branch<T> = { children: new Map(), values, group: undefined };
   branch.children.set(text, child);

@@ -56,7 +56,7 @@ export function serviceLevel(world: World, { media }: StoredConversation, queueI
   return { target: durationMs, targetRatio: percentage };
 }
 
-/** Whether an agent let it ring. If the customer hung up or another user got the interaction, the agent is not at fault. */
+/** Whether an agent did not answer an alert. If the customer hung up or another user got the interaction, the agent is not at fault. */
 const hasIgnoredAlert = ({ disconnectType = '' }: Party): boolean => !['peer', 'system', 'transfer'].includes(disconnectType);
 
 function measureAgent(conversation: StoredConversation, party: Party, visit: Visit): void {
@@ -65,16 +65,16 @@ function measureAgent(conversation: StoredConversation, party: Party, visit: Vis
   };
   const {
     alert: alertTime,
-    dialing,
+    dialing: dialTime,
     interact: interactionTime,
     hold: holdTime,
     wrapup: wrapupTime,
-    monitoring,
-    coaching,
+    monitoring: monitoringTime,
+    coaching: coachingTime,
   } = timeBySpanType(party);
   const end = party.end ?? party.start;
   add('tAlert', alertTime, party.connected ?? end);
-  add('tDialing', dialing, party.connected ?? end);
+  add('tDialing', dialTime, party.connected ?? end);
   if (conversation.direction === 'outbound') {
     add('nOutbound', 1, party.start);
     add('nOutboundAttempted', conversation.campaignId === undefined ? undefined : 1, party.start);
@@ -89,7 +89,7 @@ function measureAgent(conversation: StoredConversation, party: Party, visit: Vis
   if (party.end === undefined) return;
   if (isSupervisor(party)) {
     const isMonitoring = party.monitors !== undefined;
-    add(isMonitoring ? 'tMonitoring' : 'tCoaching', isMonitoring ? monitoring : coaching, party.end);
+    add(isMonitoring ? 'tMonitoring' : 'tCoaching', isMonitoring ? monitoringTime : coachingTime, party.end);
     return;
   }
   const talkTime = interactionTime ?? 0;

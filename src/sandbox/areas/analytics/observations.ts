@@ -93,10 +93,10 @@ function longestInteraction(metric: string, interactions: readonly OngoingIntera
 
 function userMetrics(world: World, queueId: string, detailedMetrics: readonly string[]): ObservationMetricData[] {
   const members = [...world.store.members.of(queueId)];
-  const joined = members.filter(([, membership]) => membership.joined).map(([userId]) => userId);
+  const joinedIds = members.filter(([, membership]) => membership.joined).map(([userId]) => userId);
   const statusOf = (userId: string): string => routingStatusOf(world, userId).status ?? 'OFF_QUEUE';
-  const onQueue = joined.filter((userId) => statusOf(userId) !== 'OFF_QUEUE');
-  const offQueue = joined.filter((userId) => statusOf(userId) === 'OFF_QUEUE');
+  const onQueueIds = joinedIds.filter((userId) => statusOf(userId) !== 'OFF_QUEUE');
+  const offQueueIds = joinedIds.filter((userId) => statusOf(userId) === 'OFF_QUEUE');
   const presenceIdOf = (userId: string): string => primaryPresence(world, userId).presenceDefinition?.id ?? '';
   const statusStart = (userId: string): string => routingStatusOf(world, userId).startTime ?? world.timestamp();
   const countByQualifier = (
@@ -113,12 +113,12 @@ function userMetrics(world: World, queueId: string, detailedMetrics: readonly st
     }));
   return [
     { metric: 'oMemberUsers', stats: { count: members.length } },
-    { metric: 'oJoinedMembers', stats: { count: joined.length } },
-    { metric: 'oActiveUsers', stats: { count: joined.length } },
-    ...countByQualifier('oOnQueueUsers', onQueue, statusOf),
-    ...countByQualifier('oOffQueueUsers', offQueue, presenceIdOf),
-    ...countByQualifier('oUserPresences', joined, presenceIdOf),
-    ...countByQualifier('oUserRoutingStatuses', joined, statusOf),
+    { metric: 'oJoinedMembers', stats: { count: joinedIds.length } },
+    { metric: 'oActiveUsers', stats: { count: joinedIds.length } },
+    ...countByQualifier('oOnQueueUsers', onQueueIds, statusOf),
+    ...countByQualifier('oOffQueueUsers', offQueueIds, presenceIdOf),
+    ...countByQualifier('oUserPresences', joinedIds, presenceIdOf),
+    ...countByQualifier('oUserRoutingStatuses', joinedIds, statusOf),
   ];
 }
 

@@ -26,9 +26,12 @@ export function addPropertyHandlers(area: Area, world: World): void {
 const containsTime = ({ start, end }: Span, time: number, now: number): boolean => time >= start && time <= (end ?? now);
 
 /** Replaces the value of an existing property. */
-function withProperties(existing: readonly AnalyticsProperty[] = [], added: readonly AnalyticsProperty[]): AnalyticsProperty[] {
-  const names = new Set(added.map(({ property }) => property));
-  return [...existing.filter(({ property }) => !names.has(property)), ...added];
+function withProperties(
+  existingProperties: readonly AnalyticsProperty[] = [],
+  newProperties: readonly AnalyticsProperty[],
+): AnalyticsProperty[] {
+  const names = new Set(newProperties.map(({ property }) => property));
+  return [...existingProperties.filter(({ property }) => !names.has(property)), ...newProperties];
 }
 
 const invalidField = (message: string, fieldName: string) => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

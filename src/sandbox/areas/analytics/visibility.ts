@@ -7,7 +7,7 @@ import type { Extent } from '../../store/extent.js';
 import type { World } from '../../store/world.js';
 import type { StoredConversation } from '../conversations/model.js';
 
-/** What the caller of an analytics query can see. */
+/** Decides what the caller of an analytics query can see. */
 export interface Visibility {
   conversation(conversation: StoredConversation): boolean;
   queue(queueId: string): boolean;

@@ -31,9 +31,9 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
   };
 
   area.wrap(['postCoachingAppointments'], async (context, next) => {
-    const before = new Set(appointments.all().map(({ id }) => id));
+    const idsBefore = new Set(appointments.all().map(({ id }) => id));
     const response = await next();
-    for (const appointment of appointments.all()) if (!before.has(appointment.id)) notifyUsers(context, appointment, 'Create');
+    for (const appointment of appointments.all()) if (!idsBefore.has(appointment.id)) notifyUsers(context, appointment, 'Create');
     return response;
   });
   for (const [name, actionType] of [
@@ -77,8 +77,8 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
   });
   area.handle('getCoachingNotification', (context) => view(context, findNotification(context)));
   area.handle('patchCoachingNotification', (context) => {
-    const before = findNotification(context);
-    const { markedAsRead = before['markedAsRead'] } = readObject<CoachingNotification>(context);
-    return view(context, notifications.save({ ...before, markedAsRead }));
+    const notification = findNotification(context);
+    const { markedAsRead = notification['markedAsRead'] } = readObject<CoachingNotification>(context);
+    return view(context, notifications.save({ ...notification, markedAsRead }));
   });
 }

@@ -26,15 +26,15 @@ export function addProfileMemberHandlers(area: Area, world: World): void {
   area.handle('postGamificationProfileMembersValidate', (context) => {
     const { id } = findProfile(context);
     const userIds = [...new Set(readObject<ValidateAssignUsers>(context, ['membersToAssign']).membersToAssign)];
-    const assignments = userIds.filter(isActive).map((userId) => ({ userId, current: profileIdOf(world, userId) }));
+    const assignments = userIds.filter(isActive).map((userId) => ({ userId, currentProfileId: profileIdOf(world, userId) }));
     return {
       membersNotAssigned: assignments
-        .filter(({ current: currentProfileId }) => currentProfileId === undefined)
+        .filter(({ currentProfileId }) => currentProfileId === undefined)
         .map(({ userId }) => userReference(userId)),
       membersAlreadyAssigned: assignments
-        .filter(({ current: currentProfileId }) => currentProfileId === id)
+        .filter(({ currentProfileId }) => currentProfileId === id)
         .map(({ userId }) => userReference(userId)),
-      membersAlreadyAssignedToOther: assignments.flatMap(({ userId, current: currentProfileId }) =>
+      membersAlreadyAssignedToOther: assignments.flatMap(({ userId, currentProfileId }) =>
         currentProfileId === undefined || currentProfileId === id
           ? []
           : [{ ...userReference(userId), currentProfile: referenceOf(profilesOf(world).get(currentProfileId)) }],

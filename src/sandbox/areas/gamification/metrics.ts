@@ -38,12 +38,12 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
     if (isLinked)
       throw new Problem(409, 'The metric is linked into this profile already', { entityId: metric.id, entityName: 'metric' });
     const { id: _id, selfUri: _uri, dateCreated: _created, ...copiedFields } = metric;
-    const linked = metricsOf(target.id).create(context, copiedFields, {
+    const newMetric = metricsOf(target.id).create(context, copiedFields, {
       performanceProfileId: target.id,
       sourcePerformanceProfile: source,
       linkedMetric: { id: metric.id, selfUri: `${PROFILES}/${source.id}/metrics/${metric.id}` },
     });
-    return metricsOf(target.id).view(linked);
+    return metricsOf(target.id).view(newMetric);
   });
 
   area.handle('postEmployeeperformanceExternalmetricsData', (context) => {
@@ -79,7 +79,7 @@ function storeValue(world: World, item: ExternalMetricDataItem): Json {
   if (definition['enabled'] === false) throw badRequest('The metric is not enabled');
   const key = `${metricId} ${user.id} ${dateOccurred.slice(0, 10)}`;
   const previous = type === 'Cumulative' ? metricValuesOf(world).get(key) : undefined;
-  const stored = { value: (previous?.value ?? 0) + value, count: (previous?.count ?? 0) + count };
-  metricValuesOf(world).set(key, stored);
-  return { ...item, totalValue: stored.value, totalCount: stored.count };
+  const storedValue = { value: (previous?.value ?? 0) + value, count: (previous?.count ?? 0) + count };
+  metricValuesOf(world).set(key, storedValue);
+  return { ...item, totalValue: storedValue.value, totalCount: storedValue.count };
 }

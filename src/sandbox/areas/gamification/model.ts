@@ -37,13 +37,13 @@ export function membersOf(world: World, profileId: string): string[] {
   return [...membershipsOf(world).keys()].filter((userId) => profileIdOf(world, userId) === profileId);
 }
 
-/** Moves a user to a profile from today on, or removes the user from any. */
+/** Assigns a user to a profile as of today, or removes the user from the current one. */
 export function assign(world: World, userId: string, profileId: string | undefined): void {
   const from = today(world);
   // A membership that began today is discarded, because memberships last whole days.
-  const earlier = (membershipsOf(world).get(userId) ?? []).filter((each) => each.from < from);
-  const closed = earlier.map((each) =>
+  const earlierMemberships = (membershipsOf(world).get(userId) ?? []).filter((each) => each.from < from);
+  const closedMemberships = earlierMemberships.map((each) =>
     each.to === undefined || each.to >= from ? { ...each, to: dayOf(world.now() - DAY) } : each,
   );
-  membershipsOf(world).set(userId, [...closed, ...(profileId === undefined ? [] : [{ profileId, userId, from }])]);
+  membershipsOf(world).set(userId, [...closedMemberships, ...(profileId === undefined ? [] : [{ profileId, userId, from }])]);
 }

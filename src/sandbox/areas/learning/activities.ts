@@ -39,9 +39,9 @@ export function addDevelopmentActivityHandlers(area: Area, world: World): void {
   area.handle('getUsersDevelopmentActivity', (context) => {
     const id = context.param('activityId');
     const type = queryValue(context, 'type');
-    const found = allEntries().find(({ activity }) => activity.id === id && activity.type === type);
-    if (!found) throw notFound('activity', id);
-    return found.activity;
+    const entry = allEntries().find(({ activity }) => activity.id === id && activity.type === type);
+    if (!entry) throw notFound('activity', id);
+    return entry.activity;
   });
 }
 

@@ -68,15 +68,15 @@ export function addLearningHandlers(area: Area, world: World): void {
     return assignmentsOf(world).view(createAssignment(world, context, body));
   });
   area.handle('patchLearningAssignment', (context) => {
-    const before = findAssignment(context);
+    const assignment = findAssignment(context);
     const body = readObject<LearningAssignmentUpdate>(context);
-    return saveChanges(before, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
+    return saveChanges(assignment, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
   });
   area.handle('postLearningAssignmentReset', (context) => saveChanges(withoutProgress(findAssignment(context)), {}));
   area.handle('postLearningAssignmentReassign', (context) => {
-    const before = findAssignment(context);
-    const module = modulesOf(world).find(readId(before['module']));
-    return saveChanges(withoutProgress(before), module ? { version: module['version'], module } : {});
+    const assignment = findAssignment(context);
+    const module = modulesOf(world).find(readId(assignment['module']));
+    return saveChanges(withoutProgress(assignment), module ? { version: module['version'], module } : {});
   });
   area.handle('patchLearningAssignmentReschedule', (context) => {
     const { dateRecommendedForCompletion, lengthInMinutes } = readObject<LearningAssignmentReschedule>(context, [

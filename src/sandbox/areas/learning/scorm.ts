@@ -40,8 +40,8 @@ export function addScormHandlers(area: Area, world: World): void {
   });
 }
 
-function progressOf({ came }: Package, now: number): Partial<LearningScormResponse> {
-  if (came === undefined) return { status: 'UploadPending' };
-  const progress = Math.min(1, (now - came) / UNPACKING_MS);
+function progressOf({ came: uploadedAt }: Package, now: number): Partial<LearningScormResponse> {
+  if (uploadedAt === undefined) return { status: 'UploadPending' };
+  const progress = Math.min(1, (now - uploadedAt) / UNPACKING_MS);
   return { status: progress < 1 ? 'Unpacking' : 'Ready', percentageUnpacked: Math.floor(100 * progress) };
 }

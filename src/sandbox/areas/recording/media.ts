@@ -5,7 +5,7 @@ import type { World } from '../../store/world.js';
 import { stored } from '../store.js';
 
 /** File extensions and media types of recordings. */
-const formats: Record<string, readonly [ending: string, type: string]> = {
+const formats: Record<string, readonly [extension: string, type: string]> = {
   WAV: ['wav', 'audio/wav'],
   WAV_ULAW: ['wav', 'audio/wav'],
   WEBM: ['webm', 'audio/webm'],

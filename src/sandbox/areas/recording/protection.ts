@@ -5,12 +5,12 @@ import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf } from '../conversations/model.js';
 
-/** Conversations whose recordings are protected from deletion, with the time since when. */
+/** Conversations whose recordings are protected from deletion, with the time at which the protection began. */
 const protectionTimes = (world: World): Map<string, string> => world.collection<string>('recordings.protected');
 
 const isProtected = (world: World, conversationId: string): boolean => protectionTimes(world).has(conversationId);
 
-/** Whether a conversation's recordings stay beyond a day. Recordings deleted before they were protected stay deleted. */
+/** Whether protection keeps recordings after their deletion date. Recordings deleted before they were protected stay deleted. */
 export function isKeptBeyond(world: World, conversationId = '', deleteDate = ''): boolean {
   const protectedSince = protectionTimes(world).get(conversationId);
   return protectedSince !== undefined && Date.parse(protectedSince) < Date.parse(deleteDate);

@@ -73,18 +73,19 @@ function addSingleRecordingHandlers(area: Area, world: World): void {
   const withMedia = (context: OperationContext, recording: CallRecording): { isReady: boolean; recording: Recording } => {
     const { id, fileState } = recording;
     const format = queryValue(context, 'formatId') ?? 'WEBM';
-    const annotated = { ...recording, annotations: annotations.get(id) ?? [] };
-    if (format === 'NONE' || !['AVAILABLE', 'RESTORED'].includes(fileState ?? '')) return { isReady: true, recording: annotated };
+    const annotatedRecording = { ...recording, annotations: annotations.get(id) ?? [] };
+    if (format === 'NONE' || !['AVAILABLE', 'RESTORED'].includes(fileState ?? ''))
+      return { isReady: true, recording: annotatedRecording };
     const key = `${id} ${format}`;
     const uri = mediaUri(world, context, id, format, queryValue(context, 'fileName'));
     const requestedAt = requestTimes.get(key) ?? world.now();
     if (!requestTimes.has(key)) beginTranscode(world, context, recording, { key, mediaUri: uri, duration: TRANSCODING_MS });
     requestTimes.set(key, requestedAt);
     const remainingMs = requestedAt + TRANSCODING_MS - world.now();
-    if (remainingMs > 0) return { isReady: false, recording: { ...annotated, estimatedTranscodeTimeMs: remainingMs } };
+    if (remainingMs > 0) return { isReady: false, recording: { ...annotatedRecording, estimatedTranscodeTimeMs: remainingMs } };
     return {
       isReady: true,
-      recording: { ...annotated, actualTranscodeTimeMs: TRANSCODING_MS, mediaUris: { S: { mediaUri: uri } } },
+      recording: { ...annotatedRecording, actualTranscodeTimeMs: TRANSCODING_MS, mediaUris: { S: { mediaUri: uri } } },
     };
   };
 
@@ -140,12 +141,12 @@ function addSingleRecordingHandlers(area: Area, world: World): void {
 
   area.handle('putConversationRecordingAnnotation', (context) => {
     const { annotationsOfRecording, annotation } = findAnnotation(context);
-    const updated = { ...readObject<Annotation>(context), id: annotation.id ?? '' };
+    const updatedAnnotation = { ...readObject<Annotation>(context), id: annotation.id ?? '' };
     annotations.set(
       context.param('recordingId'),
-      annotationsOfRecording.map((each) => (each === annotation ? updated : each)),
+      annotationsOfRecording.map((each) => (each === annotation ? updatedAnnotation : each)),
     );
-    return updated;
+    return updatedAnnotation;
   });
 
   area.handle('deleteConversationRecordingAnnotation', (context) => {

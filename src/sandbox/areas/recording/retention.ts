@@ -78,7 +78,7 @@ export function setRetention(world: World, recording: CallRecording, body: Parti
   });
 }
 
-/** Until when a recording is to be restored, if the body requests that. */
+/** Returns the time until which the body restores a recording; `undefined` if it requests no restoration. */
 function readRestoreUntil({ fileState }: RecordingMetadata, body: Partial<Recording>, now: number): string | undefined {
   const targetState = body.fileState;
   if (targetState === undefined || targetState === fileState) return undefined;
@@ -87,11 +87,11 @@ function readRestoreUntil({ fileState }: RecordingMetadata, body: Partial<Record
       { errorCode: 'invalid.value', fieldName: 'fileState' },
     ]);
   }
-  const until = body.restoreExpirationTime;
-  if (until === undefined || Date.parse(until) <= now) {
+  const expirationDate = body.restoreExpirationTime;
+  if (expirationDate === undefined || Date.parse(expirationDate) <= now) {
     throw badRequest('restoreExpirationTime must be a date to come', [
       { errorCode: 'invalid.value', fieldName: 'restoreExpirationTime' },
     ]);
   }
-  return until;
+  return expirationDate;
 }

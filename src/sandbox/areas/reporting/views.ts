@@ -33,11 +33,11 @@ const views: Readonly<Record<string, (world: World, query: ViewQuery) => Table>>
 export function checkView(operation: string, viewType: string, format: string, filter: ViewFilter): void {
   if (!Object.hasOwn(views, viewType)) throw notBuilt(operation, `view ${viewType}`);
   if (format.toUpperCase() !== 'CSV') throw notBuilt(operation, `${format} files`);
-  const unsupported = Object.entries(filter as object).find(
+  const unsupportedFilter = Object.entries(filter as object).find(
     ([name, value]) =>
       !(supportedFilters as readonly string[]).includes(name) && value !== null && !(Array.isArray(value) && value.length === 0),
   );
-  if (unsupported) throw notBuilt(operation, `filter of views by ${unsupported[0]}`);
+  if (unsupportedFilter) throw notBuilt(operation, `filter of views by ${unsupportedFilter[0]}`);
 }
 
 /** Writes a view to a file. */

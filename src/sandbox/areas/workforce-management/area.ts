@@ -18,7 +18,7 @@ import { addExplanationHandlers } from './explanations/handlers.js';
 import { addAgentOpportunityHandlers } from './opportunities/agent-handlers.js';
 import { addOpportunityHandlers } from './opportunities/planner-handlers.js';
 import { addNotificationHandlers } from './notifications.js';
-import { addOwnScheduleHandlers } from './schedules/published-schedules.js';
+import { addPublishedScheduleHandlers } from './schedules/published-schedules.js';
 import { addRotationHandlers } from './rotations.js';
 import { addStaffingGroupHandlers } from './staffing-groups.js';
 import { addAgentTimeOffHandlers } from './time-off/agent-requests.js';
@@ -32,7 +32,7 @@ import { addWeekTradeHandlers } from './trades/week-handlers.js';
 import { addUserActivityHandlers } from './user-activity.js';
 import { addWorkPlanValidationHandlers } from './work-plan-validation.js';
 
-/** Routes for agents and planners. Routes with a word instead of an id come first. */
+/** Handlers for the operations of agents and planners. */
 export function addWorkforceHandlers(area: Area, world: World): void {
   for (const addHandlers of [
     addHrisHandlers,
@@ -49,7 +49,7 @@ export function addWorkforceHandlers(area: Area, world: World): void {
     addPossibleShiftHandlers,
     addWorkPlanValidationHandlers,
     addAvailabilityHandlers,
-    addOwnScheduleHandlers,
+    addPublishedScheduleHandlers,
     addUserActivityHandlers,
     addExplanationHandlers,
   ])

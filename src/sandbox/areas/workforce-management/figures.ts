@@ -132,10 +132,13 @@ function pastDays(world: World, week: string, timeZone: string, groups: readonly
     metrics: ['nOffered', 'tHandle'],
   });
   for (const { group = {}, data = [] } of results) {
-    const daysOfMatchingGroups = daysByGroup.filter((_, at) => groups[at]?.paths.some((path) => matchesPath(path, group)));
+    const daysOfMatchingGroups = daysByGroup.filter((_, groupIndex) =>
+      groups[groupIndex]?.paths.some((path) => matchesPath(path, group)),
+    );
     for (const { interval = '', metrics = [] } of data) {
-      const at = Math.floor((Date.parse(interval.split('/')[0] ?? '') - from) / QUARTER);
-      for (const days of daysOfMatchingGroups) addMetrics(days[Math.floor(at / QUARTERS_A_DAY)], at % QUARTERS_A_DAY, metrics);
+      const quarterIndex = Math.floor((Date.parse(interval.split('/')[0] ?? '') - from) / QUARTER);
+      for (const days of daysOfMatchingGroups)
+        addMetrics(days[Math.floor(quarterIndex / QUARTERS_A_DAY)], quarterIndex % QUARTERS_A_DAY, metrics);
     }
   }
   return daysByGroup;

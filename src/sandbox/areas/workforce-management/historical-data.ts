@@ -68,7 +68,7 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
       world.events.publishAny('v2.workforcemanagement.historicaldata.deletejob', { status: deletions.word(job) });
     },
   });
-  const deletion = (job: Job): object => ({ id: job.id, status: deletions.word(job), selfUri: `${DATA}/deletejob` });
+  const deletionView = (job: Job): object => ({ id: job.id, status: deletions.word(job), selfUri: `${DATA}/deletejob` });
 
   area.handle('postWorkforcemanagementHistoricaldataValidate', (context) => {
     const { dateImportEnded: until, uploadKey } = readObject<ValidationServiceRequest>(context, ['dateImportEnded', 'uploadKey']);
@@ -88,7 +88,7 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
     const current = deletions.find(DELETION);
     if (current && deletions.isOn(current))
       throw new Problem(409, 'A deletion of historical data is under way', { code: 'deletejob.in.progress' });
-    return context.json(deletion(deletions.start(context, {}, DELETION)), 202);
+    return context.json(deletionView(deletions.start(context, {}, DELETION)), 202);
   });
 
   const removals: JobKind<Removal> = new JobKind<Removal>(world, {
@@ -97,10 +97,10 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
     words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) for (const id of job.requestIds) imports.remove(id);
-      tell(world, 'v2.workforcemanagement.historicaldata.delete.jobs', [], () => removal(job));
+      tell(world, 'v2.workforcemanagement.historicaldata.delete.jobs', [], () => removalView(job));
     },
   });
-  const removal = (job: Removal): HistoricalImportDeleteFilesJobResponse => ({
+  const removalView = (job: Removal): HistoricalImportDeleteFilesJobResponse => ({
     id: job.id,
     state: removals.word(job),
     disallowedEntities: job.disallowed,
@@ -119,19 +119,21 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
     const { requestIds } = readObject<HistoricalImportDeleteFilesJobRequest>(context, ['requestIds']);
     const disallowed = requestIds.flatMap(findObstacles);
     const allowed = requestIds.filter((id) => !disallowed.some(({ requestId }) => requestId === id));
-    return context.json(removal(removals.start(context, { requestIds: allowed, disallowed })), 202);
+    return context.json(removalView(removals.start(context, { requestIds: allowed, disallowed })), 202);
   });
   area.handle('getWorkforcemanagementHistoricaldataBulkRemoveJobs', () => {
     const all = removals.all();
     const status = all.some((job) => removals.isOn(job)) ? 'Processing' : 'Complete';
-    const entities = all.map(removal).map(({ id, state, selfUri }) => ({ id, state, selfUri }));
+    const entities = all.map(removalView).map(({ id, state, selfUri }) => ({ id, state, selfUri }));
     return { entities, status };
   });
-  area.handle('getWorkforcemanagementHistoricaldataBulkRemoveJob', (context) => removal(removals.get(context.param('jobId'))));
+  area.handle('getWorkforcemanagementHistoricaldataBulkRemoveJob', (context) =>
+    removalView(removals.get(context.param('jobId'))),
+  );
 
   area.handle('getWorkforcemanagementHistoricaldataDeletejob', () => {
     const job = deletions.find(DELETION);
     if (!job) throw notFound('deletejob', DELETION);
-    return deletion(job);
+    return deletionView(job);
   });
 }

@@ -5,7 +5,7 @@ import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
 import { enabledUnavailableTimes } from './agents/unavailable.js';
-import { notAnAgent, overrideOn, placementsOf } from './agents/placements.js';
+import { notAnAgentError, overrideOn, placementsOf } from './agents/placements.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
 const WEEK = 7 * DAY;
@@ -72,7 +72,7 @@ export function unitOf(world: World, userId: string): Entity | undefined {
 /** The same for operations of agents. @throws the platform's 400 for a user who is not an agent. */
 export function unitOfAgent(world: World, userId: string): Entity {
   const unit = unitOf(world, userId);
-  if (!unit) throw notAnAgent(userId);
+  if (!unit) throw notAnAgentError(userId);
   return unit;
 }
 

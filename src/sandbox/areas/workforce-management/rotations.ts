@@ -48,8 +48,8 @@ export function addRotationHandlers(area: Area, world: World): void {
       if (isRemoved) agents.delete(userId);
       else agents.set(userId, { ...agents.get(userId), ...change, user: { id: userId } });
     }
-    const changed = rotations.update(context, rotation, body, { more: { agents: [...agents.values()] } });
-    return view(rotations, changed);
+    const changedRotation = rotations.update(context, rotation, body, { more: { agents: [...agents.values()] } });
+    return view(rotations, changedRotation);
   });
 }
 

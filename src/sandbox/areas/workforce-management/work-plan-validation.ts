@@ -67,8 +67,8 @@ function checkShift(codes: Codes, plan: Plan, shift: WorkPlanShift, report: Repo
   const name = nameOf(shift);
   if ((shift.days?.values ?? []).length === 0) report('DailyShiftHasNoDaysSelected', name);
   if (plan.constrainPaidTimeGranularity === true && plan.paidTimeGranularityMinutes) checkGranularity(plan, shift, report);
-  const { exactStartTimeMinutesFromMidnight: exact = 0, latestStopTimeMinutesFromMidnight: stop } = shift;
-  const start = shift.flexibleStartTime === true ? (shift.earliestStartTimeMinutesFromMidnight ?? exact) : exact;
+  const { exactStartTimeMinutesFromMidnight: exactStart = 0, latestStopTimeMinutesFromMidnight: stop } = shift;
+  const start = shift.flexibleStartTime === true ? (shift.earliestStartTimeMinutesFromMidnight ?? exactStart) : exactStart;
   if (shift.constrainLatestStopTime === true && stop !== undefined) {
     const [least = 0] = paidTimes(plan, shift);
     if (stop <= start)
@@ -123,10 +123,14 @@ function checkActivities(shift: WorkPlanShift, start: number, stop: number, repo
 /** Compares the days of a week with the weekly minimum and maximum. */
 function checkWeek(plan: Plan, shifts: readonly WorkPlanShift[], report: ReportViolation): void {
   const days = [...new Set(shifts.flatMap(({ days: weekdays }) => weekdays?.values ?? []))].map((day) => {
-    const paid = shifts
+    const paidMinutes = shifts
       .filter(({ days: weekdays }) => weekdays?.values?.includes(day) === true)
       .flatMap((shift) => paidTimes(plan, shift));
-    return { isRequired: plan.optionalDays?.values?.includes(day) !== true, least: Math.min(...paid), most: Math.max(...paid) };
+    return {
+      isRequired: plan.optionalDays?.values?.includes(day) !== true,
+      least: Math.min(...paidMinutes),
+      most: Math.max(...paidMinutes),
+    };
   });
   const required = days.filter(({ isRequired }) => isRequired);
   const { maximumDays = 7 } = plan;

@@ -59,7 +59,7 @@ function addUnavailableHandlers(area: Area, world: World): void {
   area.handle('patchWorkforcemanagementUnavailabletimes', (context) => {
     const userId = callerId(context);
     const unit = unitOfAgent(world, userId);
-    if (!isAvailabilityEnabled(world, unit.id)) throw notEnabled('managementUnit', unit.id);
+    if (!isAvailabilityEnabled(world, unit.id)) throw notEnabledError('managementUnit', unit.id);
     const { entities } = readObject<UpdateUnavailableTimesRequest>(context, ['entities']);
     const times = unavailableTimesOf(world);
     const changes = readChanges(world, userId, entities);
@@ -108,11 +108,11 @@ export function readChanges(
   entities: readonly UpdateUnavailableTime[],
 ): { time: StoredUnavailableTime; isDeleted: boolean }[] {
   return entities.map(({ id, timeSpan, notes, delete: isDeleted }) => {
-    const existing = id === undefined ? undefined : unavailableTimesOf(world).get(id);
-    if (id !== undefined && existing?.userId !== userId) throw notFound('unavailableTime', id);
-    const span = timeSpan ?? existing?.timeSpan;
+    const existingTime = id === undefined ? undefined : unavailableTimesOf(world).get(id);
+    if (id !== undefined && existingTime?.userId !== userId) throw notFound('unavailableTime', id);
+    const span = timeSpan ?? existingTime?.timeSpan;
     if (!span || Number.isNaN(spanOf(span).from) || span.lengthMinutes < 1) throw invalidValue('timeSpan', span?.startDate ?? '');
-    const time = { ...existing, ...(notes !== undefined && { notes }), id: id ?? world.newId(), userId, timeSpan: span };
+    const time = { ...existingTime, ...(notes !== undefined && { notes }), id: id ?? world.newId(), userId, timeSpan: span };
     return { time, isDeleted: isDeleted === true };
   });
 }
@@ -145,7 +145,7 @@ function addPreferenceHandlers(area: Area, world: World): void {
   area.handle('patchWorkforcemanagementSchedulingpreferences', (context) => {
     const userId = callerId(context);
     const unitId = businessUnitIn(unitOfAgent(world, userId));
-    if (!isEnabled(unitId)) throw notEnabled('businessUnit', unitId);
+    if (!isEnabled(unitId)) throw notEnabledError('businessUnit', unitId);
     const body = readObject<UpdateAgentSchedulingPreferencesRequest>(context);
     const { preferencesToAdd = [], preferenceIdsToRemove = [] } = body;
     const invalidPreference = preferencesToAdd.find(
@@ -179,5 +179,5 @@ function readPeriod(startDate: string, endDate: string): [from: number, to: numb
 }
 
 /** Refuses what the settings do not allow agents. The platform's message is not documented. */
-export const notEnabled = (entityName: string, entityId: string): Problem =>
+export const notEnabledError = (entityName: string, entityId: string): Problem =>
   new Problem(400, `The ${entityName} does not have this enabled`, { code: 'not.enabled', entityName, entityId });

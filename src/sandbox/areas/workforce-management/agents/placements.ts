@@ -69,7 +69,7 @@ export function requireKnownUsers(world: World, userIds: readonly string[], fiel
 }
 
 /** Refuses an agent's operation for users without a management unit. The platform's message is not documented. */
-export const notAnAgent = (userId: string): Problem =>
+export const notAnAgentError = (userId: string): Problem =>
   new Problem(400, 'The user is in no management unit', {
     code: 'not.in.managementunit',
     entityId: userId,

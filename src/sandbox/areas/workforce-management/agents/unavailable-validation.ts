@@ -18,7 +18,7 @@ import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
 import { laterDay, momentOn, zoneOf } from '../wall-clock.js';
 import { planReference, userReference } from './placements.js';
 import { isAvailabilityEnabled, unavailableTimesBetween, spanOf } from './unavailable.js';
-import { notEnabled, readChanges } from './availability.js';
+import { notEnabledError, readChanges } from './availability.js';
 
 interface Validation extends Job {
   userId: string;
@@ -44,7 +44,7 @@ export function addUnavailableValidationHandlers(area: Area, world: World): void
   area.handle('postWorkforcemanagementUnavailabletimesValidationJobs', (context) => {
     const userId = callerId(context);
     const unit = unitOfAgent(world, userId);
-    if (!isAvailabilityEnabled(world, unit.id)) throw notEnabled('managementUnit', unit.id);
+    if (!isAvailabilityEnabled(world, unit.id)) throw notEnabledError('managementUnit', unit.id);
     const body = readObject<ValidateAgentUnavailableTimesRequest>(context, ['validationWeekDate', 'unavailableTimes']);
     const plannedJob = jobs.planned(context, { userId, result: resultOf(world, userId, body) });
     // Only a job with a planned outcome takes time.
@@ -74,7 +74,7 @@ function resultOf(
   const changedIds = new Set(unavailableTimes.flatMap(({ id }) => id ?? []));
   const unchangedTimes = unavailableTimesBetween(world, userId, from, to).filter(({ id }) => !changedIds.has(id));
   const remainingChanges = changes.filter(({ isDeleted }) => !isDeleted);
-  const spans = [...unchangedTimes, ...remainingChanges.map(({ time: after }) => after)].map(({ timeSpan }) => spanOf(timeSpan));
+  const spans = [...unchangedTimes, ...remainingChanges.map(({ time }) => time)].map(({ timeSpan }) => spanOf(timeSpan));
   const conflicts = findConflicts(world, businessUnitIn(unit), plan, week, spans);
   if (conflicts.length === 0) return { valid: true, invalidWorkPlans: [] };
   return {
@@ -97,16 +97,21 @@ function findConflicts(
 ): WorkPlanConstraintViolationMessage[] {
   const zone = zoneOf(world, unitId);
   const days = possibleDays(activityCodesOf(world, unitId), plan, week).map(({ day, isRequired, possibilities }) => {
-    const remaining = possibilities.filter(({ start, length }) => {
+    const remainingPossibilities = possibilities.filter(({ start, length }) => {
       const from = momentOn(day, start, zone);
       const to = momentOn(day, start + length, zone);
       return spans.every((span) => span.to <= from || span.from >= to);
     });
-    return { day, isRequired, most: Math.max(...remaining.map(({ paidMinutes }) => paidMinutes)), isOpen: remaining.length > 0 };
+    return {
+      day,
+      isRequired,
+      most: Math.max(...remainingPossibilities.map(({ paidMinutes }) => paidMinutes)),
+      isOpen: remainingPossibilities.length > 0,
+    };
   });
   const openDays = days.filter(({ isOpen }) => isOpen);
   const { minimumWorkingDaysPerWeek: minimumDays = 0, maximumDays = 7 } = plan;
-  const paid = openDays
+  const paidMinutes = openDays
     .map(({ most: maxPaidMinutes }) => maxPaidMinutes)
     .sort((one, other) => other - one)
     .slice(0, maximumDays)
@@ -119,7 +124,7 @@ function findConflicts(
     ...(openDays.length < minimumDays
       ? [{ type: 'MinimumWeeklyWorkDays', arguments: [{ type: 'Count', value: String(minimumDays) }] }]
       : []),
-    ...(paid < minimumPaidMinutes
+    ...(paidMinutes < minimumPaidMinutes
       ? [{ type: 'MinimumWeeklyPaidTime', arguments: [{ type: 'Minutes', value: String(minimumPaidMinutes) }] }]
       : []),
   ];

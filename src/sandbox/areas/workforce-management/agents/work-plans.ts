@@ -94,13 +94,13 @@ function applyOverride(
   overrides: Override[],
   { action = 'Add', startDate, weekCount, workPlanId }: WorkPlanOverrideRequest,
 ): Override[] | Failure {
-  const existing = overrides.find((each) => each.startDate === startDate);
-  const otherOverrides = overrides.filter((each) => each !== existing);
-  if (action !== 'Add' && !existing) return { failure: 'OverrideNotFound' };
+  const existingOverride = overrides.find((each) => each.startDate === startDate);
+  const otherOverrides = overrides.filter((each) => each !== existingOverride);
+  if (action !== 'Add' && !existingOverride) return { failure: 'OverrideNotFound' };
   if (action === 'Delete') return otherOverrides;
-  const planId = workPlanId ?? existing?.workPlanId;
+  const planId = workPlanId ?? existingOverride?.workPlanId;
   if (planId === undefined) return { failure: 'WorkPlanNotFound' };
-  const override = { startDate, weekCount: weekCount ?? existing?.weekCount ?? 1, workPlanId: planId };
+  const override = { startDate, weekCount: weekCount ?? existingOverride?.weekCount ?? 1, workPlanId: planId };
   const overridesToCheck = action === 'Add' ? overrides : otherOverrides;
   const isDisjoint = (other: Override): boolean =>
     laterDay(other.startDate, other.weekCount * 7) <= startDate || laterDay(startDate, override.weekCount * 7) <= other.startDate;

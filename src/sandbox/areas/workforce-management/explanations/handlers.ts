@@ -147,11 +147,11 @@ export function addExplanationHandlers(area: Area, world: World): void {
     const body = readObject<BuQueryAdherenceExplanationsRequest>(context, ['startDate', 'endDate']);
     const { startDate, endDate, managementUnitIds = [], agentIds = [] } = body;
     requireValidPeriod(startDate, endDate);
-    const found = explanationsWithin(world, startDate, endDate)
+    const matches = explanationsWithin(world, startDate, endDate)
       .filter(({ businessUnit }) => businessUnit.id === id)
       .filter(({ managementUnit }) => managementUnitIds.length === 0 || managementUnitIds.includes(managementUnit.id ?? ''))
       .filter(({ agent }) => agentIds.length === 0 || agentIds.includes(agent.id));
-    return respond(context, 'QueryBuExplanations', found);
+    return respond(context, 'QueryBuExplanations', matches);
   });
   // Creates the collection, so that every snapshot contains it.
   explanationsOf(world);

@@ -30,9 +30,9 @@ export function requiredAgents(world: World, forecastId: string, weekCount: numb
     figures &&
     Array.from({ length: weekCount * QUARTERS_A_WEEK }, (_, quarter) =>
       figures.reduce((sum, group) => {
-        const offered = group.offeredPerInterval[quarter] ?? 0;
+        const offeredCount = group.offeredPerInterval[quarter] ?? 0;
         const seconds = group.averageHandleTimeSecondsPerInterval[quarter] ?? 0;
-        return sum + (offered * seconds * 1000) / QUARTER;
+        return sum + (offeredCount * seconds * 1000) / QUARTER;
       }, 0),
     )
   );

@@ -39,23 +39,23 @@ export function addForecastHandlers(area: Area, world: World): void {
     name: 'wfm.forecasts',
     effects: {
       generate: (operation) => {
-        const { of } = operation;
-        const week = textOf(of['week']);
-        const timeZone = textOf(of['timeZone']);
+        const { of: data } = operation;
+        const week = textOf(data['week']);
+        const timeZone = textOf(data['timeZone']);
         const forecast = createForecast(
           world,
-          of,
-          repeatWeek(forecastWeek(world, textOf(of['unitId']), week, timeZone), Number(of['weekCount'])),
+          data,
+          repeatWeek(forecastWeek(world, textOf(data['unitId']), week, timeZone), Number(data['weekCount'])),
         );
         // Later requests for the run return the forecast too.
-        operations.jobs.put({ ...operation, of: { ...of, forecastId: forecast['id'] } });
+        operations.jobs.put({ ...operation, of: { ...data, forecastId: forecast['id'] } });
         return forecast;
       },
-      copy: ({ of }) => createForecast(world, of, figuresOf(world).get(textOf(of['forecastId']))),
-      import: ({ of }) => createForecast(world, of, of['planningGroups'] as ForecastPlanningGroupData[] | undefined),
+      copy: ({ of: data }) => createForecast(world, data, figuresOf(world).get(textOf(data['forecastId']))),
+      import: ({ of: data }) => createForecast(world, data, data['planningGroups'] as ForecastPlanningGroupData[] | undefined),
     },
-    told: ({ id, what }, outcome) =>
-      payloadOf(topicOf(what), {
+    told: ({ id, what: type }, outcome) =>
+      payloadOf(topicOf(type), {
         ...('result' in outcome ? { status: 'Complete', result: outcome.result } : { status: 'Error' }),
         operationId: id,
       }),
@@ -64,10 +64,10 @@ export function addForecastHandlers(area: Area, world: World): void {
     unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
     week: context.params['weekDateId'] ?? '',
   });
-  const startOperation = (context: OperationContext, what: ForecastOperation, of: Json): Response => {
+  const startOperation = (context: OperationContext, type: ForecastOperation, data: Json): Response => {
     const { unitId, week } = readWeek(context);
-    const topic = topicWith(topicOf(what), [unitId]);
-    const { id } = operations.start(context, what, topic, { unitId, week, ...of });
+    const topic = topicWith(topicOf(type), [unitId]);
+    const { id } = operations.start(context, type, topic, { unitId, week, ...data });
     return context.json({ status: 'Processing', operationId: id }, 202);
   };
 

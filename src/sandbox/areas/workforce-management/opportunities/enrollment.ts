@@ -53,9 +53,9 @@ function approveEnrollment(
 
 export function saveEnrollment(world: World, enrollment: Enrollment, changes: Partial<Enrollment>): Enrollment {
   const metadata = { ...enrollment.metadata, version: enrollment.metadata.version + 1, dateModified: world.timestamp() };
-  const saved = { ...enrollment, metadata, ...changes };
-  enrollmentsOf(world).set(saved.id, saved);
-  return saved;
+  const savedEnrollment = { ...enrollment, metadata, ...changes };
+  enrollmentsOf(world).set(savedEnrollment.id, savedEnrollment);
+  return savedEnrollment;
 }
 
 /** Applies a planner's decision on a pending enrolment. */

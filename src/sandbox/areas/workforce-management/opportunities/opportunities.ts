@@ -73,8 +73,8 @@ export function requireValidOpportunity(
   rejectIf(!activityCodesOf(world, unitId).find(activityCodeId), 'InvalidRequest', 'activityCodeId');
 }
 
-export function saveOpportunity(world: World, changed: Opportunity, event?: Parameters<typeof notifyPlanners>[2]): Opportunity {
-  const opportunity = { ...changed, version: changed.version + 1, dateModified: world.timestamp() };
+export function saveOpportunity(world: World, content: Opportunity, event?: Parameters<typeof notifyPlanners>[2]): Opportunity {
+  const opportunity = { ...content, version: content.version + 1, dateModified: world.timestamp() };
   opportunitiesOf(world).set(opportunity.id, opportunity);
   if (event !== undefined) notifyPlanners(world, opportunity, event);
   return opportunity;

@@ -164,15 +164,15 @@ export function addOpportunityHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesEnrollmentsBulkStatusesUpdate', (context) => {
     const unitId = readUnitId(context);
-    const asked = readObject<BulkOpportunityEnrollmentsStatusUpdateRequest>(context, ['enrollmentIds', 'status']);
-    const results = asked.enrollmentIds.map((id) => {
+    const body = readObject<BulkOpportunityEnrollmentsStatusUpdateRequest>(context, ['enrollmentIds', 'status']);
+    const results = body.enrollmentIds.map((id) => {
       const enrollment = enrollmentsOf(world).get(id);
       const opportunity = opportunitiesOf(world).get(enrollment?.opportunityId ?? '');
       if (!enrollment || opportunity?.businessUnitId !== unitId)
         return { status: 'Error', error: { errorCode: 'EnrollmentNotFound' }, enrollment: { id } };
-      const status = asked.status === 'Approved' ? 'Approved' : 'Denied';
+      const status = body.status === 'Approved' ? 'Approved' : 'Denied';
       const outcome = reviewEnrollment(world, opportunity, enrollment, status, {
-        reviewNote: asked.reviewNote,
+        reviewNote: body.reviewNote,
         reviewer: callerOf(context),
       });
       if ('error' in outcome) return { status: 'Error', error: { errorCode: outcome.error }, enrollment: { id } };
@@ -193,16 +193,16 @@ export function addOpportunityHandlers(area: Area, world: World): void {
     const { openDate: currentOpenDate, description: currentDescription, ...otherFields } = opportunity;
     const newOpenDate = openDate ? openDate.value : currentOpenDate;
     const newDescription = description ? description.value : currentDescription;
-    const changed = {
+    const changedOpportunity = {
       ...otherFields,
       ...body,
       agentIds: agentIds?.values ?? opportunity.agentIds,
       ...(newOpenDate !== undefined && { openDate: newOpenDate }),
       ...(newDescription !== undefined && { description: newDescription }),
     };
-    requireAgents(world, unitId, changed.agentIds);
-    requireValidOpportunity(world, unitId, changed);
-    return plannerView(world, saveOpportunity(world, changed, 'Updated'));
+    requireAgents(world, unitId, changedOpportunity.agentIds);
+    requireValidOpportunity(world, unitId, changedOpportunity);
+    return plannerView(world, saveOpportunity(world, changedOpportunity, 'Updated'));
   });
 }
 

@@ -21,16 +21,16 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.agentschedules.found',
     effects: {
-      found: ({ of }) => ({
-        path: shelved(world, textOf(of['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+      found: ({ of: data }) => ({
+        path: shelved(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
       }),
     },
-    told: ({ id, of }, outcome) => ({
+    told: ({ id, of: data }, outcome) => ({
       operationId: id,
-      businessUnitId: of['unitId'],
+      businessUnitId: data['unitId'],
       // The event has no state field: success has an address instead.
       ...('failure' in outcome && { status: 'Error' }),
-      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(of['url'])).href }),
+      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
     }),
   });
   /** Responds with the result, or sends it to the caller as an event later. */

@@ -20,14 +20,14 @@ import { generationsOf, createSchedule, unavailableTimesIn } from './schedule-st
 import { laterDay, momentOn } from '../wall-clock.js';
 
 /** Generates a schedule from units, work plans and a forecast. */
-export function generateSchedule(world: World, { id: runId, of }: ToldOperation): Entity {
-  const unitId = textOf(of['unitId']);
-  const week = textOf(of['week']);
-  const timeZone = textOf(of['timeZone']);
-  const weekCount = Number(of['weekCount']);
-  const forecast = isObject(of['shortTermForecast']) ? usableForecast(world, unitId, of['shortTermForecast']) : undefined;
+export function generateSchedule(world: World, { id: runId, of: data }: ToldOperation): Entity {
+  const unitId = textOf(data['unitId']);
+  const week = textOf(data['week']);
+  const timeZone = textOf(data['timeZone']);
+  const weekCount = Number(data['weekCount']);
+  const forecast = isObject(data['shortTermForecast']) ? usableForecast(world, unitId, data['shortTermForecast']) : undefined;
   const agentsByQuarter = forecast && requiredAgents(world, forecast.id, weekCount);
-  const { options } = of as Pick<BuGenerateScheduleRequest, 'options'>;
+  const { options } = data as Pick<BuGenerateScheduleRequest, 'options'>;
   const request = { runId, unitId, week, weekCount, timeZone, ...(agentsByQuarter && { requiredAgents: agentsByQuarter }) };
   const { agentSchedules, messages } = planSchedules(world, {
     ...request,
@@ -43,7 +43,7 @@ export function generateSchedule(world: World, { id: runId, of }: ToldOperation)
     endDate,
   }));
   const { messages: _, messageSeverities: __, ...generationResults } = result;
-  const schedule = createSchedule(world, { ...of, agentSchedules, generationResults, managementUnits });
+  const schedule = createSchedule(world, { ...data, agentSchedules, generationResults, managementUnits });
   generationsOf(world).set(schedule.id, result);
   const timesByAgent = agentsOf(world, unitId)
     .filter(({ unit }) => isAvailabilityEnabled(world, unit.id))

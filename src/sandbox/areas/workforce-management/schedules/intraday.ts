@@ -41,7 +41,7 @@ interface DayRequest {
 export function addIntradayHandlers(area: Area, world: World): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.intraday',
-    effects: { looked: ({ of }) => intradayData(world, of as unknown as DayRequest) },
+    effects: { looked: ({ of: request }) => intradayData(world, request as unknown as DayRequest) },
     told: ({ id }, outcome) =>
       // The event has no state field: success has a result instead.
       'result' in outcome ? payloadOf(TOPIC, { operationId: id, result: outcome.result }) : { operationId: id, status: 'Error' },
@@ -53,9 +53,9 @@ export function addIntradayHandlers(area: Area, world: World): void {
     const { businessUnitDate: day, categories, intervalLengthMinutes: minutes = 30, planningGroupIds: groupIds = [] } = body;
     if (minutes <= 0 || 1440 % minutes > 0 || (minutes * 60_000) % QUARTER > 0)
       throw invalidValue('intervalLengthMinutes', String(minutes));
-    const of: DayRequest = { unitId, day, categories, minutes, groupIds, timeZone: zoneOf(world, unitId) };
-    if (queryFlag(context, 'forceAsync') !== true) return { status: 'Complete', result: intradayData(world, of) };
-    const { id } = operations.start(context, 'looked', topicWith(TOPIC, [unitId]), of as unknown as Json);
+    const request: DayRequest = { unitId, day, categories, minutes, groupIds, timeZone: zoneOf(world, unitId) };
+    if (queryFlag(context, 'forceAsync') !== true) return { status: 'Complete', result: intradayData(world, request) };
+    const { id } = operations.start(context, 'looked', topicWith(TOPIC, [unitId]), request as unknown as Json);
     return context.json({ status: 'Processing', operationId: id }, 202);
   });
 }
@@ -82,19 +82,20 @@ function intradayData(world: World, { unitId, day, timeZone, minutes, categories
     const ids = groupsOfMedia.map((group) => group.id);
     const queues = groupsOfMedia.flatMap(({ paths }) => paths.map(({ queueId }) => queueId));
     const origin = momentOn(textOf(first), 0, timeZone);
-    const expected = (start: number, end: number) => forecastBetween(world, forecast.id, ids, start - origin, end - origin);
-    const onQueue = (start: number, end: number) => onQueueBetween(world, id, queues, start, end);
-    const perInterval = <T>(compute: (start: number, end: number) => T): T[] =>
+    const forecastDataIn = (start: number, end: number) =>
+      forecastDataBetween(world, forecast.id, ids, start - origin, end - origin);
+    const scheduleDataIn = (start: number, end: number) => scheduleDataBetween(world, id, queues, start, end);
+    const mapIntervals = <T>(compute: (start: number, end: number) => T): T[] =>
       starts.map((start) => compute(start, start + minutes * 60_000));
     return {
       mediaType,
       ...(categories.includes('ForecastData') && {
-        forecastDataSummary: expected(from, to),
-        forecastDataPerInterval: perInterval(expected),
+        forecastDataSummary: forecastDataIn(from, to),
+        forecastDataPerInterval: mapIntervals(forecastDataIn),
       }),
       ...(categories.includes('ScheduleData') && {
-        scheduleDataSummary: onQueue(from, to),
-        scheduleDataPerInterval: perInterval(onQueue),
+        scheduleDataSummary: scheduleDataIn(from, to),
+        scheduleDataPerInterval: mapIntervals(scheduleDataIn),
       }),
     };
   });
@@ -108,7 +109,7 @@ function intradayData(world: World, { unitId, day, timeZone, minutes, categories
 }
 
 /** Expected values of planning groups in a period, in ms from the start of their forecast. */
-function forecastBetween(
+function forecastDataBetween(
   world: World,
   id: string,
   groupIds: readonly string[],
@@ -128,7 +129,7 @@ function forecastBetween(
 }
 
 /** Scheduled time on queue of the members of some queues. */
-function onQueueBetween(
+function scheduleDataBetween(
   world: World,
   scheduleId: string,
   queueIds: readonly string[],

@@ -38,19 +38,19 @@ interface PublishedSchedule {
   fullDayTimeOffMarkers: BuFullDayTimeOffMarker[];
 }
 
-/** Agents' own schedules and those of colleagues, also in the older formats. */
-export function addOwnScheduleHandlers(area: Area, world: World): void {
+/** Agents' own schedules and those of colleagues, including the older formats. */
+export function addPublishedScheduleHandlers(area: Area, world: World): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.agentschedules.unit',
     effects: {
-      found: ({ of }) => ({
-        path: shelved(world, textOf(of['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+      found: ({ of: data }) => ({
+        path: shelved(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
       }),
     },
-    told: ({ id, of }, outcome) => ({
+    told: ({ id, of: data }, outcome) => ({
       operationId: id,
       status: 'result' in outcome ? 'Complete' : 'Error',
-      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(of['url'])).href }),
+      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
     }),
   });
 
@@ -82,8 +82,8 @@ export function addOwnScheduleHandlers(area: Area, world: World): void {
     const result = { referenceStartDate: startDate, agentSchedules: colleagueSchedules(world, unit, startDate, endDate) };
     if (queryFlag(context, 'forceAsync') !== true)
       return { status: 'Complete', operationId: world.newId(), ...answerOrFile(context, world, result, 'result') };
-    const of = { text: JSON.stringify(result), url: context.url };
-    const { id } = operations.start(context, 'found', topicWith(SEARCH_TOPIC, [userId]), of);
+    const data = { text: JSON.stringify(result), url: context.url };
+    const { id } = operations.start(context, 'found', topicWith(SEARCH_TOPIC, [userId]), data);
     return context.json({ status: 'Processing', operationId: id }, 202);
   });
 

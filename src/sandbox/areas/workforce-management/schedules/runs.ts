@@ -31,7 +31,7 @@ export function addRunHandlers(area: Area, world: World, { jobs }: ToldOperation
 
   area.handle('getWorkforcemanagementBusinessunitSchedulingRuns', (context) => {
     const unitId = unitOf(context);
-    const runs = jobs.all().filter(({ what, of }) => isSchedulingRun(what) && of['unitId'] === unitId);
+    const runs = jobs.all().filter(({ what: type, of: data }) => isSchedulingRun(type) && data['unitId'] === unitId);
     return { entities: runs.map((run) => runView(world, run)) };
   });
   area.handle('getWorkforcemanagementBusinessunitSchedulingRun', (context) => runView(world, readRun(context)));
@@ -55,7 +55,7 @@ export function addRunHandlers(area: Area, world: World, { jobs }: ToldOperation
   });
 }
 
-export const isSchedulingRun = (what: string): boolean => what === 'generate' || what === 'reschedule';
+export const isSchedulingRun = (type: string): boolean => type === 'generate' || type === 'reschedule';
 
 const stateNames = {
   queued: 'Queued',

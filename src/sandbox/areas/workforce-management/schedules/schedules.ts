@@ -48,16 +48,16 @@ export function addScheduleHandlers(area: Area, world: World): void {
         return runView(world, finishedRun, schedule);
       },
       reschedule: (run) => runView(world, run, scheduleIn(world, run.of)),
-      copy: ({ of }) => createSchedule(world, { ...of, agentSchedules: moveSchedules(world, of) }),
-      import: ({ of }) => createSchedule(world, of),
-      update: ({ of }) => updateSchedule(world, of),
-      delete: ({ of }) => removeSchedule(world, of),
+      copy: ({ of: data }) => createSchedule(world, { ...data, agentSchedules: moveSchedules(world, data) }),
+      import: ({ of: data }) => createSchedule(world, data),
+      update: ({ of: data }) => updateSchedule(world, data),
+      delete: ({ of: data }) => removeSchedule(world, data),
     },
-    told: ({ id, what }, outcome) =>
-      payloadOf(isSchedulingRun(what) ? RUNS : CHANGES, {
+    told: ({ id, what: type }, outcome) =>
+      payloadOf(isSchedulingRun(type) ? RUNS : CHANGES, {
         operationId: id,
         status: 'result' in outcome ? 'Complete' : 'Error',
-        eventType: what,
+        eventType: type,
         ...('result' in outcome && { result: outcome.result }),
       }),
   });
@@ -69,12 +69,12 @@ export function addScheduleHandlers(area: Area, world: World): void {
     const { unitId, week } = readWeek(context);
     return schedulesOf(world, unitId, week).get(context.param('scheduleId'));
   };
-  const startOperation = (context: OperationContext, what: string, of: Json): Response => {
+  const startOperation = (context: OperationContext, type: string, data: Json): Response => {
     const { unitId, week } = readWeek(context);
-    const topic = topicWith(isSchedulingRun(what) ? RUNS : CHANGES, [unitId]);
+    const topic = topicWith(isSchedulingRun(type) ? RUNS : CHANGES, [unitId]);
     const startedBy = callerOf(context);
-    const operation = operations.start(context, what, topic, { unitId, week, ...of, ...(startedBy && { startedBy }) });
-    const result = isSchedulingRun(what) ? { result: runView(world, operation) } : {};
+    const operation = operations.start(context, type, topic, { unitId, week, ...data, ...(startedBy && { startedBy }) });
+    const result = isSchedulingRun(type) ? { result: runView(world, operation) } : {};
     return context.json({ status: 'Processing', operationId: operation.id, ...result }, 202);
   };
 

@@ -55,9 +55,9 @@ type Granularity = Pick<WorkPlan, 'constrainPaidTimeGranularity' | 'paidTimeGran
 
 /** The possible paid times of a shift, shortest first. The default of eight hours is not documented. */
 export function paidTimes(plan: Granularity, shift: WorkPlanShift): number[] {
-  const { flexiblePaidTime, exactPaidTimeMinutes: exact = 480 } = shift;
-  if (flexiblePaidTime !== true) return [exact];
-  const { minimumPaidTimeMinutes: least = exact, maximumPaidTimeMinutes: most = least } = shift;
+  const { flexiblePaidTime, exactPaidTimeMinutes: exactMinutes = 480 } = shift;
+  if (flexiblePaidTime !== true) return [exactMinutes];
+  const { minimumPaidTimeMinutes: least = exactMinutes, maximumPaidTimeMinutes: most = least } = shift;
   const granularity = plan.constrainPaidTimeGranularity === true ? plan.paidTimeGranularityMinutes : undefined;
   const possibleTimes = range(least, most, granularity);
   return possibleTimes.length === 0 ? [least] : possibleTimes;
@@ -65,9 +65,10 @@ export function paidTimes(plan: Granularity, shift: WorkPlanShift): number[] {
 
 /** The possible start times of a shift with a given length. */
 export function startsOf(shift: WorkPlanShift, length: number): number[] {
-  const { exactStartTimeMinutesFromMidnight: exact = 0, earliestStartTimeMinutesFromMidnight: earliest = exact } = shift;
+  const { exactStartTimeMinutesFromMidnight: exactStart = 0, earliestStartTimeMinutesFromMidnight: earliest = exactStart } =
+    shift;
   const { latestStartTimeMinutesFromMidnight: latest = earliest, startIncrementMinutes } = shift;
-  const starts = shift.flexibleStartTime === true ? range(earliest, latest, startIncrementMinutes) : [exact];
+  const starts = shift.flexibleStartTime === true ? range(earliest, latest, startIncrementMinutes) : [exactStart];
   const { constrainEarliestStopTime, earliestStopTimeMinutesFromMidnight: from = 0 } = shift;
   const { constrainLatestStopTime, latestStopTimeMinutesFromMidnight: to = Infinity } = shift;
   return starts.filter(
@@ -85,10 +86,12 @@ const isPaid = ({ countsAsPaidTime, activityCodeId }: WorkPlanActivity, codes: C
 
 /** The possible start times of an activity, in minutes after midnight. */
 function timesOf(activity: WorkPlanActivity, start: number): number[] {
-  const { exactStartTimeMinutes: exact = 0, earliestStartTimeMinutes: earliest = exact } = activity;
+  const { exactStartTimeMinutes: exactStart = 0, earliestStartTimeMinutes: earliest = exactStart } = activity;
   const { latestStartTimeMinutes: latest = earliest, startTimeIncrementMinutes } = activity;
   const base = activity.startTimeIsRelativeToShiftStart === true ? start : 0;
-  return activity.flexibleStartTime === true ? range(base + earliest, base + latest, startTimeIncrementMinutes) : [base + exact];
+  return activity.flexibleStartTime === true
+    ? range(base + earliest, base + latest, startTimeIncrementMinutes)
+    : [base + exactStart];
 }
 
 /** Minutes from start to end, by default in steps of a quarter of an hour. */

@@ -24,8 +24,8 @@ export function addAgentTimeOffHandlers(area: Area, world: World): void {
     const code = timeOffCode(world, unit, body.activityCodeId);
     if (code['agentTimeOffSelectable'] === false) throw invalidValue('activityCodeId', body.activityCodeId);
     requireDays(body);
-    const paid = code['countsAsPaidTime'] !== false;
-    const request = newRequest(world, userId, { ...body, paid }, { id: userId });
+    const isPaid = code['countsAsPaidTime'] !== false;
+    const request = newRequest(world, userId, { ...body, paid: isPaid }, { id: userId });
     return saveRequest(world, { ...request, ...decideRequest(world, unit, request) });
   });
 

@@ -24,7 +24,7 @@ export function decideRequest(world: World, unit: Entity, request: Request): Ver
   if (types.includes('Blocked')) return { status: 'DENIED', substatus: 'BlockedDate' };
   if (types.includes('ManualReview')) return { status: 'PENDING', substatus: 'ReviewDate' };
   if (plan.rule === 'Never') return { status: 'PENDING' };
-  if (plan.rule.includes('ActivityCodes') && overlapsRestricted(world, unit, request, plan))
+  if (plan.rule.includes('ActivityCodes') && overlapsRestrictedActivity(world, unit, request, plan))
     return { status: 'PENDING', substatus: 'OverlapsRestrictedActivityCode' };
   if (plan.rule.includes('Limits') && limitsFor(world, unit, request.user.id, request.activityCodeId ?? '').length > 0)
     return hasRoom(world, unit, request) ? autoApproval : { status: 'PENDING', substatus: 'Waitlisted' };
@@ -46,7 +46,7 @@ export function serveWaitlist(world: World, businessUnitId: string): void {
 }
 
 /** Whether the agent has an activity in the published schedule that restricts time off. */
-function overlapsRestricted(world: World, unit: Entity, request: Request, { restrictedCodeIds }: Plan): boolean {
+function overlapsRestrictedActivity(world: World, unit: Entity, request: Request, { restrictedCodeIds }: Plan): boolean {
   const businessUnitId = businessUnitIn(unit);
   const timeZone = zoneIn(world, businessUnitId);
   return daysOff(world, unit, request).some(({ day, from, minutes }) => {

@@ -126,13 +126,13 @@ export function addTimeOffLimitHandlers(area: Area, world: World): void {
     context: OperationContext,
     unitId: string,
     limits: Repository,
-    covers: (limit: Limit, codeId: string) => boolean,
+    coversCode: (limit: Limit, codeId: string) => boolean,
   ) => {
     const body = readObject<QueryTimeOffLimitValuesRequest>(context, ['dateRanges']);
     const { timeOffLimitId, activityCodeId, dateRanges } = body;
     const selectedLimits = timeOffLimitId === undefined ? limits.all() : [limits.get(timeOffLimitId)];
     return (selectedLimits as Limit[])
-      .filter((limit) => activityCodeId === undefined || covers(limit, activityCodeId))
+      .filter((limit) => activityCodeId === undefined || coversCode(limit, activityCodeId))
       .flatMap((limit) => expandRanges(dateRanges).map((days) => valueRange(world, unitId, limit, days)));
   };
   area.handle('postWorkforcemanagementBusinessunitTimeofflimitsValuesQuery', (context) => {
@@ -144,8 +144,8 @@ export function addTimeOffLimitHandlers(area: Area, world: World): void {
   });
   area.handle('postWorkforcemanagementManagementunitTimeofflimitsValuesQuery', (context) => {
     const { unitId, limits, managementUnitId } = inManagementUnit(context);
-    const covers = (limit: Limit, codeId: string): boolean => plansCover(world, unitId, managementUnitId, limit.id, codeId);
-    return { values: queryValues(context, unitId, limits, covers) };
+    const coversCode = (limit: Limit, codeId: string): boolean => plansCover(world, unitId, managementUnitId, limit.id, codeId);
+    return { values: queryValues(context, unitId, limits, coversCode) };
   });
 
   area.handle('postWorkforcemanagementTimeofflimitsAvailableQuery', (context) => {

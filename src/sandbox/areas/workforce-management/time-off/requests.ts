@@ -16,7 +16,7 @@ export type Request = TimeOffRequestResponse & { user: { id: string }; status: s
 /** A new request, by an agent or on an agent's behalf. */
 export type NewRequestBody = CreateAgentTimeOffRequest & { paid?: boolean };
 
-/** A part of a request: minutes of a day, from a minute after its midnight on if that is given. */
+/** A part of a request: minutes of a day. `from` is the start in minutes after midnight. */
 export interface DayOff {
   day: string;
   minutes: number;
@@ -110,8 +110,12 @@ export function daysOff(
   return [
     ...fullDays.map((day, index): DayOff => ({ day, minutes: minutesAt(index) })),
     ...partialDays.map((start, index): DayOff => {
-      const at = Date.parse(start);
-      return { day: dayOf(at, timeZone), from: minuteOf(at, timeZone), minutes: minutesAt(fullDays.length + index) };
+      const startTime = Date.parse(start);
+      return {
+        day: dayOf(startTime, timeZone),
+        from: minuteOf(startTime, timeZone),
+        minutes: minutesAt(fullDays.length + index),
+      };
     }),
   ];
 }

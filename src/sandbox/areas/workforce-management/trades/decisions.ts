@@ -52,15 +52,15 @@ export function decideTrade(
   const reviewFields = isPlanner
     ? { reviewedDate: world.timestamp(), ...(userId !== undefined && { reviewedBy: userReference(userId) }) }
     : {};
-  const decidedTrade = saveTrade(world, {
+  const savedTrade = saveTrade(world, {
     ...tradeFields,
     ...(receiving && state !== 'Unmatched' && { receiving }),
     state: state as Trade['state'],
     ...reviewFields,
   });
   const usersToNotify = [trade.userId, receiving?.userId].filter((each) => each !== undefined && each !== userId);
-  notifyAgents(world, decidedTrade, usersToNotify as string[]);
-  const { version: next, dateModified } = decidedTrade;
+  notifyAgents(world, savedTrade, usersToNotify as string[]);
+  const { version: next, dateModified } = savedTrade;
   return { id, state, ...reviewFields, metadata: { version: next, dateModified } };
 }
 

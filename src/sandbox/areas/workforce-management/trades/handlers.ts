@@ -21,9 +21,9 @@ import { businessUnitIn, unitOfAgent } from '../roster.js';
 import { decideTrade, matchTrade } from './decisions.js';
 import { TradeJobs } from './jobs.js';
 import type { TradeJob } from './jobs.js';
-import { evaluateTrade, findFittingShifts, matchOf, offeredPreview, violationsOf } from './matching.js';
+import { evaluateTrade, findFittingShifts, matchOf, previewOfferedShift, violationsOf } from './matching.js';
 import type { Match } from './matching.js';
-import { isAgentOf, tradeItem, saveTrade, offerShift, publishedShifts, requireFuture, tradeOf, tradesOf } from './trades.js';
+import { isAgentOf, tradeItem, saveTrade, offerShift, findPublishedShifts, requireFuture, tradeOf, tradesOf } from './trades.js';
 import type { Trade } from './trades.js';
 
 type Offer = Parameters<typeof offerShift>[3];
@@ -44,12 +44,12 @@ export function addShiftTradingHandlers(area: Area, world: World): void {
       field: 'addTradeResult',
       run: (job) => tradeItem(offerShift(world, findUnit(job), job.userId ?? '', job.of as unknown as Offer)),
     },
-    UpdateTrade: { field: 'updateTradeResult', run: ({ of }) => tradeItem(saveTrade(world, of['trade'] as Trade)) },
+    UpdateTrade: { field: 'updateTradeResult', run: ({ of: data }) => tradeItem(saveTrade(world, data['trade'] as Trade)) },
     MatchTrade: {
       field: 'matchTradeResult',
-      run: ({ of }) => {
-        const trade = tradeOf(world, textOf(of['tradeId']));
-        const match = of['match'] as Match;
+      run: ({ of: data }) => {
+        const trade = tradeOf(world, textOf(data['tradeId']));
+        const match = data['match'] as Match;
         const violations = violationsOf(world, trade, match);
         if (violations.length > 0)
           return { trade: tradeItem(trade), matchReview: { violations, adminReviewViolations: [], unevaluatedRules: [] } };
@@ -58,16 +58,16 @@ export function addShiftTradingHandlers(area: Area, world: World): void {
     },
     UpdateTradeState: {
       field: 'updateTradeStateResult',
-      run: ({ of, userId }) =>
-        decideTrade(world, textOf(of['tradeId']), textOf(of['state']), Number(of['version']), {
+      run: ({ of: data, userId }) =>
+        decideTrade(world, textOf(data['tradeId']), textOf(data['state']), Number(data['version']), {
           ...(userId !== undefined && { userId }),
           isPlanner: false,
         }),
     },
     BulkUpdateTradeStates: {
       field: 'bulkUpdateTradeStatesResult',
-      run: ({ of, userId }) => ({
-        entities: (of['entities'] as Json[]).map(({ id, state, version }) =>
+      run: ({ of: data, userId }) => ({
+        entities: (data['entities'] as Json[]).map(({ id, state, version }) =>
           decideTrade(world, textOf(id), textOf(state), Number(version), {
             ...(userId !== undefined && { userId }),
             isPlanner: true,
@@ -78,26 +78,26 @@ export function addShiftTradingHandlers(area: Area, world: World): void {
     QueryAgentTrades: {
       field: 'queryAgentTradesResult',
       isQuery: true,
-      run: ({ of, userId = '' }) => ({
+      run: ({ of: data, userId = '' }) => ({
         entities: tradesOf(world)
-          .filter((trade) => isAgentOf(trade, userId) && (of['weekDates'] as string[]).includes(trade.schedule.weekDate))
+          .filter((trade) => isAgentOf(trade, userId) && (data['weekDates'] as string[]).includes(trade.schedule.weekDate))
           .map(tradeItem),
       }),
     },
     QueryTrades: {
       field: 'queryTradesResult',
       isQuery: true,
-      run: ({ of }) => ({
-        entities: tradesInScope(of)
-          .filter((trade) => (of['userIds'] as string[]).some((id) => isAgentOf(trade, id)))
+      run: ({ of: data }) => ({
+        entities: tradesInScope(data)
+          .filter((trade) => (data['userIds'] as string[]).some((id) => isAgentOf(trade, id)))
           .map(tradeItem),
       }),
     },
     EvaluateTrades: {
       field: 'evaluateTradesResult',
       isQuery: true,
-      run: ({ of }) => ({
-        entities: tradesInScope(of)
+      run: ({ of: data }) => ({
+        entities: tradesInScope(data)
           .filter(({ state }) => state === 'Matched')
           .map((trade) => evaluateTrade(world, trade)),
       }),
@@ -105,13 +105,13 @@ export function addShiftTradingHandlers(area: Area, world: World): void {
     SearchUnmatchedTrades: {
       field: 'searchUnmatchedTradesResult',
       isQuery: true,
-      run: ({ of, userId = '' }) => ({ trades: searchTrades(world, tradesInScope(of), userId, of) }),
+      run: ({ of: data, userId = '' }) => ({ trades: searchTrades(world, tradesInScope(data), userId, data) }),
     },
     QueryWeekSummaries: {
       field: 'queryWeekSummariesResult',
-      run: ({ of }) => ({
-        weeks: (of['weekDates'] as string[]).map((weekDate) => {
-          const all = tradesInScope(of).filter(({ state }) => state === 'Matched');
+      run: ({ of: data }) => ({
+        weeks: (data['weekDates'] as string[]).map((weekDate) => {
+          const all = tradesInScope(data).filter(({ state }) => state === 'Matched');
           const initiatingCount = all.filter(({ schedule }) => schedule.weekDate === weekDate).length;
           const crossWeekTrades = all.filter(
             ({ schedule, receiving }) => schedule.weekDate !== weekDate && receiving?.weekDate === weekDate,
@@ -188,7 +188,7 @@ function addAgentOperations(area: Area, world: World, jobs: TradeJobs): void {
     const body = readObject<AddShiftTradeJobRequest>(context, ['initiatingShift']);
     const { initiatingShift, acceptableIntervals = [], target, expirationDate } = body;
     const scheduleId = initiatingShift.schedule.id ?? '';
-    const { shifts } = publishedShifts(world, businessUnitIn(unitOfAgent(world, userId)), scheduleId, userId);
+    const { shifts } = findPublishedShifts(world, businessUnitIn(unitOfAgent(world, userId)), scheduleId, userId);
     if (!shifts.some(({ id }) => id === initiatingShift.id)) throw notFound('shift', initiatingShift.id);
     requireFuture(world, expirationDate);
     const newOffer: Offer = {
@@ -256,7 +256,7 @@ function addPlannerOperations(area: Area, world: World, jobs: TradeJobs): void {
   jobs.addHandlers(area, 'QueryWeekSummaries', operations.QueryWeekSummaries, (context) => readScope(context));
   jobs.addHandlers(area, 'SearchUnmatchedTrades', operations.SearchUnmatchedTrades, (context) => {
     const { receivingSchedule } = readObject<SearchUnmatchedShiftTradeListJobRequest>(context);
-    publishedShifts(world, readUnitId(context), receivingSchedule.id, callerId(context));
+    findPublishedShifts(world, readUnitId(context), receivingSchedule.id, callerId(context));
     return { ...readScope(context), scheduleId: receivingSchedule.id };
   });
   jobs.addHandlers(area, 'BulkUpdateTradeStates', operations.BulkUpdateTradeStates, (context) => {
@@ -277,7 +277,7 @@ function searchTrades(
 ): Json[] {
   return trades.flatMap((trade) => {
     const fittingIds = findFittingShifts(world, trade, userId, textOf(scheduleId), receivingShiftIds as string[]);
-    const preview = offeredPreview(world, trade);
+    const preview = previewOfferedShift(world, trade);
     const receivingShiftMatches = fittingIds.map((shiftId) => ({ shiftIds: shiftId === undefined ? [] : [shiftId], preview }));
     return fittingIds.length === 0 ? [] : [{ trade: tradeItem(trade), receivingShiftMatches }];
   });

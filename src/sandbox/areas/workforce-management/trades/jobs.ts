@@ -67,7 +67,7 @@ export class TradeJobs {
     });
   }
 
-  /** Handles the operations that start such jobs and that return their state. `requestOf` refuses invalid requests. */
+  /** Handles the operations that start such jobs and that return their state. `readRequest` rejects invalid requests. */
   addHandlers(
     area: Area,
     type: ShiftTradeJobType,

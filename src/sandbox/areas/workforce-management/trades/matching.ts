@@ -10,7 +10,7 @@ import type {
 import { textOf } from '../../../engine/values.js';
 import { notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { isOneSided, tradeItem, publishedShifts, shiftsOf, tradedShift } from './trades.js';
+import { isOneSided, tradeItem, findPublishedShifts, shiftsOf, toTradedShift } from './trades.js';
 import type { Trade } from './trades.js';
 
 /** The agent who would take a trade, and the shift given in return. */
@@ -118,11 +118,11 @@ export function matchOf(
   scheduleId: string,
   shiftId: string | undefined,
 ): Match {
-  const { schedule, shifts } = publishedShifts(world, businessUnitId, scheduleId, userId);
+  const { schedule, shifts } = findPublishedShifts(world, businessUnitId, scheduleId, userId);
   const weekDate = textOf(schedule['weekDate']);
   const shift = shifts.find(({ id }) => id === shiftId);
   if (shiftId !== undefined && !shift) throw notFound('shift', shiftId);
-  return { userId, scheduleId, weekDate, ...(shift && { shift: tradedShift(shift, weekDate) }) };
+  return { userId, scheduleId, weekDate, ...(shift && { shift: toTradedShift(shift, weekDate) }) };
 }
 
 /** An agent's shifts that fit a trade; no shift for a one-sided trade. */
@@ -140,5 +140,5 @@ export function findFittingShifts(
 }
 
 /** The shift that the receiving agent would get. */
-export const offeredPreview = (world: World, { schedule, userId, shift }: Trade): ShiftTradePreviewResponse =>
+export const previewOfferedShift = (world: World, { schedule, userId, shift }: Trade): ShiftTradePreviewResponse =>
   previewOf(shiftsOf(world, schedule.id, userId).find(({ id }) => id === shift.id));

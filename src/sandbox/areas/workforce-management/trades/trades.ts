@@ -63,7 +63,7 @@ export const isAgentOf = ({ userId, receiving }: Trade, id: string): boolean => 
 export const isOneSided = ({ acceptableIntervals }: Trade): boolean => acceptableIntervals.length === 0;
 
 /** An agent's shifts in a published schedule. @throws the platform's 404 for an unpublished schedule. */
-export function publishedShifts(
+export function findPublishedShifts(
   world: World,
   businessUnitId: string,
   scheduleId: string,
@@ -82,7 +82,7 @@ export const shiftsOf = (world: World, scheduleId: string, userId: string): BuAg
     .flatMap(({ shifts }) => (shifts ?? []) as BuAgentScheduleShift[]);
 
 /** A shift as trades refer to it: by start, end and week. */
-export function tradedShift(shift: BuAgentScheduleShift, weekDate: string): ShiftTradeShiftResponseItem {
+export function toTradedShift(shift: BuAgentScheduleShift, weekDate: string): ShiftTradeShiftResponseItem {
   const { id = '', startDate = '', lengthMinutes = 0 } = shift;
   const endDate = new Date(Date.parse(startDate) + lengthMinutes * 60_000).toISOString();
   return { id, startDate, endDate, weekDate };
@@ -102,7 +102,7 @@ export function offerShift(
   },
 ): Trade {
   const businessUnitId = businessUnitIn(unit);
-  const { schedule, shifts } = publishedShifts(world, businessUnitId, body.scheduleId, userId);
+  const { schedule, shifts } = findPublishedShifts(world, businessUnitId, body.scheduleId, userId);
   const shift = shifts.find(({ id }) => id === body.shiftId);
   if (!shift) throw notFound('shift', body.shiftId);
   if (Date.parse(shift.startDate ?? '') <= world.now()) throw invalidValue('initiatingShiftId', body.shiftId);
@@ -116,7 +116,7 @@ export function offerShift(
     businessUnitId,
     schedule: { id: schedule.id, weekDate },
     userId,
-    shift: tradedShift(shift, weekDate),
+    shift: toTradedShift(shift, weekDate),
     acceptableIntervals,
     version: 0,
     dateModified: '',

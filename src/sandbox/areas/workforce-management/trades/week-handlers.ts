@@ -21,7 +21,7 @@ import { managementUnitAt, userReference } from '../agents/placements.js';
 import { answerOrFile } from '../result.js';
 import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
 import { decideTrade, matchTrade } from './decisions.js';
-import { findFittingShifts, matchOf, offeredPreview, reviewOf, violationsOf } from './matching.js';
+import { findFittingShifts, matchOf, previewOfferedShift, reviewOf, violationsOf } from './matching.js';
 import { isAgentOf, readIntervals, saveTrade, offerShift, requireFuture, tradeOf, tradesOf, weekTradeItem } from './trades.js';
 import type { Trade } from './trades.js';
 const BULK_TOPIC = 'v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk';
@@ -140,7 +140,7 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
     matchOf(world, businessUnitId, userId, receivingScheduleId, undefined);
     const trades = tradesInWeek(context).flatMap((trade) => {
       const fittingIds = findFittingShifts(world, trade, userId, receivingScheduleId, receivingShiftIds);
-      const preview = offeredPreview(world, trade);
+      const preview = previewOfferedShift(world, trade);
       const matchingReceivingShiftIds = fittingIds.filter((id) => id !== undefined);
       return fittingIds.length === 0 ? [] : [{ trade: weekTradeItem(trade), matchingReceivingShiftIds, preview }];
     });
@@ -155,19 +155,19 @@ function addBulkHandlers(area: Area, world: World, tradesInWeek: (context: Opera
   const operations = new ToldOperations(world, {
     name: 'wfm.shifttrades',
     effects: {
-      decided: ({ of }) => ({
-        entities: (of['entities'] as Json[]).map(({ id, state, version }) =>
+      decided: ({ of: data }) => ({
+        entities: (data['entities'] as Json[]).map(({ id, state, version }) =>
           decideTrade(world, textOf(id), textOf(state), Number(version), {
-            ...(of['by'] !== undefined && { userId: textOf(of['by']) }),
+            ...(data['by'] !== undefined && { userId: textOf(data['by']) }),
             isPlanner: true,
           }),
         ),
       }),
     },
-    told: ({ id, of }, outcome) =>
+    told: ({ id, of: data }, outcome) =>
       payloadOf(BULK_TOPIC, {
         operationId: id,
-        weekDate: of['week'],
+        weekDate: data['week'],
         status: 'result' in outcome ? 'Complete' : 'Error',
         ...('result' in outcome && { result: outcome.result }),
       }),
@@ -178,7 +178,7 @@ function addBulkHandlers(area: Area, world: World, tradesInWeek: (context: Opera
     const { entities } = readObject<BulkShiftTradeStateUpdateRequest>(context, ['entities']);
     const knownIds = new Set(tradesInWeek(context).map(({ id }) => id));
     const userId = callerOf(context)?.id;
-    const of = {
+    const data = {
       week: context.param('weekDateId'),
       ...(userId !== undefined && { by: userId }),
       // Trades of other weeks count as unknown.
@@ -188,7 +188,7 @@ function addBulkHandlers(area: Area, world: World, tradesInWeek: (context: Opera
         version: knownIds.has(id) ? metadata.version : -1,
       })),
     };
-    const { id } = operations.start(context, 'decided', topicWith(BULK_TOPIC, [unitId]), of);
+    const { id } = operations.start(context, 'decided', topicWith(BULK_TOPIC, [unitId]), data);
     return context.json({ status: 'Processing', operationId: id }, 202);
   });
 }
