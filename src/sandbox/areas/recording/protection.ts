@@ -11,7 +11,7 @@ const protectionTimes = (world: World): Map<string, string> => world.collection<
 const isProtected = (world: World, conversationId: string): boolean => protectionTimes(world).has(conversationId);
 
 /** Whether protection keeps recordings after their deletion date. Recordings deleted before they were protected stay deleted. */
-export function isKeptBeyond(world: World, conversationId = '', deleteDate = ''): boolean {
+export function isProtectedAtDeletion(world: World, conversationId = '', deleteDate = ''): boolean {
   const protectedSince = protectionTimes(world).get(conversationId);
   return protectedSince !== undefined && Date.parse(protectedSince) < Date.parse(deleteDate);
 }

@@ -1,7 +1,7 @@
 import type { Recording, RecordingMetadata } from '../../../models/index.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { isKeptBeyond } from './protection.js';
+import { isProtectedAtDeletion } from './protection.js';
 
 export type CallRecording = RecordingMetadata & { id: string };
 
@@ -36,7 +36,7 @@ export function withRetention(world: World, recording: CallRecording): CallRecor
   const { archiveDate, deleteDate, exportDate, restoreExpirationTime } = retention;
   const isRestored = restoreExpirationTime !== undefined && !isPast(restoreExpirationTime);
   const fileState = () => {
-    if (isPast(deleteDate) && !isKeptBeyond(world, recording.conversationId, deleteDate)) return 'DELETED';
+    if (isPast(deleteDate) && !isProtectedAtDeletion(world, recording.conversationId, deleteDate)) return 'DELETED';
     if (!isPast(archiveDate)) return 'AVAILABLE';
     return isRestored ? 'RESTORED' : 'ARCHIVED';
   };
