@@ -4,7 +4,7 @@ import { readObject } from '../http/body.js';
 import { badRequest, missing, notFound, Problem } from '../store/errors.js';
 import { DAY } from '../store/clock.js';
 import type { World } from '../store/world.js';
-import { queried } from './analytics/details.js';
+import { findConversations } from './analytics/details.js';
 import { groupBy } from './group.js';
 import { JobKind } from './job-kind.js';
 import { endOf, failureOf } from './jobs.js';
@@ -117,7 +117,7 @@ function intentsIn(
     ...either('queueId', queueIds),
     ...either('mediaType', mediaType === undefined ? [] : [media[mediaType] ?? mediaType]),
   ];
-  const conversations = queried(world, { interval: `${new Date(dateStart).toISOString()}/${until}`, segmentFilters });
+  const conversations = findConversations(world, { interval: `${new Date(dateStart).toISOString()}/${until}`, segmentFilters });
   const codes = conversations.flatMap(({ parties }) => parties.flatMap(({ wrapup }) => wrapup?.code ?? []));
   return [...groupBy(codes, (code) => code)].map(([code, group]) => ({
     id: world.newId(),

@@ -26,8 +26,8 @@ export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
     deleted: false,
     released: evaluation.releaseDate !== undefined,
     rescored: evaluation.rescore ?? false,
-    oTotalScore: whole(evaluation.answers?.totalScore),
-    oTotalCriticalScore: whole(evaluation.answers?.totalCriticalScore),
+    oTotalScore: roundScore(evaluation.answers?.totalScore),
+    oTotalCriticalScore: roundScore(evaluation.answers?.totalCriticalScore),
   });
 }
 
@@ -44,9 +44,9 @@ export function surveysOf(world: World, conversationId: string): AnalyticsSurvey
       surveyFormName: survey.surveyForm?.name,
       surveyFormContextId: survey.surveyForm?.contextId,
       surveyCompletedDate: survey.completedDate,
-      oSurveyTotalScore: whole(survey.answers?.totalScore),
+      oSurveyTotalScore: roundScore(survey.answers?.totalScore),
     }),
   );
 }
 
-const whole = (score: number | undefined): number | undefined => (score === undefined ? undefined : Math.round(score));
+const roundScore = (score: number | undefined): number | undefined => (score === undefined ? undefined : Math.round(score));

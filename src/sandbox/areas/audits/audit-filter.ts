@@ -19,7 +19,7 @@ export function textsAt(message: Json, path: string): string[] {
 }
 
 /** Messages without a value come first. */
-export const inOrderOf = (messages: readonly Json[], path: string, direction: 1 | -1): Json[] =>
+export const sortByField = (messages: readonly Json[], path: string, direction: 1 | -1): Json[] =>
   [...messages].sort((one, other) => direction * order(textsAt(one, path)[0] ?? '', textsAt(other, path)[0] ?? ''));
 
 /** The operators of content management, because no source documents operators for audits. */
@@ -36,7 +36,7 @@ const operators: Readonly<Record<string, (text: string, values: readonly string[
 };
 
 /** Returns a test for all filters. @throws the platform's 400 for an unknown operator. */
-export function filterTest(filters: readonly Filter[]): (message: Json) => boolean {
+export function readFilters(filters: readonly Filter[]): (message: Json) => boolean {
   const tests = filters.map(({ name = '', operator = 'EQUALS', values = [] }) => {
     const test = operators[operator.toUpperCase()];
     if (!test) throw invalidValue('operator', operator, 'operator', Object.keys(operators));

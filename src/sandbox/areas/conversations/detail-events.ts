@@ -2,7 +2,7 @@ import type { NotificationTopic } from '../../../models/notification-events.js';
 import { shapeOf } from '../../operations/shapes.js';
 import type { World } from '../../store/world.js';
 import { aggregate } from '../analytics/aggregates.js';
-import { analyticsDisconnect, dimension, divisionIdsOf } from '../analytics/dimensions.js';
+import { analyticsDisconnect, partyValues, divisionIdsOf } from '../analytics/dimensions.js';
 import { intervalText } from '../analytics/interval.js';
 import { measurementsOf } from '../analytics/metrics.js';
 import type { Measurement } from '../analytics/metrics.js';
@@ -32,8 +32,8 @@ export function publishDetailEvents(world: World, conversation: StoredConversati
         publishDetailEvent(world, topic, conversation, party, at, details);
     }
   }
-  const newMeasurements = measurementsOf(world, conversation).filter(({ metric, at, party }) =>
-    world.events.isNews(`${metric} ${party.id} ${at}`, at, world.now()),
+  const newMeasurements = measurementsOf(world, conversation).filter(({ metric, time, party }) =>
+    world.events.isNews(`${metric} ${party.id} ${time}`, time, world.now()),
   );
   for (const measurement of newMeasurements) {
     if (!isMetric(measurement.metric)) continue;
@@ -61,7 +61,7 @@ export function publishDetailEvent(
 ): void {
   tell(world, topic, [conversation.id], () => {
     const { id, media, direction, callback, subject } = conversation;
-    const value = (name: string): unknown => dimension(world, conversation, party, name)[0];
+    const value = (name: string): unknown => partyValues(world, conversation, party, name)[0];
     return {
       eventTime: at,
       conversationId: id,
@@ -141,7 +141,7 @@ function totalTime({ spans }: Party, type: SpanType): number {
   return spans.reduce((sum, span) => (span.type === type && span.end !== undefined ? sum + span.end - span.start : sum), 0);
 }
 
-function metricRecord(world: World, conversation: StoredConversation, { metric, value, at, party }: Measurement): Json {
+function metricRecord(world: World, conversation: StoredConversation, { metric, value, time: at, party }: Measurement): Json {
   const names = ['userId', 'queueId', 'purpose', 'sessionId', 'participantName', 'wrapUpCode', 'disconnectType', 'direction'];
   const moreNames = [
     'mediaType',
@@ -153,7 +153,7 @@ function metricRecord(world: World, conversation: StoredConversation, { metric, 
     'ani',
   ];
   return {
-    ...Object.fromEntries([...names, ...moreNames].map((name) => [name, dimension(world, conversation, party, name)[0]])),
+    ...Object.fromEntries([...names, ...moreNames].map((name) => [name, partyValues(world, conversation, party, name)[0]])),
     metric,
     value,
     metricDate: at,

@@ -18,7 +18,7 @@ export function addPrizeImageHandlers(area: Area, world: World): void {
     const id = context.param('prizeImageId');
     const { prizes = [] } = contest as Partial<ContestsResponse>;
     if (!prizes.some(({ imageId }) => imageId === id) || !arrived(world, id)) throw notFound('prizeImage', id);
-    const answer: PrizeImages = { imageUrl: uploadUri(context, id) };
-    return answer;
+    const response: PrizeImages = { imageUrl: uploadUri(context, id) };
+    return response;
   });
 }

@@ -24,8 +24,14 @@ export function addLearningJobHandlers(area: Area, world: World): void {
       const assignments = new Repository(world, '/api/v2/learning/assignments');
       for (const assignment of assignments.all()) {
         if (readId(assignment['module']) !== moduleId || assignment['state'] === 'Deleted') continue;
-        const { percentageScore: _score, isPassed: _passed, ...rest } = assignment;
-        assignments.save({ ...rest, id: assignment.id, state: 'Assigned', isOverdue: false, dateModified: world.timestamp() });
+        const { percentageScore: _score, isPassed: _passed, ...openAssignment } = assignment;
+        assignments.save({
+          ...openAssignment,
+          id: assignment.id,
+          state: 'Assigned',
+          isOverdue: false,
+          dateModified: world.timestamp(),
+        });
       }
     },
   });

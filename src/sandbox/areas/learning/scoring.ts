@@ -7,8 +7,8 @@ import { scoreEvaluation } from '../quality/scoring.js';
 export function addAssessmentScoringHandlers(area: Area): void {
   area.handle('postLearningAssessmentsScoring', (context) => {
     const { assessmentForm, answers } = readObject<LearningAssessmentScoringRequest>(context, ['assessmentForm', 'answers']);
-    const { anyFailedKillQuestions: isFailed, ...told } = scoreEvaluation(assessmentForm, answers);
-    const isPassed = isFailed !== true && (told.totalScore ?? 0) >= assessmentForm.passPercent;
-    return { ...(told as AssessmentScoringSet), isPassed };
+    const { anyFailedKillQuestions: isFailed, ...scores } = scoreEvaluation(assessmentForm, answers);
+    const isPassed = isFailed !== true && (scores.totalScore ?? 0) >= assessmentForm.passPercent;
+    return { ...(scores as AssessmentScoringSet), isPassed };
   });
 }

@@ -60,12 +60,12 @@ function addExportHandlers(area: Area, world: World): void {
       if (job.userId === undefined) return;
       // Only responses contain the file's address, which depends on the request's origin.
       tell(world, 'v2.users.{id}.analytics.reporting.exports', [job.userId], () => ({
-        ...facts(job),
+        ...jobFields(job),
         ...(jobs.hasFailed(job) && { errorMessage: failureOf(job) }),
       }));
     },
   });
-  const facts = (job: ExportJob) => ({
+  const jobFields = (job: ExportJob) => ({
     ...job.view,
     id: job.id,
     runId: job.id,
@@ -77,18 +77,18 @@ function addExportHandlers(area: Area, world: World): void {
     percentageComplete: Math.floor(jobProgress(world, job) * 100),
   });
   const view = (context: OperationContext, job: ExportJob): ReportingExportJobResponse => ({
-    ...facts(job),
+    ...jobFields(job),
     ...(job.file !== undefined && { downloadUrl: addressed(context, job.file) }),
     ...(jobs.hasFailed(job) && { exportErrorMessagesType: 'FAILED_GETTING_DATA_FROM_SERVICE' }),
     selfUri: `${EXPORTS}/${job.id}`,
   });
 
   area.handle('postAnalyticsReportingExports', (context) => {
-    const asked = readObject<ReportingExportJobRequest>(context, ['name', 'interval', 'viewType', 'exportFormat']);
-    readInterval(asked.interval);
-    checkView(`POST ${EXPORTS}`, asked.viewType, asked.exportFormat, asked.filter);
+    const body = readObject<ReportingExportJobRequest>(context, ['name', 'interval', 'viewType', 'exportFormat']);
+    readInterval(body.interval);
+    checkView(`POST ${EXPORTS}`, body.viewType, body.exportFormat, body.filter);
     const { userId } = context.accessToken;
-    return view(context, jobs.start(context, { view: asked, ...(userId !== undefined && { userId }) }));
+    return view(context, jobs.start(context, { view: body, ...(userId !== undefined && { userId }) }));
   });
 
   // The latest export first.
@@ -105,13 +105,13 @@ function addRunHandlers(area: Area, world: World): void {
     words: { on: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
     ended: (run, hasSucceeded) => {
       const file = hasSucceeded && shelved(world, viewFile(world, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', run.interval, {}));
-      const ended = file ? runs.put({ ...run, file }) : run;
+      const savedRun = file ? runs.put({ ...run, file }) : run;
       const schedule = schedules().find(run.scheduleId);
       // Only responses contain the file's address, which depends on the request's origin.
-      if (schedule) schedules().save({ ...schedule, lastRun: entry(ended) });
+      if (schedule) schedules().save({ ...schedule, lastRun: runEntry(savedRun) });
     },
   });
-  const entry = (run: Run): ReportRunEntry => ({
+  const runEntry = (run: Run): ReportRunEntry => ({
     id: run.id,
     name: run.name,
     reportId: run.reportId,
@@ -124,10 +124,10 @@ function addRunHandlers(area: Area, world: World): void {
     selfUri: `${SCHEDULES}/${run.scheduleId}/history/${run.id}`,
   });
   const view = (context: OperationContext, run: Run): ReportRunEntry => ({
-    ...entry(run),
+    ...runEntry(run),
     ...(run.file !== undefined && { reportUrl: addressed(context, run.file) }),
   });
-  const runsOf = (context: OperationContext): Run[] => {
+  const runsOfSchedule = (context: OperationContext): Run[] => {
     const { id } = schedules().get(context.param('scheduleId'));
     return runs.all().filter(({ scheduleId }) => scheduleId === id);
   };
@@ -138,21 +138,21 @@ function addRunHandlers(area: Area, world: World): void {
     readInterval(interval);
     checkView(`POST ${SCHEDULES}/{scheduleId}/runreport`, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', reportFormat, {});
     const run = runs.start(context, { scheduleId, name, reportId, interval });
-    const answer: RunNowResponse = { id: run.id, name, selfUri: `${SCHEDULES}/${scheduleId}/history/${run.id}` };
-    return answer;
+    const response: RunNowResponse = { id: run.id, name, selfUri: `${SCHEDULES}/${scheduleId}/history/${run.id}` };
+    return response;
   });
   area.handle('getAnalyticsReportingScheduleHistory', (context) =>
-    listing(context, world, runsOf(context).reverse(), (run) => view(context, run)),
+    listing(context, world, runsOfSchedule(context).reverse(), (run) => view(context, run)),
   );
 
   area.handle('getAnalyticsReportingScheduleHistoryLatest', (context) => {
-    const latest = runsOf(context).at(-1);
+    const latest = runsOfSchedule(context).at(-1);
     if (!latest) throw notFound('run', 'latest');
     return view(context, latest);
   });
 
   area.handle('getAnalyticsReportingScheduleHistoryRunId', (context) => {
-    const run = runsOf(context).find(({ id }) => id === context.param('runId'));
+    const run = runsOfSchedule(context).find(({ id }) => id === context.param('runId'));
     if (!run) throw notFound('run', context.param('runId'));
     return view(context, run);
   });

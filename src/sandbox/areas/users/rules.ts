@@ -4,14 +4,14 @@ import { readObject } from '../../http/body.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { listPage } from '../repository.js';
-import { refuseUnknownUsers, userReference } from '../workforce-management/agents/placements.js';
+import { requireKnownUsers, userReference } from '../workforce-management/agents/placements.js';
 import { activeUsers, belongsTo } from './belongings.js';
 
 /** The users that a rule selects. Its default scope is not documented; the sandbox uses all users. */
 export function addUserRuleHandlers(area: Area, world: World): void {
   area.handle('postUsersRulesQuery', (context) => {
     const { criteria, userIds } = readObject<UsersRulesQueryRuleRequest>(context, ['type', 'criteria', 'userIds']);
-    refuseUnknownUsers(world, userIds);
+    requireKnownUsers(world, userIds);
     const candidates = activeUsers(world).filter(({ id }) => userIds.length === 0 || userIds.includes(id));
     const matches = candidates.filter((user) => criteria.some((criterion) => meetsCriteria(world, user, criterion)));
     return listPage(

@@ -19,12 +19,12 @@ import { memberIds, teamsOf } from '../../teams/model.js';
 import { managementUnitAt } from '../agents/placements.js';
 import { agentsIn, businessUnitIn } from '../roster.js';
 import { zoneIn } from '../wall-clock.js';
-import type { Span } from './figures.js';
-import { cut, shrinkageOf } from './shrinkage.js';
+import type { ReportPeriod } from './figures.js';
+import { splitIntoPeriods, shrinkageOf } from './shrinkage.js';
 
 interface Report extends Job {
   userIds: string[];
-  span: Span;
+  span: ReportPeriod;
   days: number;
   userId?: string;
   /** The path of the file, once it exists. */
@@ -40,7 +40,7 @@ export function addShrinkageHandlers(area: Area, world: World): void {
     kept: DAY,
     words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
     ended: (job, hasSucceeded) => {
-      const { id, userId, url, file } = hasSucceeded ? jobs.put({ ...job, file: written(world, job) }) : job;
+      const { id, userId, url, file } = hasSucceeded ? jobs.put({ ...job, file: writeReport(world, job) }) : job;
       if (userId === undefined) return;
       tell(world, 'v2.users.{id}.workforcemanagement.shrinkage.jobs', [userId], () => ({
         operationId: id,
@@ -54,34 +54,39 @@ export function addShrinkageHandlers(area: Area, world: World): void {
     state: jobs.word(job),
     ...(job.file !== undefined && { downloadUrls: [addressed(context, job.file)] }),
   });
-  const start = (context: OperationContext, userIds: string[], asked: WfmHistoricalShrinkageRequest, zone: string): Response => {
-    const { startDate, endDate = world.timestamp(), timeZone = zone, granularity } = asked;
+  const startReport = (
+    context: OperationContext,
+    userIds: string[],
+    body: WfmHistoricalShrinkageRequest,
+    zone: string,
+  ): Response => {
+    const { startDate, endDate = world.timestamp(), timeZone = zone, granularity } = body;
     const span = { from: Date.parse(startDate), to: Date.parse(endDate), timeZone: readTimeZone(timeZone) };
     if (!(span.from < span.to))
       throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
     const userId = callerOf(context)?.id;
     // The default granularity is not documented; the sandbox uses days.
-    const more = { userIds, span, days: granularity === 'Weekly' ? 7 : 1, url: context.url };
-    return context.json(view(context, jobs.start(context, { ...more, ...(userId !== undefined && { userId }) })), 202);
+    const jobFields = { userIds, span, days: granularity === 'Weekly' ? 7 : 1, url: context.url };
+    return context.json(view(context, jobs.start(context, { ...jobFields, ...(userId !== undefined && { userId }) })), 202);
   };
 
   area.handle('postWorkforcemanagementManagementunitShrinkageJobs', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
-    const asked = readObject<WfmHistoricalShrinkageRequest>(context, ['startDate']);
+    const body = readObject<WfmHistoricalShrinkageRequest>(context, ['startDate']);
     const userIds = agentsIn(world, unit).map(({ userId }) => userId);
-    return start(context, userIds, asked, zoneIn(world, businessUnitIn(unit)));
+    return startReport(context, userIds, body, zoneIn(world, businessUnitIn(unit)));
   });
 
   area.handle('postWorkforcemanagementTeamShrinkageJobs', (context) => {
     const { id } = teamsOf(world).get(context.param('teamId'));
-    const asked = readObject<WfmHistoricalShrinkageTeamsRequest>(context, ['startDate', 'timeZone']);
-    return start(context, memberIds(world, id), asked, asked.timeZone);
+    const body = readObject<WfmHistoricalShrinkageTeamsRequest>(context, ['startDate', 'timeZone']);
+    return startReport(context, memberIds(world, id), body, body.timeZone);
   });
 
   area.handle('getWorkforcemanagementShrinkageJob', (context) => view(context, jobs.get(context.param('jobId'))));
 }
 
-function written(world: World, { id, userIds, span, days }: Report): string {
-  const entities = cut(span, days).map((each) => shrinkageOf(world, userIds, each));
+function writeReport(world: World, { id, userIds, span, days }: Report): string {
+  const entities = splitIntoPeriods(span, days).map((period) => shrinkageOf(world, userIds, period));
   return shelved(world, JSON.stringify({ entities }), { contentType: 'application/json', fileName: `${id}.json` });
 }
