@@ -55,9 +55,9 @@ export function addContentCommandHandlers(area: Area, world: World): void {
   const jobs: JobKind<Command> = new JobKind<Command>(world, {
     name: 'content.commands',
     entity: 'status',
-    kept: DAY,
-    words: { on: ['INPROGRESS'], done: 'COMPLETE', failed: 'ERROR', cancelled: 'CANCELED' },
-    ended: ({ template, parents, target, commandType, moveTo }, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['INPROGRESS'], done: 'COMPLETE', failed: 'ERROR', cancelled: 'CANCELED' },
+    onEnd: ({ template, parents, target, commandType, moveTo }, hasSucceeded) => {
       if (!hasSucceeded) return;
       new Repository(world, template, parents).remove(target);
       if (commandType === 'DELETEWORKSPACE') clear(target, moveTo);
@@ -76,7 +76,7 @@ export function addContentCommandHandlers(area: Area, world: World): void {
   const view = (job: Command): CommandStatus => ({
     id: job.id,
     name: job.name,
-    statusCode: jobs.word(job),
+    statusCode: jobs.stateName(job),
     commandType: job.commandType,
     ...(endOf(job) < Infinity && { expiration: iso(endOf(job) + DAY) }),
     ...(job.userId !== undefined && { userId: job.userId }),

@@ -25,13 +25,13 @@ export function csvRows(text: string): string[][] {
     if (row.length > 1 || row[0] !== '') rows.push(row);
     row = [];
   };
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
     if (isQuoted) {
       if (character !== '"') value += character;
-      else if (text.charAt(at + 1) === '"') {
+      else if (text.charAt(index + 1) === '"') {
         value += '"';
-        at += 1;
+        index += 1;
       } else isQuoted = false;
     } else if (character === '"' && value === '') isQuoted = true;
     else if (character === ',') endField();

@@ -17,10 +17,10 @@ import { messagesOf } from './voicemail/model.js';
 import { areaModules } from './modules.js';
 
 /** Areas whose responses depend on the passage of time. */
-const timely = ['conversations', 'analytics', 'events', 'routing', 'users', 'webchat'];
+const timeDependentAreas = ['conversations', 'analytics', 'events', 'routing', 'users', 'webchat'];
 
-function catchUp(world: World, traffic: Traffic): void {
-  if (world.traffic) traffic.moveOn(world, world.traffic);
+function advanceTime(world: World, simulation: Traffic): void {
+  if (world.traffic) simulation.moveOn(world, world.traffic);
   else settle(world);
 }
 
@@ -32,8 +32,8 @@ interface Traffic {
 }
 
 /** Defines how all operations behave that the engine does not handle by the contract alone. */
-export function defineAreas(area: Area, world: World, live: Traffic, modules = areaModules): void {
-  startProcesses(area, world, live);
+export function defineAreas(area: Area, world: World, simulation: Traffic, modules = areaModules): void {
+  startProcesses(area, world, simulation);
   // References and names are checked before an operation changes anything.
   addIntegrityHandlers(area, world, integrityRules);
   for (const define of modules) define(area, world);
@@ -41,20 +41,20 @@ export function defineAreas(area: Area, world: World, live: Traffic, modules = a
 }
 
 /** Starts the processes that advance with time, such as conversations and simulated traffic. */
-function startProcesses(area: Area, world: World, live: Traffic): void {
+function startProcesses(area: Area, world: World, simulation: Traffic): void {
   tellChanges(world);
   conversationsOf(world);
   // Creates the seeded entities at once, because a snapshot must contain them even if no call has read them.
-  for (const planted of [rolesOf, grantsOf, groupsOf, languagesOf, spokenOf, stationsOf]) planted(world);
-  for (const planted of [campaignsOf, contactListsOf, messagesOf]) planted(world);
+  for (const seed of [rolesOf, grantsOf, groupsOf, languagesOf, spokenOf, stationsOf]) seed(world);
+  for (const seed of [campaignsOf, contactListsOf, messagesOf]) seed(world);
   memberIds(world, '');
   const { traffic } = world;
-  if (traffic) live.startTraffic(world, traffic);
+  if (traffic) simulation.startTraffic(world, traffic);
   addMemberGroupHandlers(area, world);
-  for (const word of timely) {
-    area.wrapBelow(`/api/v2/${word}`, async ({ method }, next) => {
-      if (traffic) live.openWhereNew(world, traffic);
-      catchUp(world, live);
+  for (const segment of timeDependentAreas) {
+    area.wrapBelow(`/api/v2/${segment}`, async ({ method }, next) => {
+      if (traffic) simulation.openWhereNew(world, traffic);
+      advanceTime(world, simulation);
       const response = await next();
       // The effects of a call appear immediately: an agent who becomes free is alerted now, not at the next read.
       if (traffic && method !== 'GET') settle(world);
@@ -62,6 +62,6 @@ function startProcesses(area: Area, world: World, live: Traffic): void {
     });
   }
   world.clock.onJump(() => {
-    catchUp(world, live);
+    advanceTime(world, simulation);
   });
 }

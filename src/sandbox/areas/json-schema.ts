@@ -24,26 +24,26 @@ export function schemaFaults(schema: unknown, value: unknown, path = '', depth =
 
 function objectFaults(schema: Json, value: Json, path: string, depth: number): Finding[] {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
-  const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
-  const required = Array.isArray(schema['required']) ? schema['required'].filter((name) => typeof name === 'string') : [];
-  const missing = required.filter((name) => value[name] === undefined || value[name] === null);
-  const known = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== null);
+  const pathOf = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  const requiredNames = Array.isArray(schema['required']) ? schema['required'].filter((name) => typeof name === 'string') : [];
+  const missingNames = requiredNames.filter((name) => value[name] === undefined || value[name] === null);
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== null);
   return [
-    ...missing.map((name) => fault(at(name), 'is required', 'required.field')),
-    ...known.flatMap(([name, entry]): Finding[] => {
-      if (Object.hasOwn(properties, name)) return schemaFaults(properties[name], entry, at(name), depth + 1);
-      return schema['additionalProperties'] === false ? [fault(at(name), 'is not in the schema', 'unknown.field')] : [];
+    ...missingNames.map((name) => fault(pathOf(name), 'is required', 'required.field')),
+    ...entries.flatMap(([name, entry]): Finding[] => {
+      if (Object.hasOwn(properties, name)) return schemaFaults(properties[name], entry, pathOf(name), depth + 1);
+      return schema['additionalProperties'] === false ? [fault(pathOf(name), 'is not in the schema', 'unknown.field')] : [];
     }),
   ];
 }
 
 function boundFaults(schema: Json, value: string | number, path: string): Finding[] {
   const size = typeof value === 'string' ? value.length : value;
-  const [least, most] = typeof value === 'string' ? ['minLength', 'maxLength'] : ['minimum', 'maximum'];
-  const low = schema[least];
-  const high = schema[most];
-  if (typeof low === 'number' && size < low) return [fault(path, `is below ${least} ${low}`)];
-  if (typeof high === 'number' && size > high) return [fault(path, `is above ${most} ${high}`)];
+  const [minimumKey, maximumKey] = typeof value === 'string' ? ['minLength', 'maxLength'] : ['minimum', 'maximum'];
+  const minimum = schema[minimumKey];
+  const maximum = schema[maximumKey];
+  if (typeof minimum === 'number' && size < minimum) return [fault(path, `is below ${minimumKey} ${minimum}`)];
+  if (typeof maximum === 'number' && size > maximum) return [fault(path, `is above ${maximumKey} ${maximum}`)];
   return [];
 }
 

@@ -8,12 +8,12 @@ import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
+import { onUpload, createUpload, uploadedText } from '../uploads/uploads.js';
 
 const GRAMMARS = '/api/v2/architect/grammars';
 
 /** What an upload URL was created for. */
-interface Place {
+interface UploadTarget {
   grammarId: string;
   languageCode: string;
   mode: 'voice' | 'dtmf';
@@ -28,7 +28,7 @@ const fileOperations = [
 /** Grammar files: one for voice and one for DTMF, per language. */
 export function addGrammarHandlers(area: Area, world: World): void {
   const grammars = new Repository(world, GRAMMARS);
-  const places = world.collection<Place>('architect.grammars.places');
+  const places = world.collection<UploadTarget>('architect.grammars.places');
   const languagesOf = (grammarId: string): Repository => new Repository(world, `${GRAMMARS}/{}/languages`, [grammarId]);
   const ownLanguage = (context: OperationContext): { languages: Repository; language: Entity } => {
     const languages = languagesOf(grammars.get(context.param('grammarId')).id);
@@ -56,7 +56,7 @@ export function addGrammarHandlers(area: Area, world: World): void {
       const grammarId = context.param('grammarId');
       const id = world.newId();
       places.set(id, { grammarId, languageCode: language.id, mode, fileType: fileType === 'gram' ? 'Gram' : 'Grxml' });
-      const { url, headers } = reservePlace(world, context, GRAMMARS, id);
+      const { url, headers } = createUpload(world, context, GRAMMARS, id);
       return { url, uploadKey: id, headers };
     });
     area.handle(remove, (context) => {

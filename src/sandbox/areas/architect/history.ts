@@ -32,9 +32,12 @@ export function historyOf(world: World, context: OperationContext, path: string,
   const sortBy = queryValue(context, 'sortBy') ?? 'timestamp';
   const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
   // Entries of the same time keep the order in which they were recorded.
-  const written = direction === 1 ? all : [...all].reverse();
-  const keyed = written.map((entry) => ({ entry, key: textOf(sortBy === 'user' ? readId(entry['user']) : entry[sortBy]) }));
-  const ordered = sortedBy(keyed, 'key', direction).map(({ entry }) => entry);
+  const entriesInOrder = direction === 1 ? all : [...all].reverse();
+  const keyed = entriesInOrder.map((entry) => ({
+    entry,
+    key: textOf(sortBy === 'user' ? readId(entry['user']) : entry[sortBy]),
+  }));
+  const sortedEntries = sortedBy(keyed, 'key', direction).map(({ entry }) => entry);
   const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   return {
     id: context.param('historyId'),
@@ -44,6 +47,6 @@ export function historyOf(world: World, context: OperationContext, path: string,
     ...page,
     total: all.length,
     pageCount: Math.ceil(all.length / page.pageSize),
-    entities: pageOf(ordered, page),
+    entities: pageOf(sortedEntries, page),
   };
 }

@@ -3,7 +3,7 @@ import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
-import { onUpload, reservePlace } from '../uploads/uploads.js';
+import { onUpload, createUpload } from '../uploads/uploads.js';
 
 const PROMPTS = '/api/v2/architect/systemprompts';
 
@@ -11,7 +11,7 @@ const PROMPTS = '/api/v2/architect/systemprompts';
 const TRANSCODING = 2000;
 
 /** What an upload URL was created for. */
-interface Place {
+interface UploadTarget {
   promptId: string;
   language: string;
   /** The time of the upload; ms since the epoch. */
@@ -20,13 +20,13 @@ interface Place {
 
 /** The organisation's recordings for system prompts. The prompts themselves come from the seed. */
 export function addSystemPromptHandlers(area: Area, world: World): void {
-  const places = world.collection<Place>('architect.systemprompts.places');
+  const places = world.collection<UploadTarget>('architect.systemprompts.places');
   const resourcesOf = (promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
-  const resourceOf = ({ promptId, language }: Place): Entity | undefined =>
+  const resourceOf = ({ promptId, language }: UploadTarget): Entity | undefined =>
     resourcesOf(promptId)
       .all()
       .find((each) => each['language'] === language);
-  const report = (place: Place, uploadStatus: string): void => {
+  const report = (place: UploadTarget, uploadStatus: string): void => {
     const resource = resourceOf(place);
     if (resource) resourcesOf(place.promptId).save({ ...resource, uploadStatus });
   };
@@ -48,7 +48,7 @@ export function addSystemPromptHandlers(area: Area, world: World): void {
     if (!resourceOf(place)) throw notFound('resource', place.language);
     const id = world.newId();
     places.set(id, place);
-    return reservePlace(world, context, PROMPTS, id);
+    return createUpload(world, context, PROMPTS, id);
   });
   onUpload(world, PROMPTS, (key) => {
     const place = places.get(key);

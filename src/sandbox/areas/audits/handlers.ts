@@ -94,12 +94,12 @@ function addQueryHandlers(area: Area, world: World, { name, start, read, results
   const jobs = new JobKind<AuditJob>(world, {
     name,
     entity: 'transaction',
-    kept: KEPT,
-    words: { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
+    retentionMs: KEPT,
+    stateNames: { active: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
   });
   const view = (job: AuditJob): object => ({
     id: job.id,
-    state: jobs.word(job),
+    state: jobs.stateName(job),
     [began]: iso(job.submitted),
     ...job.query,
   });
@@ -114,7 +114,7 @@ function addQueryHandlers(area: Area, world: World, { name, start, read, results
 
   area.handle(results, (context) => {
     const job = jobs.get(context.param('transactionId'));
-    if (!jobs.isDone(job)) throw badRequest(`The query is ${jobs.word(job)}: only one that has Succeeded has results`);
+    if (!jobs.hasSucceeded(job)) throw badRequest(`The query is ${jobs.stateName(job)}: only one that has Succeeded has results`);
     const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
     const from = readCursor(queryValue(context, 'cursor'));
     const found = findFor(job.query, job.submitted);

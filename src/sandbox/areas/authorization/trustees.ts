@@ -50,17 +50,17 @@ export function addTrusteeHandlers(area: Area, world: World): void {
     return trusteesOf(world).view(trustee);
   });
 
-  const dismissed = ({ id }: Entity): void => {
+  const removeTrustee = ({ id }: Entity): void => {
     for (const kind of ['users', 'groups'] as const)
       for (const member of membersOf(world, id, kind).all()) setGrants(world, member.id, []);
     trusteesOf(world).remove(id);
   };
   area.handle('deleteOrgauthorizationTrustees', (context) => {
-    const gone = queryList(context, 'id').map((id) => trusteesOf(world).get(id));
-    for (const trustee of gone) dismissed(trustee);
+    const removedTrustees = queryList(context, 'id').map((id) => trusteesOf(world).get(id));
+    for (const trustee of removedTrustees) removeTrustee(trustee);
   });
   area.handle('deleteOrgauthorizationTrustee', (context) => {
-    dismissed(trusteesOf(world).get(context.param('trusteeOrgId')));
+    removeTrustee(trusteesOf(world).get(context.param('trusteeOrgId')));
   });
 
   addMemberHandlers(area, world, 'users');
@@ -68,8 +68,8 @@ export function addTrusteeHandlers(area: Area, world: World): void {
 
   area.handle('deleteOrgauthorizationTrustors', (context) => {
     const trustors = new Repository(world, `${TRUST}/trustors`);
-    const gone = queryList(context, 'id').map((id) => trustors.get(id).id);
-    for (const id of gone) trustors.remove(id);
+    const removedIds = queryList(context, 'id').map((id) => trustors.get(id).id);
+    for (const id of removedIds) trustors.remove(id);
   });
 }
 
@@ -128,8 +128,8 @@ function addMember(
     throw new Problem(409, 'The trustee has this member already', { entityId: member.id, entityName: members.entityName });
   const createdBy = creatorOf(context);
   const details = { dateCreated: world.timestamp(), ...(createdBy && { createdBy }) };
-  const more = kind === 'users' ? { trustUserDetails: details } : details;
-  const entity = members.save({ id: member.id, state: 'active', ...more });
+  const extraFields = kind === 'users' ? { trustUserDetails: details } : details;
+  const entity = members.save({ id: member.id, state: 'active', ...extraFields });
   setGrants(world, member.id, grants);
   return entity;
 }

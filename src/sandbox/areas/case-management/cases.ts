@@ -14,7 +14,7 @@ import type { Job } from '../jobs.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { workitemsOf } from '../tasks/model.js';
-import { advance, begin, endCase } from './course.js';
+import { advance, startCase, endCase } from './case-progress.js';
 import { CASES, casesOf, planOf, planReference, stagesOf, stepsOf, userNamed, versionOf } from './model.js';
 
 interface Termination extends Job {
@@ -50,14 +50,14 @@ function addOpeningHandlers(area: Area, world: World): void {
     const version = versionOf(plan, String(plan.published));
     if (!contactsOf(world).find(body.externalContactId)) throw nameless('externalContactId', body.externalContactId, 'contact');
     const data = Object.assign({}, ...(body.intake ?? []).map((each) => each.data ?? {})) as Json;
-    const absent = version.intakeSettings.find(({ property, required }) => required && data[property] === undefined);
-    if (absent) throw missing(`intake.${absent.property}`);
+    const missingSetting = version.intakeSettings.find(({ property, required }) => required && data[property] === undefined);
+    if (missingSetting) throw missing(`intake.${missingSetting.property}`);
     const owner = userNamed(world, 'ownerId', body.ownerId) ?? plan.defaultCaseOwner;
-    const tied = tiesOf(world, body);
+    const associations = associationsIn(world, body);
     const id = world.newId();
     const now = world.timestamp();
     const count = casesOf(world).all().length + 1;
-    const opened = casesOf(world).save({
+    const openedCase = casesOf(world).save({
       id,
       name: plan.name,
       division: divisionOf(world, plan.division.id),
@@ -77,17 +77,17 @@ function addOpeningHandlers(area: Area, world: World): void {
       ...(callerOf(context) && { modifiedBy: callerOf(context) }),
       selfUri: `${CASES}/${id}`,
     });
-    for (const tie of tied) associate(world, id, 'Initiation', tie);
-    return casesOf(world).view(begin(world, opened, version.stageplans));
+    for (const tie of associations) associate(world, id, 'Initiation', tie);
+    return casesOf(world).view(startCase(world, openedCase, version.stageplans));
   });
 
   area.handle('getCasemanagementCasesReference', (context) => {
     const reference = context.param('referenceId');
-    const found = casesOf(world)
+    const cases = casesOf(world)
       .all()
       .find((each) => each['reference'] === reference);
-    if (!found) throw notFound('case', reference);
-    return casesOf(world).view(found);
+    if (!cases) throw notFound('case', reference);
+    return casesOf(world).view(cases);
   });
   area.handle('getCasemanagementCasesExternalcontact', (context) => {
     const { id: contactId } = new Repository(world, '/api/v2/externalcontacts/contacts').get(context.param('externalContactId'));
@@ -119,14 +119,14 @@ function addCourseHandlers(area: Area, world: World): void {
 function addAssociationHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseAssociations', (context) => {
     const { id } = casesOf(world).get(context.param('caseId'));
-    const [tie, more] = tiesOf(world, readObject<CaseAssociationCreate>(context));
-    if (!tie || more) throw missing('workitemId or conversationId');
+    const [tie, moreAssociations] = associationsIn(world, readObject<CaseAssociationCreate>(context));
+    if (!tie || moreAssociations) throw missing('workitemId or conversationId');
     return associate(world, id, 'Activity', tie);
   });
 
   area.handle('postCasemanagementCasesAssociationsQuery', (context) => {
     const { pageSize = 25, after, workitemId, conversationId } = readObject<CaseAssociationQuery>(context);
-    const found = casesOf(world)
+    const cases = casesOf(world)
       .all()
       .flatMap(({ id }) => associationsOf(world, id).all())
       .filter(
@@ -135,13 +135,13 @@ function addAssociationHandlers(area: Area, world: World): void {
           (conversationId === undefined || readId(conversation) === conversationId),
       );
     const from = readCursor(after);
-    const isMore = from + pageSize < found.length;
-    return { entities: found.slice(from, from + pageSize), ...(isMore && { after: cursorAt(from + pageSize) }) };
+    const isMore = from + pageSize < cases.length;
+    return { entities: cases.slice(from, from + pageSize), ...(isMore && { after: cursorAt(from + pageSize) }) };
   });
 }
 
 /** The entities associated with a case. @throws the platform's 400 if one is unknown. */
-function tiesOf(world: World, { workitemId, conversationId }: CaseAssociationCreate): Json[] {
+function associationsIn(world: World, { workitemId, conversationId }: CaseAssociationCreate): Json[] {
   if (workitemId !== undefined && !workitemsOf(world).find(workitemId)) throw nameless('workitemId', workitemId, 'workitem');
   if (conversationId !== undefined && !conversationsOf(world).has(conversationId))
     throw nameless('conversationId', conversationId, 'conversation');
@@ -167,8 +167,8 @@ function addCommentHandlers(area: Area, world: World): void {
     const { id } = casesOf(world).get(context.param('caseId'));
     const body = readObject<CommentCreate>(context, ['content']);
     const user = callerOf(context);
-    const more = user ? { user, modifiedBy: user } : {};
-    return commentsOf(world, id).create(context, body, more);
+    const authorFields = user ? { user, modifiedBy: user } : {};
+    return commentsOf(world, id).create(context, body, authorFields);
   });
   area.handle('deleteCasemanagementCaseCommentsMeCommentId', (context) => {
     const comments = commentsOf(world, casesOf(world).get(context.param('caseId')).id);
@@ -183,8 +183,8 @@ function addTerminationHandlers(area: Area, world: World): void {
   const jobs = new JobKind<Termination>(world, {
     name: 'casemanagement.terminations',
     entity: 'job',
-    words: { on: ['Queued', 'InProgress'], done: 'Succeeded', failed: 'Failed' },
-    ended: ({ caseId }, hasSucceeded) => {
+    stateNames: { active: ['Queued', 'InProgress'], done: 'Succeeded', failed: 'Failed' },
+    onEnd: ({ caseId }, hasSucceeded) => {
       const ending = casesOf(world).find(caseId);
       if (!ending) return;
       if (hasSucceeded) endCase(world, ending, 'Terminated');
@@ -193,11 +193,11 @@ function addTerminationHandlers(area: Area, world: World): void {
   });
   const view = (job: Termination): Json => ({
     id: job.id,
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     jobType: 'Terminate',
     dateCreated: iso(job.submitted),
     ...(job.createdBy && { createdBy: job.createdBy }),
-    dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+    dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
     selfUri: `${CASES}/${job.caseId}/terminate/jobs/${job.id}`,
   });
   area.handle('postCasemanagementCaseTerminateJobs', (context) => {

@@ -60,9 +60,9 @@ export function userNamed(world: World, fieldName: string, id: string | undefine
 }
 
 /** Changes an entity, with its version and modification date. */
-export const touched = (world: World, entity: Entity, more: Json): Entity => ({
+export const withModification = (world: World, entity: Entity, changedFields: Json): Entity => ({
   ...entity,
-  ...more,
+  ...changedFields,
   id: entity.id,
   dateModified: world.timestamp(),
   ...(typeof entity['version'] === 'number' && { version: entity['version'] + 1 }),

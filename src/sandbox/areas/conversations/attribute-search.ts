@@ -5,7 +5,7 @@ import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { conversationDetails } from '../analytics/details.js';
 import { cursorAt, readCursor } from '../cursor.js';
-import { ordered } from '../search/ordered.js';
+import { sortMatches } from '../search/sort-matches.js';
 import { conversationsOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
 
@@ -31,7 +31,7 @@ export function addAttributeSearchHandlers(area: Area, world: World): void {
     const { query = [], cursor, ...order } = readObject<ConversationParticipantSearchRequest>(context);
     const fits = readCriteria(query, ['participantData']);
     const from = readCursor(cursor);
-    const found = ordered([...conversationsOf(world).values()].map(readable).filter(fits), {
+    const found = sortMatches([...conversationsOf(world).values()].map(readable).filter(fits), {
       sortBy: 'conversationStart',
       ...order,
     });

@@ -15,7 +15,7 @@ import { schemaFaults } from '../json-schema.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { conversationOf, conversationsOf } from './model.js';
-import { ordered } from '../search/ordered.js';
+import { sortMatches } from '../search/sort-matches.js';
 
 const SCHEMAS = '/api/v2/conversations/customattributes/schemas';
 
@@ -35,7 +35,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
       const kept = new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
       return kept.all().map((record) => kept.view(record));
     });
-    const found = ordered(records, order);
+    const found = sortMatches(records, order);
     // The `types` value of these records is not documented.
     const facts = { types: ['customattributes'], total: found.length, pageCount: Math.ceil(found.length / page.pageSize) };
     return { ...facts, ...page, results: pageOf(found, page) };

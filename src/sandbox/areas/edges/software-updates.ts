@@ -42,8 +42,8 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
     for (const [id, update] of updates) {
       const state = jobState(world, update);
       if (update.settled || (state !== 'done' && state !== 'failed')) continue;
-      const settled = { ...update, settled: state === 'done' };
-      updates.set(id, settled);
+      const settledUpdate = { ...update, settled: state === 'done' };
+      updates.set(id, settledUpdate);
       const edge = edges().find(id);
       if (!edge || state === 'failed') continue;
       edges().save({ ...edge, softwareVersion: versionIn(update.asked) });
@@ -57,10 +57,10 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
 
   area.handle('postTelephonyProvidersEdgeSoftwareupdate', (context) => {
     const id = edgeId(context);
-    const asked = readObject<DomainEdgeSoftwareUpdateDto>(context, ['version']);
-    if (versionIn(asked) === undefined)
+    const body = readObject<DomainEdgeSoftwareUpdateDto>(context, ['version']);
+    if (versionIn(body) === undefined)
       throw badRequest('version.edgeVersion is required', [{ errorCode: 'required.field', fieldName: 'version.edgeVersion' }]);
-    const update = { ...newJob(world, context), asked };
+    const update = { ...newJob(world, context), asked: body };
     updates.set(id, update);
     return view(id, update);
   });

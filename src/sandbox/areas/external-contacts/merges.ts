@@ -7,8 +7,8 @@ import type { World } from '../../store/world.js';
 import { referenceOf } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { isBlank } from '../field-path.js';
-import { mergedInto, mergedOf } from './merged.js';
-import { BASE, contactKind, contactsOf, decided } from './model.js';
+import { mergedInto, mergedOf } from './merged-contacts.js';
+import { BASE, contactKind, contactsOf, platformFields } from './model.js';
 
 /** Merges contacts into a new one. The ids of the merged contacts lead to the new contact. */
 export function addMergeHandlers(area: Area, world: World): void {
@@ -16,17 +16,17 @@ export function addMergeHandlers(area: Area, world: World): void {
     const { sourceContactId, targetContactId } = readObject<MergeRequest>(context, ['sourceContactId', 'targetContactId']);
     const target = contactsOf(world).get(targetContactId);
     const source = contactsOf(world).get(sourceContactId);
-    return contactsOf(world).view(merged(context, world, [target, source]));
+    return contactsOf(world).view(mergeContacts(context, world, [target, source]));
   });
   area.handle('postExternalcontactsContactsMerge', (context) => {
     const { contactIds, valueOverride = {} } = readObject<MergeContactsRequest>(context, ['contactIds']);
     const contacts = [...new Set(contactIds)].map((id) => contactsOf(world).get(id));
-    return contactsOf(world).view(merged(context, world, contacts, valueOverride));
+    return contactsOf(world).view(mergeContacts(context, world, contacts, valueOverride));
   });
 }
 
 /** Combines several contacts. The first one takes precedence, the others fill empty fields, and `override` wins over all. */
-export function merged(
+export function mergeContacts(
   context: OperationContext | undefined,
   world: World,
   contacts: readonly Entity[],
@@ -43,11 +43,11 @@ export function merged(
   const all = contacts.flatMap((contact) => [contact, ...mergedInto(world, contact.id)]);
   const id = world.newId();
   const [target, source] = contacts;
-  const contact = kind.kept.create(
+  const contact = kind.repository.create(
     context,
     values,
     {
-      ...kind.more(),
+      ...kind.platformFieldsFor(),
       type: isCurated ? 'Curated' : first['type'],
       division: first['division'],
       canonicalContact: reference(id),
@@ -65,7 +65,7 @@ export function merged(
     },
     id,
   );
-  for (const each of contacts) kind.kept.remove(each.id);
+  for (const each of contacts) kind.repository.remove(each.id);
   for (const each of all)
     mergedOf(world).set(each.id, {
       mergedTo: reference(id),
@@ -77,4 +77,4 @@ export function merged(
 }
 
 const saidIn = (entity: Json): Json =>
-  Object.fromEntries(Object.entries(entity).filter(([name, value]) => !decided.includes(name) && !isBlank(value)));
+  Object.fromEntries(Object.entries(entity).filter(([name, value]) => !platformFields.includes(name) && !isBlank(value)));

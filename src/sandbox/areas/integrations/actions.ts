@@ -32,7 +32,7 @@ export function addActionHandlers(area: Area, world: World): void {
     return listPage(
       context,
       world,
-      all.map((action) => asAsked(context, action)),
+      all.map((action) => viewFields(context, action)),
     );
   };
 
@@ -64,7 +64,7 @@ export function addActionHandlers(area: Area, world: World): void {
     return actions.view(draft);
   });
 
-  area.handle('getIntegrationsAction', (context) => asAsked(context, actions.view(actions.get(idOf(context)))));
+  area.handle('getIntegrationsAction', (context) => viewFields(context, actions.view(actions.get(idOf(context)))));
 
   area.handle('patchIntegrationsAction', (context) => {
     const action = actions.get(idOf(context));
@@ -81,7 +81,7 @@ export function addActionHandlers(area: Area, world: World): void {
     drafts.delete(id);
   });
 
-  area.handle('getIntegrationsActionDraft', (context) => asAsked(context, actions.view(draftOf(context))));
+  area.handle('getIntegrationsActionDraft', (context) => viewFields(context, actions.view(draftOf(context))));
 
   area.handle('postIntegrationsActionDraft', (context) => {
     const action = actions.get(idOf(context));
@@ -101,9 +101,9 @@ export function addActionHandlers(area: Area, world: World): void {
     const draft = draftOf(context);
     const { version, contract, ...body } = readObject<UpdateDraftInput>(context, ['version', 'name?', 'category?']);
     if (version !== draft['version']) throw staleVersion('draft', draft.id);
-    const changed = { ...draft, ...body, ...(contract && { contract: contractOf(contract) }), version: version + 1 };
-    drafts.set(draft.id, changed);
-    return actions.view(changed);
+    const changedDraft = { ...draft, ...body, ...(contract && { contract: contractOf(contract) }), version: version + 1 };
+    drafts.set(draft.id, changedDraft);
+    return actions.view(changedDraft);
   });
 
   area.handle('deleteIntegrationsActionDraft', (context) => {
@@ -121,8 +121,8 @@ export function addActionHandlers(area: Area, world: World): void {
     if (version !== draft['version']) throw staleVersion('draft', draft.id);
     refuseInvalid(draft);
     drafts.delete(draft.id);
-    const published = actions.find(draft.id);
-    const next = published ? Number(published['version']) + 1 : version;
+    const publishedAction = actions.find(draft.id);
+    const next = publishedAction ? Number(publishedAction['version']) + 1 : version;
     return actions.view(actions.save({ ...draft, version: next, selfUri: `${ACTIONS}/${draft.id}` }));
   });
 
@@ -143,9 +143,13 @@ interface DocumentOperations {
 }
 
 /** The parts of an action's contract and configuration, under the URIs that the action itself returns. */
-function addDocumentHandlers(area: Area, operations: DocumentOperations, own: (context: OperationContext) => Entity): void {
+function addDocumentHandlers(
+  area: Area,
+  operations: DocumentOperations,
+  findAction: (context: OperationContext) => Entity,
+): void {
   area.handle(operations.schema, (context) => {
-    const { input, output } = own(context)['contract'] as { input: Json; output: Json };
+    const { input, output } = findAction(context)['contract'] as { input: Json; output: Json };
     const schemas = { 'input.json': input['inputSchema'], 'success.json': output['successSchema'] };
     const schema = Object.entries(schemas).find(([name]) => name === context.param('fileName'))?.[1];
     if (!isObject(schema)) throw notFound('schema', context.param('fileName'));
@@ -153,7 +157,7 @@ function addDocumentHandlers(area: Area, operations: DocumentOperations, own: (c
   });
 
   area.handle(operations.template, (context) => {
-    const { request, response } = own(context)['config'] as { request?: Json; response?: Json };
+    const { request, response } = findAction(context)['config'] as { request?: Json; response?: Json };
     const templates = { 'requesttemplate.vm': request?.['requestTemplate'], 'successtemplate.vm': response?.['successTemplate'] };
     const template = Object.entries(templates).find(([name]) => name === context.param('fileName'))?.[1];
     if (typeof template !== 'string') throw notFound('template', context.param('fileName'));
@@ -161,7 +165,7 @@ function addDocumentHandlers(area: Area, operations: DocumentOperations, own: (c
   });
 }
 
-function asAsked(context: OperationContext, { config, contract, ...action }: Json): Json {
+function viewFields(context: OperationContext, { config, contract, ...action }: Json): Json {
   return {
     ...action,
     ...(queryFlag(context, 'includeConfig') === true && { config }),

@@ -36,17 +36,17 @@ export function addExecutionHandlers(area: Area, world: World): void {
   area.handle('postIntegrationsActionExecute', async (context) => {
     const action = actionOf(context);
     refuseDisabled(world, action);
-    const begun = world.now();
+    const startTime = world.now();
     const steps = await run(area, world, context, action, `POST ${ACTIONS}/{actionId}/execute`);
     const last = steps.at(-1);
-    noteExecution(world, context, action, begun, last?.failure);
+    recordExecution(world, context, action, startTime, last?.failure);
     if (last?.failure) throw last.failure;
     return last?.result;
   });
 
-  const test = (name: Method, route: string, own: (context: OperationContext) => Entity): void => {
+  const test = (name: Method, route: string, findAction: (context: OperationContext) => Entity): void => {
     area.handle(name, async (context) => {
-      const steps = await run(area, world, context, own(context), route);
+      const steps = await run(area, world, context, findAction(context), route);
       const contextId = context.correlationId;
       const failure = steps.at(-1)?.failure;
       const operations = steps.map(({ name, result, failure: error }, index) => ({
@@ -68,17 +68,17 @@ export function addExecutionHandlers(area: Area, world: World): void {
 }
 
 /** Records the duration of an execution by the sandbox's clock, which may be stopped. */
-function noteExecution(
+function recordExecution(
   world: World,
   context: OperationContext,
   action: Entity,
-  begun: number,
+  startTime: number,
   failure: Problem | undefined,
 ): void {
   const integrationId = textOf(action['integrationId']);
   world.figures.note('actions', {
     metric: 'tTotalExecution',
-    value: world.now() - begun,
+    value: world.now() - startTime,
     at: world.now(),
     of: {
       actionId: action.id,
@@ -106,8 +106,8 @@ function refuseDisabled(world: World, { id, integrationId }: Entity): void {
 /** @throws the platform's 400 for an input that does not conform to the contract. */
 async function run(area: Area, world: World, context: OperationContext, action: Entity, route: string): Promise<Step[]> {
   const input = (context.body ?? {}) as Json;
-  const { input: taken } = action['contract'] as { input: Json };
-  refuse(schemaFaults(taken['inputSchema'], input));
+  const { input: inputContract } = action['contract'] as { input: Json };
+  refuse(schemaFaults(inputContract['inputSchema'], input));
   if (typeIdOf(integrationsOf(world).find(String(action['integrationId']))) !== OWN_ACTIONS)
     throw notBuilt(route, 'web services of others to call');
   const { request = {}, response = {} } = action['config'] as { request?: Json; response?: Json };
@@ -132,26 +132,28 @@ async function run(area: Area, world: World, context: OperationContext, action: 
     headers: { Authorization: context.header('authorization') ?? '', 'Content-Type': 'application/json' },
     ...(hasBody && { body: fill(request['requestTemplate'], '${input.rawRequest}') }),
   };
-  const answer = await area.request(url, init);
-  const text = await answer.text();
-  if (!answer.ok) {
-    const failure = new Problem(answer.status, `The platform answered ${answer.status}`, { code: 'external.call.failed' });
+  const platformResponse = await area.request(url, init);
+  const text = await platformResponse.text();
+  if (!platformResponse.ok) {
+    const failure = new Problem(platformResponse.status, `The platform answered ${platformResponse.status}`, {
+      code: 'external.call.failed',
+    });
     return [...steps, { name: 'Call the platform', failure }];
   }
   const result = text === '' ? {} : parsedJson(text);
   steps.push({ name: 'Call the platform', result });
-  return [...steps, translated(response, result, text, route)];
+  return [...steps, applyResponseTemplate(response, result, text, route)];
 }
 
 /** Applies the action's response template. */
-function translated(response: Json, result: unknown, rawResult: string, route: string): Step {
+function applyResponseTemplate(response: Json, result: unknown, rawResult: string, route: string): Step {
   const [map, defaults] = [response['translationMap'], response['translationMapDefaults']].map((value) =>
     isObject(value) ? value : {},
   );
   const values: Json = { rawResult };
   for (const [name, path] of Object.entries(map ?? {})) {
-    const found = valueAtPath(result, String(path));
-    values[name] = found === undefined ? textOf(defaults?.[name]) || 'null' : JSON.stringify(found);
+    const value = valueAtPath(result, String(path));
+    values[name] = value === undefined ? textOf(defaults?.[name]) || 'null' : JSON.stringify(value);
   }
   const template = response['successTemplate'];
   const { text, rest } = filledTemplate(typeof template === 'string' && template !== '' ? template : '${rawResult}', values);

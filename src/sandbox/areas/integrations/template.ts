@@ -17,20 +17,20 @@ const escapes: Readonly<Record<string, Writing>> = {
 export function filledTemplate(template: string, values: Json): { text: string; rest: string | undefined } {
   const macro = /^#(?:if|set|foreach|macro|end|else|elseif)\b/;
   let text = '';
-  let at = 0;
-  while (at < template.length) {
-    const rest = template.slice(at, at + 400);
+  let position = 0;
+  while (position < template.length) {
+    const rest = template.slice(position, position + 400);
     const place = /^\$(?:esc\.(\w{1,20})\()?\$?!?\{([\w.]{1,200})\}(\)?)/.exec(rest);
     if (place) {
-      const [whole, escape, path = '', closing] = place;
+      const [macroText, escape, path = '', closing] = place;
       const write = escape === undefined ? asText : escapes[escape];
-      if (!write || (escape !== undefined && closing !== ')')) return { text, rest: whole };
+      if (!write || (escape !== undefined && closing !== ')')) return { text, rest: macroText };
       text += write(valueAt(values, path.split('.')));
-      at += escape === undefined ? whole.length - (closing ?? '').length : whole.length;
+      position += escape === undefined ? macroText.length - (closing ?? '').length : macroText.length;
     } else if (/^\$[!{a-zA-Z]/.test(rest) || macro.test(rest)) return { text, rest: rest.slice(0, 40) };
     else {
-      text += template.charAt(at);
-      at += 1;
+      text += template.charAt(position);
+      position += 1;
     }
   }
   return { text, rest: undefined };
@@ -52,12 +52,12 @@ export function valueAtPath(value: unknown, path: string): unknown {
 }
 
 function valueAt(value: unknown, names: readonly string[]): unknown {
-  let found = value;
+  let current = value;
   for (const name of names) {
-    if (Array.isArray(found)) found = found[Number(name)];
-    else found = isObject(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+    if (Array.isArray(current)) current = current[Number(name)];
+    else current = isObject(current) && Object.hasOwn(current, name) ? current[name] : undefined;
   }
-  return found;
+  return current;
 }
 
 function asText(value: unknown): string {

@@ -28,45 +28,45 @@ export function addAttributionHandlers(area: Area, world: World): void {
   const jobs: JobKind<AttributionJob> = new JobKind<AttributionJob>(world, {
     name: 'journey.attributions',
     entity: 'job',
-    words: { on: ['Running'], done: 'Completed', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, results: job.asked.entities.map((entry, index) => judged(world, entry, index)) });
+    stateNames: { active: ['Running'], done: 'Completed', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
+      if (hasSucceeded) jobs.put({ ...job, results: job.asked.entities.map((entry, index) => judgeEntry(world, entry, index)) });
     },
   });
   const view = (job: AttributionJob): OutcomeAttributionJobStateResponse => {
     const { percentFailedThreshold } = job.asked;
     return {
       id: job.id,
-      state: stateOf(job, jobs.word(job)),
+      state: stateOf(job, jobs.stateName(job)),
       createdDate: iso(job.submitted),
       selfUri: `${JOBS}/${job.id}`,
-      ...(!jobs.isOn(job) && { resultsUri: `${JOBS}/${job.id}/results` }),
+      ...(!jobs.isActive(job) && { resultsUri: `${JOBS}/${job.id}/results` }),
       ...(percentFailedThreshold !== undefined && { percentFailedThreshold }),
     };
   };
 
   area.handle('postJourneyOutcomesAttributionsJobs', (context) => {
-    const asked = readObject<OutcomeAttributionListing>(context, ['entities']);
-    const { id, selfUri } = view(jobs.start(context, { asked }));
-    const { percentFailedThreshold } = asked;
+    const body = readObject<OutcomeAttributionListing>(context, ['entities']);
+    const { id, selfUri } = view(jobs.start(context, { asked: body }));
+    const { percentFailedThreshold } = body;
     return context.json({ id, ...(percentFailedThreshold !== undefined && { percentFailedThreshold }), selfUri }, 202);
   });
   area.handle('getJourneyOutcomesAttributionsJob', (context) => view(jobs.get(context.param('jobId'))));
   area.handle('getJourneyOutcomesAttributionsJobResults', (context) => {
     const job = jobs.get(context.param('jobId'));
-    if (jobs.isOn(job)) throw badRequest('The job is Running: only one that is over has results');
+    if (jobs.isActive(job)) throw badRequest('The job is Running: only one that is over has results');
     return { entities: job.results ?? [] };
   });
 }
 
 /** A job fails if the share of invalid entries reaches its threshold. */
-function stateOf({ asked, results = [] }: AttributionJob, word: string): string {
+function stateOf({ asked: body, results = [] }: AttributionJob, stateName: string): string {
   const wrong = results.filter(({ state }) => state === 'Invalid').length;
-  if (word !== 'Completed' || wrong === 0) return word;
-  return (100 * wrong) / results.length >= (asked.percentFailedThreshold ?? Infinity) ? 'Failed' : 'CompletedWithErrors';
+  if (stateName !== 'Completed' || wrong === 0) return stateName;
+  return (100 * wrong) / results.length >= (body.percentFailedThreshold ?? Infinity) ? 'Failed' : 'CompletedWithErrors';
 }
 
-function judged(world: World, entry: OutcomeAttributionRequest, index: number): OutcomeAttributionResultsResponse {
+function judgeEntry(world: World, entry: OutcomeAttributionRequest, index: number): OutcomeAttributionResultsResponse {
   const { outcomeId, externalContactId, associatedValue, touchpoints, createdDate } = entry;
   const judgedPoints = touchpoints.map((point) => ({ ...point, ...verdict(faultOf(world, point)) }));
   const isContact = (id: string): boolean => new Repository(world, '/api/v2/externalcontacts/contacts').find(id) !== undefined;

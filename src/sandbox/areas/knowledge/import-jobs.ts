@@ -41,8 +41,8 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   const jobs: JobKind<KnowledgeImport> = new JobKind<KnowledgeImport>(world, {
     name: 'knowledge.import.jobs',
     entity: 'importJob',
-    words: ({ goesOn }) => (goesOn ? importing : validating),
-    ended: (job, hasSucceeded) => {
+    stateNames: ({ goesOn }) => (goesOn ? importing : validating),
+    onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
       const after = jobs.put({ ...job, ...(job.goesOn ? imported(world, job) : validated(world, job)) });
       if (!job.goesOn && job.asked.skipConfirmationStep === true && wordOf(after) === 'ValidationCompleted') goOn(after);
@@ -51,7 +51,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   const goOn = ({ planned: fate, ...job }: KnowledgeImport): KnowledgeImport =>
     jobs.begin({ ...job, goesOn: true, submitted: world.now(), ...(fate && { fate }) });
   const wordOf = (job: KnowledgeImport): string => {
-    const word = jobs.word(job);
+    const word = jobs.stateName(job);
     const { countDocumentValidationSuccess: fit = 0 } = job.statistics;
     if (word === 'ValidationCompleted' && fit === 0) return 'ValidationFailed';
     return word === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : word;
@@ -64,7 +64,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   const view = (context: OperationContext, job: KnowledgeImport): Json => {
     const base = new Repository(world, BASES).find(job.baseId);
     const { asked, errors, statistics } = job;
-    const isLookedThrough = job.goesOn || !jobs.isOn(job);
+    const isLookedThrough = job.goesOn || !jobs.isActive(job);
     return {
       ...asked,
       id: job.id,
@@ -72,7 +72,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
       ...(base && { knowledgeBase: base }),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.created),
-      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+      dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
       ...(isLookedThrough && { report: { errors, statistics } }),
       ...(queryList(context, 'expand').includes('urls') && {
         downloadURL: new URL(`/uploads/v2/${asked.uploadKey}`, context.url).href,
@@ -90,7 +90,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     refuseUnknown(world, baseId, asked);
     const createdBy = callerOf(context);
     const begun = { baseId, asked, created: world.now(), goesOn: false, errors: [], statistics: {} };
-    const { fate, ...job } = jobs.planned(context, { ...begun, ...(createdBy && { createdBy }) });
+    const { fate, ...job } = jobs.createPending(context, { ...begun, ...(createdBy && { createdBy }) });
     return view(context, jobs.begin({ ...job, ...(fate && { planned: fate }) }));
   });
   area.handle('getKnowledgeKnowledgebaseImportJob', (context) => view(context, jobOf(context)));
@@ -100,7 +100,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     if (status !== 'Started' && status !== 'AbortRequested')
       throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);
     const word = wordOf(job);
-    if (word !== 'ValidationCompleted' && !(status === 'AbortRequested' && jobs.isOn(job)))
+    if (word !== 'ValidationCompleted' && !(status === 'AbortRequested' && jobs.isActive(job)))
       throw new Problem(409, `The import is ${word}`, {
         code: 'import.state.conflict',
         entityId: job.id,
@@ -121,7 +121,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
         status: wordOf(job),
         ...(job.createdBy && { createdBy: job.createdBy }),
         dateCreated: iso(job.created),
-        dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+        dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
         selfUri: `${BASES}/${baseId}/import/jobs/${job.id}`,
       }));
 }

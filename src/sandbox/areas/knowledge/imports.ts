@@ -10,7 +10,7 @@ import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { csvRows } from '../csv.js';
 import { JobKind } from '../job-kind.js';
-import type { JobWords } from '../job-kind.js';
+import type { JobStateNames } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { Repository } from '../repository.js';
 import type { Json } from '../repository.js';
@@ -32,14 +32,14 @@ interface Import extends Job {
   planned?: JobFate;
 }
 
-export const importing: JobWords = {
-  on: ['Started', 'InProgress'],
+export const importing: JobStateNames = {
+  active: ['Started', 'InProgress'],
   done: 'Completed',
   failed: 'Failed',
   cancelled: 'Aborted',
 };
-export const validating: JobWords = {
-  on: ['Created', 'ValidationInProgress'],
+export const validating: JobStateNames = {
+  active: ['Created', 'ValidationInProgress'],
   done: 'ValidationCompleted',
   failed: 'ValidationFailed',
   cancelled: 'Aborted',
@@ -50,8 +50,8 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
   const jobs: JobKind<Import> = new JobKind<Import>(world, {
     name: 'knowledge.imports',
     entity: 'import',
-    words: ({ goesOn }) => (goesOn ? importing : validating),
-    ended: (job, hasSucceeded) => {
+    stateNames: ({ goesOn }) => (goesOn ? importing : validating),
+    onEnd: (job, hasSucceeded) => {
       if (job.goesOn && hasSucceeded) add(world, job);
     },
   });
@@ -61,13 +61,13 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     return job.baseId === baseId && job.language === language ? job : jobs.get('');
   };
   const wordOf = (job: Import): string => {
-    const word = jobs.word(job);
+    const word = jobs.stateName(job);
     if (word === 'ValidationCompleted' && job.documents.length === 0) return 'ValidationFailed';
     return word === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : word;
   };
   const view = (job: Import): object => {
     const { documents, errors, asked, baseId, language, goesOn, id } = job;
-    const isOver = !jobs.isOn(job);
+    const isOver = !jobs.isActive(job);
     const validated = { success: documents.length, failure: errors.length };
     const imported = { success: documents.length, failure: 0 };
     return {
@@ -91,7 +91,14 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     new Repository(world, BASES).get(baseId);
     const asked = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
     const found = documentsIn(uploadedText(world, asked.uploadKey), asked);
-    const { fate, ...job } = jobs.planned(context, { baseId, language, asked, ...found, created: world.now(), goesOn: false });
+    const { fate, ...job } = jobs.createPending(context, {
+      baseId,
+      language,
+      asked,
+      ...found,
+      created: world.now(),
+      goesOn: false,
+    });
     return view(jobs.begin({ ...job, ...(fate && { planned: fate }) }));
   });
 
@@ -101,7 +108,7 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     const job = jobOf(context);
     const { status } = readObject<{ status: string }>(context, ['status']);
     if (status === 'AbortRequested') {
-      if (!jobs.isOn(job) && wordOf(job) !== 'ValidationCompleted') throw tooLate(job, wordOf(job));
+      if (!jobs.isActive(job) && wordOf(job) !== 'ValidationCompleted') throw tooLate(job, wordOf(job));
       return view(jobs.stop(job));
     }
     if (status !== 'Started') throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);

@@ -49,10 +49,10 @@ export function addLicenceHandlers(area: Area, world: World): void {
   });
 
   area.handle('postLicenseUsers', (context) => {
-    const found = readTexts(context).map((id) => active().find((user) => user.id === id) ?? id);
-    const stranger = found.find((user) => typeof user === 'string');
-    if (stranger !== undefined) throw notFound('user', stranger);
-    const answer = (found as StoredUser[]).map(({ id }) => [
+    const usersOrIds = readTexts(context).map((id) => active().find((user) => user.id === id) ?? id);
+    const unknownId = usersOrIds.find((user) => typeof user === 'string');
+    if (unknownId !== undefined) throw notFound('user', unknownId);
+    const answer = (usersOrIds as StoredUser[]).map(({ id }) => [
       id,
       { id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` },
     ]);
@@ -69,23 +69,23 @@ export function addLicenceHandlers(area: Area, world: World): void {
   });
 
   area.handle('postLicenseInferPermissions', (context) => {
-    const wanted = readTexts(context);
-    for (const permission of wanted)
+    const permissions = readTexts(context);
+    for (const permission of permissions)
       if (!knownPermissions().includes(permission))
         throw badRequest(`${permission} is no permission`, [{ errorCode: 'invalid.value', fieldName: 'permission' }]);
-    return licencesFor((permission) => wanted.includes(permission));
+    return licencesFor((permission) => permissions.includes(permission));
   });
 }
 
 /** The features of the platform are not documented. An organisation has those in its seed. */
 function addToggleHandlers(area: Area, world: World): void {
-  const kept = new Repository(world, TOGGLES, [], 'LicenseOrgToggle');
+  const toggles = new Repository(world, TOGGLES, [], 'LicenseOrgToggle');
   const toggleOf = (context: OperationContext): Entity => {
     const name = context.params['featureName'] ?? '';
     // Features from a seed file also have ids, which are not returned.
-    const found = kept.all().find(({ id, featureName }) => (featureName ?? id) === name);
-    if (!found) throw notFound('featureName', name);
-    return found;
+    const match = toggles.all().find(({ id, featureName }) => (featureName ?? id) === name);
+    if (!match) throw notFound('featureName', name);
+    return match;
   };
   const view = ({ id, featureName, enabled }: Entity): LicenseOrgToggle => ({
     featureName: textOf(featureName ?? id),
@@ -95,7 +95,7 @@ function addToggleHandlers(area: Area, world: World): void {
   area.handle('getLicenseToggle', (context) => view(toggleOf(context)));
   area.handle('postLicenseToggle', (context) => {
     const toggle = toggleOf(context);
-    return view(kept.save({ ...toggle, enabled: toggle['enabled'] !== true }));
+    return view(toggles.save({ ...toggle, enabled: toggle['enabled'] !== true }));
   });
 }
 
@@ -104,8 +104,8 @@ export function licencesOf(world: World, userId: string): string[] {
 }
 
 /** The licences that a set of permissions requires. */
-function licencesFor(may: (permission: string) => boolean): string[] {
-  const basic = ['collaborate', 'communicate'];
-  if (may('quality:evaluation:add')) return [...basic, 'callCenter3'];
-  return may('routing:queue:join') ? [...basic, 'callCenter2'] : basic;
+function licencesFor(isPermitted: (permission: string) => boolean): string[] {
+  const basicLicences = ['collaborate', 'communicate'];
+  if (isPermitted('quality:evaluation:add')) return [...basicLicences, 'callCenter3'];
+  return isPermitted('routing:queue:join') ? [...basicLicences, 'callCenter2'] : basicLicences;
 }

@@ -22,9 +22,9 @@ export function addOauthClientHandlers(area: Area, world: World): void {
   };
 
   // Only the routes below write them, and their secrets stay out of lists and searches.
-  const kept = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
-  const find = (key: string) => kept().find(({ id }) => id === key);
-  world.store.showAt(CLIENTS, () => ({ all: kept, find, put: () => undefined, remove: () => undefined }));
+  const clientList = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
+  const find = (key: string) => clientList().find(({ id }) => id === key);
+  world.store.showAt(CLIENTS, () => ({ all: clientList, find, put: () => undefined, remove: () => undefined }));
 
   area.handle('getOauthClients', (context) =>
     listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
@@ -97,8 +97,8 @@ function read(
   const request = readObject<OAuthClientRequest>(context, ['name', 'authorizedGrantType']);
   checkLifetime(request.accessTokenValiditySeconds);
   checkAddresses(request);
-  const held = before === undefined ? [] : rolesHeld(world, before.id);
-  return { request, roles: grantedRoles(world, context, request, held) };
+  const heldRoles = before === undefined ? [] : rolesHeld(world, before.id);
+  return { request, roles: grantedRoles(world, context, request, heldRoles) };
 }
 
 function fieldsOf(request: OAuthClientRequest) {

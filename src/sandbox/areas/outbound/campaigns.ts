@@ -11,8 +11,8 @@ import { routingStatusOf } from '../users/user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { outboundListing } from './filter.js';
-import { attemptsOf, called, campaignOf, campaignsOf, contactListOf, contactListsOf, contactsOf, dial } from './model.js';
-import { CAMPAIGNS, diallingsOf, keepCampaign, progressOf, total } from './model.js';
+import { attemptsOf, reachedCount, campaignOf, campaignsOf, contactListOf, contactListsOf, contactsOf, dial } from './model.js';
+import { CAMPAIGNS, diallingsOf, saveCampaign, progressOf, total } from './model.js';
 import type { StoredCampaign } from './model.js';
 import { mediaTypeOf, messagingOf } from './messaging-model.js';
 
@@ -20,7 +20,7 @@ type CampaignBody = Partial<Campaign> & { name: string };
 
 /** Voice campaigns: stored, turned on and off, and dialling while they are on. */
 export function addCampaignHandlers(area: Area, world: World): void {
-  const own = (context: OperationContext): StoredCampaign => campaignOf(world, context.params['campaignId'] ?? '');
+  const findCampaign = (context: OperationContext): StoredCampaign => campaignOf(world, context.params['campaignId'] ?? '');
 
   area.handle('getOutboundCampaigns', (context) =>
     outboundListing(context, world, campaignsOf(world).values(), (campaign) => campaign),
@@ -44,8 +44,8 @@ export function addCampaignHandlers(area: Area, world: World): void {
       selfUri: `${CAMPAIGNS}/${id}`,
     };
     refuseTransition('off', body.campaignStatus);
-    const kept = keepCampaign(world, campaign);
-    return body.campaignStatus === 'on' ? switched(world, kept, 'on') : kept;
+    const saved = saveCampaign(world, campaign);
+    return body.campaignStatus === 'on' ? switchCampaign(world, saved, 'on') : saved;
   });
 
   area.handle('postOutboundCampaignsProgress', (context) =>
@@ -56,33 +56,33 @@ export function addCampaignHandlers(area: Area, world: World): void {
     outboundListing(context, world, campaignsOf(world).values(), divisionView),
   );
 
-  area.handle('getOutboundCampaignsDivisionview', (context) => divisionView(own(context)));
+  area.handle('getOutboundCampaignsDivisionview', (context) => divisionView(findCampaign(context)));
 
-  area.handle('getOutboundCampaign', (context) => own(context));
+  area.handle('getOutboundCampaign', (context) => findCampaign(context));
 
   area.handle('putOutboundCampaign', (context) => {
-    const campaign = own(context);
+    const campaign = findCampaign(context);
     const body = readCampaign(world, context);
     if (body.version !== undefined && body.version !== campaign.version) throw staleVersion('campaign', campaign.id);
     const { id, version, dateCreated = '', selfUri = '', campaignStatus = 'off' } = campaign;
     const division = divisionOf(world, body.division?.id ?? campaign.division?.id);
     refuseTransition(campaignStatus, body.campaignStatus);
-    const changed = { ...body, id, version, dateCreated, selfUri, division, campaignStatus };
+    const updatedCampaign = { ...body, id, version, dateCreated, selfUri, division, campaignStatus };
     const contactList = body.contactList ?? campaign.contactList ?? {};
-    return switched(world, { ...changed, contactList }, body.campaignStatus ?? campaignStatus);
+    return switchCampaign(world, { ...updatedCampaign, contactList }, body.campaignStatus ?? campaignStatus);
   });
 
   area.handle('patchOutboundCampaign', (context) => {
     const { maxCallsPerAgent, ...body } = readObject<CampaignPatchRequest>(context);
-    const most = maxCallsPerAgent !== undefined && {
+    const maximum = maxCallsPerAgent !== undefined && {
       maxCallsPerAgent: Math.trunc(maxCallsPerAgent),
       maxCallsPerAgentDecimal: maxCallsPerAgent,
     };
-    keepCampaign(world, { ...own(context), ...body, ...most });
+    saveCampaign(world, { ...findCampaign(context), ...body, ...maximum });
   });
 
   area.handle('deleteOutboundCampaign', (context) => {
-    const campaign = own(context);
+    const campaign = findCampaign(context);
     if (campaign.campaignStatus === 'on') throw badRequest('A campaign that is on cannot be deleted');
     campaignsOf(world).delete(campaign.id);
     diallingsOf(world).delete(campaign.id);
@@ -90,30 +90,30 @@ export function addCampaignHandlers(area: Area, world: World): void {
   });
 
   area.handle('postOutboundCampaignStart', (context) => {
-    switched(world, own(context), 'on');
+    switchCampaign(world, findCampaign(context), 'on');
   });
 
   area.handle('postOutboundCampaignStop', (context) => {
-    switched(world, own(context), 'off');
+    switchCampaign(world, findCampaign(context), 'off');
   });
 
-  area.handle('getOutboundCampaignProgress', (context) => progressOf(world, own(context)));
+  area.handle('getOutboundCampaignProgress', (context) => progressOf(world, findCampaign(context)));
 
   area.handle('deleteOutboundCampaignProgress', (context) => {
-    const campaign = own(context);
+    const campaign = findCampaign(context);
     diallingsOf(world).set(campaign.id, { before: 0, ...(campaign.campaignStatus === 'on' && { since: world.now() }) });
-    if (campaign.campaignStatus === 'complete') keepCampaign(world, { ...campaign, campaignStatus: 'off' });
+    if (campaign.campaignStatus === 'complete') saveCampaign(world, { ...campaign, campaignStatus: 'off' });
   });
 
-  area.handle('getOutboundCampaignStats', (context) => statsOf(world, own(context)));
+  area.handle('getOutboundCampaignStats', (context) => statsOf(world, findCampaign(context)));
 
   area.handle('postOutboundCampaignsPerformanceQuery', (context) => {
-    const found = readTexts(context).map((id) => campaignOf(world, id));
-    return { entities: found.map((campaign) => performanceOf(world, campaign)) };
+    const campaigns = readTexts(context).map((id) => campaignOf(world, id));
+    return { entities: campaigns.map((campaign) => performanceOf(world, campaign)) };
   });
 
   area.handle('postOutboundCampaignCallbackSchedule', (context) => {
-    const campaign = own(context);
+    const campaign = findCampaign(context);
     const request = readObject<ContactCallbackRequest>(context, ['contactId', 'phoneColumn', 'schedule']);
     const { contactListId, contactId, schedule } = request;
     if (!contactsOf(world, contactListOf(world, contactListId).id).has(contactId)) throw notFound('contact', contactId);
@@ -125,13 +125,13 @@ export function addCampaignHandlers(area: Area, world: World): void {
 }
 
 /** A callback that a contact has requested. */
-interface Scheduled {
+interface ScheduledCall {
   campaignId: string;
   /** ms since the epoch */
   at: number;
 }
 
-const scheduledFor = (world: World): Map<string, Scheduled> => world.collection<Scheduled>('outbound.callbacks');
+const scheduledFor = (world: World): Map<string, ScheduledCall> => world.collection<ScheduledCall>('outbound.callbacks');
 
 function statsOf(world: World, campaign: StoredCampaign) {
   const attempts = attemptsOf(world, campaign);
@@ -139,7 +139,7 @@ function statsOf(world: World, campaign: StoredCampaign) {
   const connects = attempts - Math.floor(attempts / 5);
   const idleAgents = idleMembers(world, campaign.queue?.id ?? '');
   const isOn = campaign.campaignStatus === 'on';
-  const scheduled = [...scheduledFor(world).values()].filter(
+  const upcomingCalls = [...scheduledFor(world).values()].filter(
     ({ campaignId, at }) => campaignId === campaign.id && at > world.now(),
   );
   return {
@@ -147,8 +147,10 @@ function statsOf(world: World, campaign: StoredCampaign) {
     idleAgents,
     effectiveIdleAgents: idleAgents,
     adjustedCallsPerAgent: 1,
-    scheduledCalls: scheduled.length,
-    outstandingCalls: isOn ? Math.min(campaign.outboundLineCount ?? 1, total(world, campaign) - called(world, campaign)) : 0,
+    scheduledCalls: upcomingCalls.length,
+    outstandingCalls: isOn
+      ? Math.min(campaign.outboundLineCount ?? 1, total(world, campaign) - reachedCount(world, campaign))
+      : 0,
   };
 }
 
@@ -189,19 +191,20 @@ function refuseTransition(from: string, to = from): void {
 }
 
 /** Applies the status that a caller requests. */
-export function switched(world: World, campaign: StoredCampaign, wanted: string): StoredCampaign {
+export function switchCampaign(world: World, campaign: StoredCampaign, status: string): StoredCampaign {
   const isOn = campaign.campaignStatus === 'on';
-  if (wanted === 'on' && !isOn) {
+  if (status === 'on' && !isOn) {
     if (total(world, campaign) === 0) throw badRequest('The contact list has no contacts');
-    if (called(world, campaign) >= total(world, campaign)) throw badRequest('All contacts were called: reset the progress first');
+    if (reachedCount(world, campaign) >= total(world, campaign))
+      throw badRequest('All contacts were called: reset the progress first');
     dial(world, campaign, true);
-    return keepCampaign(world, { ...campaign, campaignStatus: 'on' });
+    return saveCampaign(world, { ...campaign, campaignStatus: 'on' });
   }
-  if (wanted === 'off' && isOn) {
+  if (status === 'off' && isOn) {
     dial(world, campaign, false);
-    return keepCampaign(world, { ...campaign, campaignStatus: 'off' });
+    return saveCampaign(world, { ...campaign, campaignStatus: 'off' });
   }
-  return keepCampaign(world, campaign);
+  return saveCampaign(world, campaign);
 }
 
 /** Campaigns of all kinds: voice and messaging. */

@@ -9,7 +9,16 @@ import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { outboundListing } from './filter.js';
 import { importing } from './imports.js';
-import { BARRED, CONTACT_LISTS, called, campaignsOf, contactListOf, contactListsOf, contactsOf, skippedOf } from './model.js';
+import {
+  BARRED,
+  CONTACT_LISTS,
+  reachedCount,
+  campaignsOf,
+  contactListOf,
+  contactListsOf,
+  contactsOf,
+  skippedOf,
+} from './model.js';
 import type { StoredContact, StoredContactList } from './model.js';
 
 const needs = ['name'] as const;
@@ -69,7 +78,7 @@ export function addContactListHandlers(area: Area, world: World): void {
     if (body.version !== undefined && body.version !== list.version) throw staleVersion('contactList', list.id);
     const { id, dateCreated = '', selfUri = '' } = list;
     const division = divisionOf(world, body.division?.id ?? list.division?.id);
-    const changed = {
+    const updatedList = {
       ...body,
       id,
       division,
@@ -79,8 +88,8 @@ export function addContactListHandlers(area: Area, world: World): void {
       version: list.version + 1,
       dateModified: world.timestamp(),
     };
-    contactListsOf(world).set(id, changed);
-    return changed;
+    contactListsOf(world).set(id, updatedList);
+    return updatedList;
   });
 
   area.handle('deleteOutboundContactlist', (context) => {
@@ -109,12 +118,12 @@ function addContactHandlers(area: Area, world: World): void {
   area.handle('postOutboundContactlistContacts', (context) => {
     const { listId, contacts } = place(context);
     const bodies = readArray<WritableDialerContact>(context, ['data']);
-    const added = bodies.map((body): StoredContact => {
+    const newContacts = bodies.map((body): StoredContact => {
       const id = body.id ?? world.newId();
       return { callable: true, ...body, id, contactListId: listId, selfUri: `${CONTACT_LISTS}/${listId}/contacts/${id}` };
     });
-    for (const contact of added) contacts.set(contact.id, contact);
-    return added;
+    for (const contact of newContacts) contacts.set(contact.id, contact);
+    return newContacts;
   });
 
   area.handle('deleteOutboundContactlistContacts', (context) => {
@@ -134,9 +143,9 @@ function addContactHandlers(area: Area, world: World): void {
     const { listId, contacts } = place(context);
     const { id, selfUri = '' } = contactOf(context);
     const body = readObject<WritableDialerContact>(context, ['data']);
-    const changed = { ...body, id, contactListId: listId, selfUri };
-    contacts.set(id, changed);
-    return changed;
+    const updatedContact = { ...body, id, contactListId: listId, selfUri };
+    contacts.set(id, updatedContact);
+    return updatedContact;
   });
 
   area.handle('deleteOutboundContactlistContact', (context) => {
@@ -148,7 +157,7 @@ function addContactHandlers(area: Area, world: World): void {
 function withCalls(world: World, listId: string, contact: StoredContact): StoredContact {
   const position = [...contactsOf(world, listId).keys()].indexOf(contact.id);
   const campaign = [...campaignsOf(world).values()].find(
-    (each) => each.contactList?.id === listId && called(world, each) > position,
+    (each) => each.contactList?.id === listId && reachedCount(world, each) > position,
   );
   if (!campaign) return contact;
   const results = ['disposition.classification.callable.person', 'disposition.classification.callable.noanswer'];

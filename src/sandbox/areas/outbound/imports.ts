@@ -34,8 +34,8 @@ export class Imports {
     this.#jobs = new JobKind<Import>(world, {
       name: 'outbound.imports',
       entity: 'importStatus',
-      words: { on: ['IN_PROGRESS'], done: 'IN_PROGRESS', failed: 'FAILED' },
-      ended: (job, hasSucceeded) => {
+      stateNames: { active: ['IN_PROGRESS'], done: 'IN_PROGRESS', failed: 'FAILED' },
+      onEnd: (job, hasSucceeded) => {
         this.#tell(job);
         if (!hasSucceeded) return;
         this.#take(job);
@@ -46,7 +46,7 @@ export class Imports {
   }
 
   start(context: OperationContext, listId: string, rows: Pick<Import, 'contacts' | 'entries'>): void {
-    this.#begin(this.#jobs.planned(context, rows, listId), rows);
+    this.#begin(this.#jobs.createPending(context, rows, listId), rows);
   }
 
   /** The same for a file that was uploaded to a signed address, which is not an API call. */
@@ -72,12 +72,12 @@ export class Imports {
 
   #statusOf(job: Import): ImportStatus {
     const total = rowsIn(job);
-    const done = jobProgress(this.#world, job);
+    const progress = jobProgress(this.#world, job);
     return {
-      state: this.#jobs.word(job),
+      state: this.#jobs.stateName(job),
       totalRecords: total,
-      completedRecords: Math.floor(total * done),
-      percentComplete: Math.floor(100 * done),
+      completedRecords: Math.floor(total * progress),
+      percentComplete: Math.floor(100 * progress),
       ...(this.#jobs.hasFailed(job) && { failureReason: failureOf(job) }),
     };
   }

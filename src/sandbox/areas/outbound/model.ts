@@ -24,7 +24,7 @@ export interface Dialling {
 }
 
 /** ms between two calls of one line */
-const CALL_EVERY = 5000;
+const LINE_INTERVAL_MS = 5000;
 
 /** The platform's reason for skipping a contact of a do-not-contact list. */
 export const BARRED = 'ININ-OUTBOUND-ON-DO-NOT-CALL-LIST';
@@ -64,31 +64,31 @@ export function contactListOf(world: World, id: string): StoredContactList {
 }
 
 /** How many contacts the campaign has reached so far, including skipped ones. */
-export function called(world: World, campaign: StoredCampaign): number {
+export function reachedCount(world: World, campaign: StoredCampaign): number {
   const { before, since } = diallingsOf(world).get(campaign.id) ?? { before: 0 };
-  const now = since === undefined ? 0 : Math.floor((world.now() - since) / callEvery(campaign));
+  const now = since === undefined ? 0 : Math.floor((world.now() - since) / callIntervalOf(campaign));
   return Math.min(before + now, total(world, campaign));
 }
 
-const callEvery = ({ outboundLineCount }: StoredCampaign): number => CALL_EVERY / Math.max(outboundLineCount ?? 1, 1);
+const callIntervalOf = ({ outboundLineCount }: StoredCampaign): number => LINE_INTERVAL_MS / Math.max(outboundLineCount ?? 1, 1);
 
 /** Checks contacts that were reached since the last check against the do-not-contact lists, at the time of their call. */
-export function lookForBarred(world: World, campaign: StoredCampaign): void {
+export function checkDncLists(world: World, campaign: StoredCampaign): void {
   const lists = (campaign.dncLists ?? []).flatMap(({ id }) => id ?? []);
   const dialling = diallingsOf(world).get(campaign.id);
-  const until = called(world, campaign);
+  const until = reachedCount(world, campaign);
   if (!dialling || lists.length === 0 || (dialling.reached ?? 0) >= until) return;
-  const { before, since = world.now(), reached = 0 } = dialling;
-  const due = [...contactsOf(world, campaign.contactList?.id ?? '').values()].slice(reached, until);
-  const skipped = { ...dialling.skipped };
-  for (const [index, { id, data }] of due.entries()) {
-    const at = since + (reached + index + 1 - before) * callEvery(campaign);
+  const { before, since = world.now(), reached: checkedCount = 0 } = dialling;
+  const uncheckedContacts = [...contactsOf(world, campaign.contactList?.id ?? '').values()].slice(checkedCount, until);
+  const skippedIds = { ...dialling.skipped };
+  for (const [index, { id, data }] of uncheckedContacts.entries()) {
+    const callTime = since + (checkedCount + index + 1 - before) * callIntervalOf(campaign);
     const numbers = (campaign.phoneColumns ?? []).map(({ columnName }) => textOf(data[columnName]));
     // A contact is skipped only if all of its numbers are barred.
-    const given = numbers.filter((number) => number !== '');
-    if (given.length > 0 && given.every((number) => isBarred(world, lists, number, at))) skipped[id] = true;
+    const usedNumbers = numbers.filter((number) => number !== '');
+    if (usedNumbers.length > 0 && usedNumbers.every((number) => isBarred(world, lists, number, callTime))) skippedIds[id] = true;
   }
-  diallingsOf(world).set(campaign.id, { ...dialling, reached: until, skipped });
+  diallingsOf(world).set(campaign.id, { ...dialling, reached: until, skipped: skippedIds });
 }
 
 export const skippedOf = (world: World, { id }: StoredCampaign): Readonly<Record<string, true>> =>
@@ -96,7 +96,7 @@ export const skippedOf = (world: World, { id }: StoredCampaign): Readonly<Record
 
 /** How many contacts were called: those reached, without skipped ones. */
 export function attemptsOf(world: World, campaign: StoredCampaign): number {
-  return called(world, campaign) - Object.keys(skippedOf(world, campaign)).length;
+  return reachedCount(world, campaign) - Object.keys(skippedOf(world, campaign)).length;
 }
 
 export function total(world: World, { contactList }: StoredCampaign): number {
@@ -104,34 +104,34 @@ export function total(world: World, { contactList }: StoredCampaign): number {
 }
 
 /** Turns a campaign on or off. Its progress stays. */
-export function dial(world: World, campaign: StoredCampaign, on: boolean): void {
-  lookForBarred(world, campaign);
-  const { since: _, ...kept } = diallingsOf(world).get(campaign.id) ?? {};
-  const before = called(world, campaign);
-  diallingsOf(world).set(campaign.id, { ...kept, before, ...(on && { since: world.now() }) });
+export function dial(world: World, campaign: StoredCampaign, isOn: boolean): void {
+  checkDncLists(world, campaign);
+  const { since: _, ...dialling } = diallingsOf(world).get(campaign.id) ?? {};
+  const before = reachedCount(world, campaign);
+  diallingsOf(world).set(campaign.id, { ...dialling, before, ...(isOn && { since: world.now() }) });
 }
 
 /** Updates campaigns to the present: a campaign that has called all contacts is complete. */
 export function settleCampaigns(world: World): void {
   for (const campaign of campaignsOf(world).values()) {
-    lookForBarred(world, campaign);
+    checkDncLists(world, campaign);
     if (campaign.campaignStatus !== 'on' || campaign.alwaysRunning === true) continue;
-    if (called(world, campaign) < total(world, campaign)) continue;
+    if (reachedCount(world, campaign) < total(world, campaign)) continue;
     dial(world, campaign, false);
-    keepCampaign(world, { ...campaign, campaignStatus: 'complete' });
+    saveCampaign(world, { ...campaign, campaignStatus: 'complete' });
   }
 }
 
 /** Stores a changed campaign. */
-export function keepCampaign(world: World, campaign: StoredCampaign): StoredCampaign {
-  const kept = { ...campaign, version: campaign.version + 1, dateModified: world.timestamp() };
-  campaignsOf(world).set(kept.id, kept);
-  return kept;
+export function saveCampaign(world: World, campaign: StoredCampaign): StoredCampaign {
+  const saved = { ...campaign, version: campaign.version + 1, dateModified: world.timestamp() };
+  campaignsOf(world).set(saved.id, saved);
+  return saved;
 }
 
 export function progressOf(world: World, campaign: StoredCampaign): CampaignProgress {
   const numberOfContactsCalled = attemptsOf(world, campaign);
-  const skipped = Object.keys(skippedOf(world, campaign)).length;
+  const skippedCount = Object.keys(skippedOf(world, campaign)).length;
   const totalNumberOfContacts = total(world, campaign);
   return {
     campaign: { id: campaign.id, name: campaign.name, selfUri: `/api/v2/outbound/campaigns/${campaign.id}` },
@@ -139,7 +139,7 @@ export function progressOf(world: World, campaign: StoredCampaign): CampaignProg
     numberOfContactsCalled,
     numberOfContactsMessaged: 0,
     totalNumberOfContacts,
-    ...(skipped > 0 && { numberOfContactsSkipped: { [BARRED]: skipped } }),
+    ...(skippedCount > 0 && { numberOfContactsSkipped: { [BARRED]: skippedCount } }),
     percentage: totalNumberOfContacts === 0 ? 0 : Math.round((numberOfContactsCalled / totalNumberOfContacts) * 100),
   };
 }

@@ -106,9 +106,9 @@ function addListHandlers(
   });
   area.handle(read, (context) => {
     const id = context.param(idName);
-    const found = all.find((each) => keyOf(each.id ?? '') === keyOf(id));
-    if (!found) throw notFound(entityName, id);
-    return answer(context, { ...found });
+    const match = all.find((each) => keyOf(each.id ?? '') === keyOf(id));
+    if (!match) throw notFound(entityName, id);
+    return answer(context, { ...match });
   });
 }
 
@@ -131,8 +131,8 @@ function resourceTypes(root: string): ScimConfigResourceType[] {
 }
 
 function schemas(root: string): ScimV2SchemaDefinition[] {
-  const own = kinds.map((kind) => ({ id: `${CORE}${kind.name}`, ...kind }));
-  return [...own, ...extensions].map(({ id, name, type, description }) => ({
+  const coreSchemas = kinds.map((kind) => ({ id: `${CORE}${kind.name}`, ...kind }));
+  return [...coreSchemas, ...extensions].map(({ id, name, type, description }) => ({
     id,
     name,
     description,
@@ -142,29 +142,29 @@ function schemas(root: string): ScimV2SchemaDefinition[] {
 }
 
 /** Attributes of all resources, outside of any schema (RFC 7643, 3.1). */
-const common = new Set(['id', 'schemas', 'meta', 'externalId']);
+const commonAttributes = new Set(['id', 'schemas', 'meta', 'externalId']);
 
 /** The attributes of a contract type. `written` is the type of the request body, which determines required attributes. */
-function attributesOf(type: string, written: string, around: readonly string[] = []): ScimV2SchemaAttribute[] {
+function attributesOf(type: string, writtenType: string, parents: readonly string[] = []): ScimV2SchemaAttribute[] {
   return [...shapeOf(type).values()]
-    .filter(({ name }) => !name.startsWith('urn:') && !(around.length === 0 && common.has(name)))
+    .filter(({ name }) => !name.startsWith('urn:') && !(parents.length === 0 && commonAttributes.has(name)))
     .map((field) => {
       const { name, list, values } = field;
       const kind = kindOf(field);
-      const isDeeper = kind === 'complex' && !around.includes(field.kind);
-      const required = shapeOf(written).get(name)?.optional === false;
+      const isDeeper = kind === 'complex' && !parents.includes(field.kind);
+      const isRequired = shapeOf(writtenType).get(name)?.optional === false;
       return {
         name,
         type: kind,
         multiValued: list,
-        required,
+        required: isRequired,
         caseExact: false,
         ...(values.length > 0 && { canonicalValues: [...values] }),
         mutability: mutabilityOf(name),
         returned: name === 'password' ? 'never' : 'default',
         uniqueness: name === 'userName' ? 'server' : 'none',
         ...(kind === 'reference' && { referenceTypes: ['User', 'Group'] }),
-        ...(isDeeper && { subAttributes: attributesOf(field.kind, field.kind, [...around, type, field.kind]) }),
+        ...(isDeeper && { subAttributes: attributesOf(field.kind, field.kind, [...parents, type, field.kind]) }),
       };
     });
 }

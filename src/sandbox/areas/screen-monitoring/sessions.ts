@@ -34,11 +34,11 @@ const operations = [
 /** Sessions in which supervisors watch agents' screens. */
 export function addScreenMonitoringHandlers(area: Area, world: World): void {
   const sessions = sessionsOf(world);
-  const watched = (userId: string): ScreenMonitoringSession[] =>
+  const sessionsOfUser = (userId: string): ScreenMonitoringSession[] =>
     [...sessions.values()].filter(({ targetUser }) => targetUser?.id === userId);
 
   for (const { start, read, end, subjectOf } of operations) {
-    const own = (context: OperationContext): ScreenMonitoringSession => {
+    const findSession = (context: OperationContext): ScreenMonitoringSession => {
       const subject = subjectOf(world, context);
       const id = context.param('screenMonitoringId');
       const session = sessions.get(id);
@@ -61,19 +61,19 @@ export function addScreenMonitoringHandlers(area: Area, world: World): void {
       });
       return { screenMonitoringId };
     });
-    area.handle(read, own);
+    area.handle(read, findSession);
     area.handle(end, (context) => {
-      sessions.delete(own(context).screenMonitoringId);
+      sessions.delete(findSession(context).screenMonitoringId);
     });
   }
 
   area.handle('getScreenmonitorsUserSessions', (context) => ({
-    entities: watched(world.store.users.get(context.param('userId')).id),
+    entities: sessionsOfUser(world.store.users.get(context.param('userId')).id),
   }));
   area.handle('getScreenmonitorsSessionsDetails', () => ({ count: sessions.size }));
   area.handle('postScreenmonitorsSessionsUsersDetails', (context) => {
     const users = readTexts(context).map((id) => world.store.users.get(id));
-    return { entities: users.map(({ id }) => ({ count: watched(id).length, targetUser: userRef(id) })) };
+    return { entities: users.map(({ id }) => ({ count: sessionsOfUser(id).length, targetUser: userRef(id) })) };
   });
 }
 

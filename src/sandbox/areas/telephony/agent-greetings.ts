@@ -28,13 +28,13 @@ export function addAgentGreetingHandlers(area: Area, world: World): void {
     area.handle(read, (context) => view(idOf(context)));
     area.handle(replace, (context) => {
       const id = idOf(context);
-      const asked = readObject<AgentGreeting>(context);
+      const body = readObject<AgentGreeting>(context);
       for (const fieldName of ['inboundPrompt', 'outboundPrompt'] as const) {
-        const promptId = asked[fieldName]?.id;
+        const promptId = body[fieldName]?.id;
         if (promptId !== undefined && !prompts.find(promptId))
           throw badRequest(`${fieldName} names no prompt: ${promptId}`, [{ errorCode: 'invalid.value', fieldName }]);
       }
-      greetings.set(id, asked);
+      greetings.set(id, body);
       return view(id);
     });
   }

@@ -34,9 +34,9 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
   area.handle('getTelephonyNumbersRouting', (context) => {
     const status = queryValue(context, 'status');
     if (status !== undefined && !statuses.includes(status)) throw invalidValue('status', status, 'status', statuses);
-    const { numberId, activeRoutingOrganizationId: active, ownerOrganizationId: owner } = asked(context);
+    const { numberId, activeRoutingOrganizationId: active, ownerOrganizationId: owner } = readFilters(context);
     const redirections = redirectionsOf(world);
-    const found = poolNumbers(world).flatMap(({ id, number }) => {
+    const matches = poolNumbers(world).flatMap(({ id, number }) => {
       const receiver = redirections.get(textOf(id)) ?? ownId();
       const isWanted =
         (numberId ?? id) === id &&
@@ -45,15 +45,15 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
         (status ?? statusOf(receiver)) === statusOf(receiver);
       return isWanted ? [{ start: number, end: number }] : [];
     });
-    return page(context, world, found);
+    return page(context, world, matches);
   });
   const statusOf = (receiver: string): string => (receiver === ownId() ? 'Normal' : 'Redirected');
 
   area.handle('postTelephonyNumbersRouting', (context) => {
     const requests = readArray<Required<NumberRoutingRequest>>(context, ['organizationId', 'numberId']);
-    const known = new Set(poolNumbers(world).map(({ id }) => id));
+    const knownIds = new Set(poolNumbers(world).map(({ id }) => id));
     for (const { organizationId, numberId, targetRegion } of requests) {
-      if (!known.has(numberId)) throw invalidValue('numberId', numberId, 'number');
+      if (!knownIds.has(numberId)) throw invalidValue('numberId', numberId, 'number');
       refuseUnlinked(world, 'organizationId', organizationId, targetRegion);
     }
     for (const { organizationId, numberId } of requests) redirectionsOf(world).set(numberId, organizationId);
@@ -78,20 +78,20 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
   });
 }
 
-const asked = (context: OperationContext): Record<string, string | undefined> =>
+const readFilters = (context: OperationContext): Record<string, string | undefined> =>
   Object.fromEntries(
     ['numberId', 'activeRoutingOrganizationId', 'ownerOrganizationId'].map((name) => [name, queryValue(context, name)]),
   );
 
 /** @throws the platform's 400 for an organisation without an approved link, and for a region outside of the link. */
 function refuseUnlinked(world: World, fieldName: string, organizationId: string, region?: string): void {
-  const own = world.organisation.id;
+  const ownOrganizationId = world.organisation.id;
   const links = [...world.collection<OrganizationLink>(LINKS).values()].filter(({ status }) => status === 'Approved');
   const regions = links.flatMap(({ sourceOrganizationId: source, targetOrganizationId: target, sourceRegion, targetRegion }) => {
-    if (source === own) return target === organizationId ? [targetRegion] : [];
+    if (source === ownOrganizationId) return target === organizationId ? [targetRegion] : [];
     return source === organizationId ? [sourceRegion] : [];
   });
-  if (organizationId === own || regions.length === 0)
+  if (organizationId === ownOrganizationId || regions.length === 0)
     throw badRequest('No approved link leads to the organization', [
       { errorCode: 'invalid.value', fieldName, entityId: organizationId, entityName: 'organization' },
     ]);
@@ -100,20 +100,20 @@ function refuseUnlinked(world: World, fieldName: string, organizationId: string,
   if (isElsewhere) throw invalidValue('targetRegion', region, 'region');
 }
 
-function page(context: OperationContext, world: World, found: readonly object[]): object {
+function page(context: OperationContext, world: World, entries: readonly object[]): object {
   const { pageSize } = readPage(world.maxPageSize, queryValue(context, 'pageSize'));
   const before = queryValue(context, 'before');
   const from = before === undefined ? readCursor(queryValue(context, 'after')) : Math.max(0, readCursor(before) - pageSize);
   const to = from + pageSize;
-  const uri = (name: string, at: number): string => {
+  const uri = (name: string, pageNumber: number): string => {
     const { searchParams } = new URL(context.url);
     for (const cursor of ['after', 'before']) searchParams.delete(cursor);
-    searchParams.set(name, cursorAt(at));
+    searchParams.set(name, cursorAt(pageNumber));
     return `${ROUTING}?${searchParams.toString()}`;
   };
   return {
-    entities: found.slice(from, to),
-    ...(to < found.length && { nextUri: uri('after', to) }),
+    entities: entries.slice(from, to),
+    ...(to < entries.length && { nextUri: uri('after', to) }),
     ...(from > 0 && { previousUri: uri('before', from) }),
     selfUri: ROUTING,
   };

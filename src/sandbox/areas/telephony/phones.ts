@@ -40,8 +40,8 @@ export function addPhoneHandlers(area: Area, world: World): void {
     const lines = linesOf(world, body, before['lines'] as Line[]);
     for (const { id } of before['lines'] as Line[])
       if (id !== undefined && !lines.some((line) => line.id === id)) removeStation(world, id);
-    const more = { lines, status: statusOf(before.id, lines) };
-    const phone = phones.update(context, before, body, { replaces: true, more });
+    const extraFields = { lines, status: statusOf(before.id, lines) };
+    const phone = phones.update(context, before, body, { replaces: true, more: extraFields });
     equip(world, phone);
     return view(phone);
   });
@@ -97,16 +97,16 @@ function addBaseHandlers(area: Area, world: World): void {
   area.handle('putTelephonyProvidersEdgesPhonebasesetting', (context) => {
     const before = bases.get(context.param('phoneBaseId'));
     const body = readObject<Json>(context, ['name']);
-    const more = { lines: lineSettings(world, body, before) };
-    return bases.view(bases.update(context, before, body, { replaces: true, more }));
+    const extraFields = { lines: lineSettings(world, body, before) };
+    return bases.view(bases.update(context, before, body, { replaces: true, more: extraFields }));
   });
 
   area.handle('getTelephonyProvidersEdgesLinebasesettings', (context) => listPage(context, world, lineBasesOf(world)));
   area.handle('getTelephonyProvidersEdgesLinebasesetting', (context) => {
     const id = context.param('lineBaseId');
-    const found = lineBasesOf(world).find((each) => each['id'] === id);
-    if (!found) throw notFound('lineBase', id);
-    return found;
+    const match = lineBasesOf(world).find((each) => each['id'] === id);
+    if (!match) throw notFound('lineBase', id);
+    return match;
   });
 }
 
@@ -116,10 +116,12 @@ function lineBasesOf(world: World): Json[] {
 
 /** At least one line; existing lines keep their ids. */
 function lineSettings(world: World, { name, lines }: Json, before?: Entity): Json[] {
-  const known = (before?.['lines'] ?? []) as Json[];
-  const given = Array.isArray(lines) && lines.length > 0 ? (lines as Json[]) : [{ name }];
-  return given.map((line, index) => {
-    const id = [known.find((each) => readId(each) === line['id']), known[index]].map(readId).find(Boolean) ?? world.newId();
+  const existingLines = (before?.['lines'] ?? []) as Json[];
+  const newLines = Array.isArray(lines) && lines.length > 0 ? (lines as Json[]) : [{ name }];
+  return newLines.map((line, index) => {
+    const id =
+      [existingLines.find((each) => readId(each) === line['id']), existingLines[index]].map(readId).find(Boolean) ??
+      world.newId();
     return { ...line, id, name: line['name'] ?? name, state: 'active', selfUri: `${EDGES}/linebasesettings/${id}` };
   });
 }
@@ -135,8 +137,8 @@ function read(world: World, context: OperationContext): Phone & Json {
 /** Lines keep their ids; a phone without lines gets one with the phone's name. */
 function linesOf(world: World, body: Phone, before: readonly Line[]): Line[] {
   const { lines = [] } = body as Partial<Phone>;
-  const given: readonly Partial<Line>[] = lines.length > 0 ? lines : [{}];
-  return given.map((line, index) => {
+  const usedLines: readonly Partial<Line>[] = lines.length > 0 ? lines : [{}];
+  return usedLines.map((line, index) => {
     const id = before.find((each) => each.id === line.id)?.id ?? before[index]?.id ?? world.newId();
     const { name, site, lineBaseSettings } = body;
     return {

@@ -38,9 +38,9 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
   const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
     name: 'usage.aggregates',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, rows: found(world, job) });
     },
   });
@@ -59,7 +59,7 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
     const until = from + pageSize;
     const { rows = [] } = job;
     return {
-      queryStatus: jobs.word(job),
+      queryStatus: jobs.stateName(job),
       entities: rows.slice(from, until),
       selfUri: `${path}/${job.id}`,
       ...(jobs.hasFailed(job) && { errorBody: { message: failureOf(job), code: 'internal.server.error', status: 500 } }),

@@ -30,9 +30,9 @@ export function addSimpleSearchHandlers(area: Area, world: World): void {
   const jobs: JobKind<SearchJob> = new JobKind<SearchJob>(world, {
     name: 'usage.searches',
     entity: 'simpleSearch',
-    kept: DAY,
-    words: { on: ['Running'], done: 'Complete', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['Running'], done: 'Complete', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, results: found(world, job.search) });
     },
   });
@@ -50,7 +50,7 @@ export function addSimpleSearchHandlers(area: Area, world: World): void {
     const from = readCursor(queryValue(context, 'after'));
     const until = from + pageSize;
     const answer: ApiUsageQueryResult = {
-      queryStatus: jobs.word(job),
+      queryStatus: jobs.stateName(job),
       ...(job.results && { results: job.results.slice(from, until) }),
       ...(job.results && until < job.results.length && { cursors: { after: cursorAt(until) } }),
     };

@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { badRequest } from '../../store/errors.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
-import { ordered } from '../search/ordered.js';
+import { sortMatches } from '../search/sort-matches.js';
 import { expandUser } from './user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { checked } from '../../http/validation.js';
@@ -37,7 +37,7 @@ function search(world: World, context: OperationContext, request: UserSearchRequ
   const fits = readCriteria(query, ['name', 'email']);
   const all = visible(context, world.store.users.all());
   const found = all.filter((user) => (namesState || user.state !== 'deleted') && fits(user));
-  const results = ordered([...found], { ...request, sortBy: request.sortBy ?? 'name' });
+  const results = sortMatches([...found], { ...request, sortBy: request.sortBy ?? 'name' });
   const pageCount = Math.ceil(found.length / page.pageSize);
   const link = (pageNumber: number): string => linkToSearch('/api/v2/users/search', { ...request, ...page, pageNumber });
   return {

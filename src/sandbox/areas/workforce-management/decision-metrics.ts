@@ -43,8 +43,8 @@ export function addDecisionMetricsHandlers(area: Area, world: World): void {
   const jobs: JobKind<Taking> = new JobKind<Taking>(world, {
     name: 'wfm.decisionmetrics.jobs',
     entity: 'job',
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
       const done = hasSucceeded ? jobs.put({ ...job, errors: takenIn(world, job) }) : job;
       if (done.userId !== undefined)
         tell(world, 'v2.users.{id}.workforcemanagement.decisionmetrics.jobs', [done.userId], () => view(done));
@@ -52,12 +52,12 @@ export function addDecisionMetricsHandlers(area: Area, world: World): void {
   });
   const view = (job: Taking): DecisionMetricsUpdateJobResponse => ({
     uploadKey: job.uploadKey,
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     updateErrors: job.errors ?? [],
     job: { id: job.id, selfUri: `${WFM}/businessunits/${job.unitId}/decisionmetrics/jobs/${job.id}` },
     metadata: {
       dateCreated: iso(job.submitted),
-      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+      dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
       ...(job.userId !== undefined && { createdBy: userReference(job.userId), modifiedBy: userReference(job.userId) }),
     },
   });

@@ -38,19 +38,19 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
   const imports: JobKind<Import> = new JobKind<Import>(world, {
     name: 'wfm.historical.imports',
     entity: 'import',
-    words: { on: ['Pending', 'InProgress'], done: 'Success', failed: 'Failed' },
-    ended: (job) => {
+    stateNames: { active: ['Pending', 'InProgress'], done: 'Success', failed: 'Failed' },
+    onEnd: (job) => {
       world.events.publishAny('v2.workforcemanagement.historicaldata.status', view(job));
     },
   });
   const view = (job: Import): HistoricalImportStatus => {
-    const isOver = !imports.isOn(job);
-    const isEmpty = imports.isDone(job) && job.rows === 0;
+    const isOver = !imports.isActive(job);
+    const isEmpty = imports.hasSucceeded(job) && job.rows === 0;
     const failure = imports.hasFailed(job) ? failureOf(job) : undefined;
     const error = isEmpty ? 'The file has no rows' : failure;
     return {
       requestId: job.id,
-      status: isEmpty ? 'Failed' : imports.word(job),
+      status: isEmpty ? 'Failed' : imports.stateName(job),
       type: 'Csv',
       active: !isOver,
       dateImportEnded: job.until,
@@ -62,13 +62,13 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
   const deletions = new JobKind<Job>(world, {
     name: 'wfm.historical.deletions',
     entity: 'deletejob',
-    words: { on: ['InProgress'], done: 'Success', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['InProgress'], done: 'Success', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) for (const each of imports.all()) imports.remove(each.id);
-      world.events.publishAny('v2.workforcemanagement.historicaldata.deletejob', { status: deletions.word(job) });
+      world.events.publishAny('v2.workforcemanagement.historicaldata.deletejob', { status: deletions.stateName(job) });
     },
   });
-  const deletion = (job: Job): object => ({ id: job.id, status: deletions.word(job), selfUri: `${DATA}/deletejob` });
+  const deletion = (job: Job): object => ({ id: job.id, status: deletions.stateName(job), selfUri: `${DATA}/deletejob` });
 
   area.handle('postWorkforcemanagementHistoricaldataValidate', (context) => {
     const { dateImportEnded: until, uploadKey } = readObject<ValidationServiceRequest>(context, ['dateImportEnded', 'uploadKey']);
@@ -86,7 +86,7 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementHistoricaldataDeletejob', (context) => {
     const before = deletions.find(DELETION);
-    if (before && deletions.isOn(before))
+    if (before && deletions.isActive(before))
       throw new Problem(409, 'A deletion of historical data is under way', { code: 'deletejob.in.progress' });
     return context.json(deletion(deletions.start(context, {}, DELETION)), 202);
   });
@@ -94,25 +94,25 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
   const removals: JobKind<Removal> = new JobKind<Removal>(world, {
     name: 'wfm.historical.removals',
     entity: 'job',
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) for (const id of job.requestIds) imports.remove(id);
       tell(world, 'v2.workforcemanagement.historicaldata.delete.jobs', [], () => removal(job));
     },
   });
   const removal = (job: Removal): HistoricalImportDeleteFilesJobResponse => ({
     id: job.id,
-    state: removals.word(job),
+    state: removals.stateName(job),
     disallowedEntities: job.disallowed,
     selfUri: `${DATA}/bulk/remove/jobs/${job.id}`,
-    entities: job.requestIds.map((requestId) => ({ requestId, status: removals.isDone(job) ? 'Success' : 'InProgress' })),
+    entities: job.requestIds.map((requestId) => ({ requestId, status: removals.hasSucceeded(job) ? 'Success' : 'InProgress' })),
   });
   const refusal = (requestId: string): HistoricalDataDisallowedDeleteEntity[] => {
     const found = imports.find(requestId);
-    const isOnItsWay = removals.all().some((job) => removals.isOn(job) && job.requestIds.includes(requestId));
+    const isOnItsWay = removals.all().some((job) => removals.isActive(job) && job.requestIds.includes(requestId));
     if (!found) return [{ requestId, reason: 'RequestIdNotFound' }];
     if (isOnItsWay) return [{ requestId, reason: 'DeleteInProgress' }];
-    return imports.isOn(found) ? [{ requestId, reason: 'ValidationInProgress' }] : [];
+    return imports.isActive(found) ? [{ requestId, reason: 'ValidationInProgress' }] : [];
   };
 
   area.handle('postWorkforcemanagementHistoricaldataBulkRemoveJobs', (context) => {
@@ -123,7 +123,7 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
   });
   area.handle('getWorkforcemanagementHistoricaldataBulkRemoveJobs', () => {
     const all = removals.all();
-    const status = all.some((job) => removals.isOn(job)) ? 'Processing' : 'Complete';
+    const status = all.some((job) => removals.isActive(job)) ? 'Processing' : 'Complete';
     const entities = all.map(removal).map(({ id, state, selfUri }) => ({ id, state, selfUri }));
     return { entities, status };
   });

@@ -32,13 +32,13 @@ export function addUnavailableValidationHandlers(area: Area, world: World): void
   const jobs = new JobKind<Validation>(world, {
     name: 'wfm.unavailabletimes.validations',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+    retentionMs: DAY,
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
   });
   const view = (job: Validation): object => ({
     id: job.id,
-    status: jobs.word(job),
-    ...(jobs.isDone(job) && { result: job.result }),
+    status: jobs.stateName(job),
+    ...(jobs.hasSucceeded(job) && { result: job.result }),
   });
 
   area.handle('postWorkforcemanagementUnavailabletimesValidationJobs', (context) => {
@@ -46,7 +46,7 @@ export function addUnavailableValidationHandlers(area: Area, world: World): void
     const unit = ownUnit(world, userId);
     if (!isAvailabilityAsked(world, unit.id)) throw notEnabled('managementUnit', unit.id);
     const asked = readObject<ValidateAgentUnavailableTimesRequest>(context, ['validationWeekDate', 'unavailableTimes']);
-    const planned = jobs.planned(context, { userId, result: resultOf(world, userId, asked) });
+    const planned = jobs.createPending(context, { userId, result: resultOf(world, userId, asked) });
     // Only a job with a planned outcome takes time.
     return view(planned.fate ? jobs.begin(planned) : jobs.put({ ...planned, fate: { lastsMs: 0 } }));
   });

@@ -18,9 +18,9 @@ import { iso } from '../../conversations/model.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
 import { Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
+import { EventOperations } from '../../event-operations.js';
 import { uploadedObject } from '../../uploads/uploads.js';
-import { offered } from '../../files.js';
+import { storeDownloadUrl } from '../../files.js';
 import { expected, figuresOf, ofWeek } from '../figures.js';
 import { forecastsOf } from './forecast-store.js';
 import { requestView } from '../requests.js';
@@ -34,7 +34,7 @@ const topicOf = (what: string) => `v2.workforcemanagement.businessunits.{id}.sho
 
 /** Creates, copies and imports forecasts; an event announces the end of each operation. */
 export function addForecastHandlers(area: Area, world: World): void {
-  const operations: ToldOperations = new ToldOperations(world, {
+  const operations: EventOperations = new EventOperations(world, {
     name: 'wfm.forecasts',
     effects: {
       generate: (operation) => {
@@ -53,7 +53,7 @@ export function addForecastHandlers(area: Area, world: World): void {
       copy: ({ of }) => made(world, of, figuresOf(world).get(textOf(of['forecastId']))),
       import: ({ of }) => made(world, of, of['planningGroups'] as ForecastPlanningGroupData[] | undefined),
     },
-    told: ({ id, what }, outcome) =>
+    createEvent: ({ id, what }, outcome) =>
       payloadOf(topicOf(what), {
         ...('result' in outcome ? { status: 'Complete', result: outcome.result } : { status: 'Error' }),
         operationId: id,
@@ -121,7 +121,7 @@ export function addForecastHandlers(area: Area, world: World): void {
     };
     if (queryFlag(context, 'forceDownloadService') !== true) return { result };
     const file = { contentType: 'application/json', fileName: 'forecast.json' };
-    return { downloadUrl: offered(world, context, JSON.stringify(result), file) };
+    return { downloadUrl: storeDownloadUrl(world, context, JSON.stringify(result), file) };
   });
   area.handle('deleteWorkforcemanagementBusinessunitWeekShorttermforecast', (context) => {
     const { unitId, week } = place(context);

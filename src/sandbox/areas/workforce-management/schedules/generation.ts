@@ -11,7 +11,7 @@ import { iso } from '../../conversations/model.js';
 import { groupBy } from '../../group.js';
 import { Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
-import type { ToldOperation } from '../../told-operations.js';
+import type { EventOperation } from '../../event-operations.js';
 import { needOf, usableForecast } from '../forecasts/forecast-store.js';
 import { planned } from '../planner.js';
 import { agentsOf } from '../roster.js';
@@ -20,7 +20,7 @@ import { generationsOf, made, unavailableTimesIn } from './schedule-store.js';
 import { laterDay, momentOn } from '../wall-clock.js';
 
 /** Generates a schedule from units, work plans and a forecast. */
-export function generated(world: World, { id: runId, of }: ToldOperation): Entity {
+export function generated(world: World, { id: runId, of }: EventOperation): Entity {
   const unitId = textOf(of['unitId']);
   const week = textOf(of['week']);
   const timeZone = textOf(of['timeZone']);

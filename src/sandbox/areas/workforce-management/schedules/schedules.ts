@@ -15,7 +15,7 @@ import type { World } from '../../../store/world.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
 import { callerOf, Repository } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
+import { EventOperations } from '../../event-operations.js';
 import { uploadedObject } from '../../uploads/uploads.js';
 import { usableForecast } from '../forecasts/forecast-store.js';
 import { generated } from './generation.js';
@@ -29,7 +29,7 @@ const CHANGES = 'v2.workforcemanagement.businessunits.{id}.schedules';
 
 /** Creates, copies, imports, changes and deletes schedules; an event announces the end of each operation. */
 export function addScheduleHandlers(area: Area, world: World): void {
-  const operations: ToldOperations = new ToldOperations(world, {
+  const operations: EventOperations = new EventOperations(world, {
     name: 'wfm.schedules',
     effects: {
       generate: (run) => {
@@ -44,7 +44,7 @@ export function addScheduleHandlers(area: Area, world: World): void {
       update: ({ of }) => updated(world, of),
       delete: ({ of }) => removed(world, of),
     },
-    told: ({ id, what }, outcome) =>
+    createEvent: ({ id, what }, outcome) =>
       payloadOf(isRun(what) ? RUNS : CHANGES, {
         operationId: id,
         status: 'result' in outcome ? 'Complete' : 'Error',
