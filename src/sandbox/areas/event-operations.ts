@@ -44,7 +44,7 @@ export class EventOperations {
     });
   }
 
-  start(context: OperationContext, what: string, topics: string | string[], of: Json): EventOperation {
-    return this.jobs.start(context, { what, topics: [topics].flat(), of });
+  start(context: OperationContext, type: string, topics: string | string[], data: Json): EventOperation {
+    return this.jobs.start(context, { what: type, topics: [topics].flat(), of: data });
   }
 }

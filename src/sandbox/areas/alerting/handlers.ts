@@ -118,7 +118,7 @@ function addAlertHandlers(area: Area, world: World): void {
 
   area.handle('patchAlertingAlertsAll', (context) => {
     const body = readObject<CommonAllAlertUpdateRequest>(context, ['type']);
-    const change = changeBy(world, body);
+    const change = readChange(world, body);
     for (const alert of alerts.all()) alerts.save({ ...alert, ...change });
     return {};
   });
@@ -130,18 +130,18 @@ function addAlertHandlers(area: Area, world: World): void {
 
   area.handle('patchAlertingAlertsBulk', (context) => {
     const { alertIds, muteSnooze, ...changeFields } = readObject<CommonAlertBulkUpdateRequest>(context, ['type', 'alertIds']);
-    const change = changeBy(world, { ...changeFields, ...muteSnooze });
+    const change = readChange(world, { ...changeFields, ...muteSnooze });
     return applyToEach(alerts, alertIds, (alert) => alerts.save({ ...alert, ...change }));
   });
 
   area.handle('patchAlertingAlert', (context) => {
     const alert = alerts.get(context.param('alertId'));
-    return alerts.view(alerts.save({ ...alert, ...changeBy(world, readObject<AlertRequest>(context, ['type'])) }));
+    return alerts.view(alerts.save({ ...alert, ...readChange(world, readObject<AlertRequest>(context, ['type'])) }));
   });
 }
 
 /** Returns the change that a request makes to an alert. @throws the platform's 400 if a field is missing. */
-function changeBy(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 'type' | 'unread' | 'dateEnd'>): Json {
+function readChange(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 'type' | 'unread' | 'dateEnd'>): Json {
   if (type === 'Unread') {
     if (!unread) throw missing('unread');
     return { unread: unread.state };

@@ -56,7 +56,7 @@ export function addFlowCheckHandlers(area: Area, world: World): void {
 
   area.handle('postFlowsExportJobs', (context) => {
     const { flows } = readObject<RegisterArchitectExportJob>(context, ['flows']);
-    const [first] = someOf(flows);
+    const [first] = requireFlows(flows);
     // Only Architect can read and write its own format. How it packs several flows is not documented.
     if (flows.some(({ exportType }) => exportType === 'Architect')) throw notBuilt(EXPORT, 'writer of Architect’s own format');
     if (flows.length > 1) throw notBuilt(EXPORT, 'archive of several flows');
@@ -64,7 +64,7 @@ export function addFlowCheckHandlers(area: Area, world: World): void {
   });
   area.handle('postFlowsValidateJobs', (context) => {
     const { flows } = readObject<RegisterArchitectValidateJob>(context, ['flows']);
-    return startCheck(context, 'Validate', someOf(flows));
+    return startCheck(context, 'Validate', requireFlows(flows));
   });
   const startCheck = (
     context: OperationContext,
@@ -104,7 +104,7 @@ const EXPORT = 'POST /api/v2/flows/export/jobs';
 const selfUri = ({ id, command }: FlowsJob): string => `/api/v2/flows/${command.toLowerCase()}/jobs/${id}`;
 
 /** @throws the platform's 400 for an empty list. */
-function someOf<T>(flows: readonly T[]): readonly T[] {
+function requireFlows<T>(flows: readonly T[]): readonly T[] {
   if (flows.length > 0) return flows;
   throw badRequest('flows names no flow', [{ errorCode: 'invalid.value', fieldName: 'flows' }]);
 }

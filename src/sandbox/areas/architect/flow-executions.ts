@@ -120,7 +120,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
     const matches = jobs
       .all()
       .map(resultOf)
-      .filter((each) => query.every((group) => fits(each, group)))
+      .filter((each) => query.every((group) => matchesGroup(each, group)))
       .reverse();
     const { entities, ...page } = listing(context, world, matches, (each) =>
       queryFlag(context, 'indexOnly') === true ? { id: each.id, selfUri: each.selfUri } : each,
@@ -129,17 +129,17 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
   });
 }
 
-function fits(execution: ComparedFields, { and = [], or = [], not = [], criteria }: CriteriaGroup): boolean {
-  const isSo = (item: CriteriaItem): boolean => holds(execution, item);
-  return and.every(isSo) && (or.length === 0 || or.some(isSo)) && !not.some(isSo) && (!criteria || isSo(criteria));
+function matchesGroup(execution: ComparedFields, { and = [], or = [], not = [], criteria }: CriteriaGroup): boolean {
+  const isMatch = (item: CriteriaItem): boolean => matchesItem(execution, item);
+  return and.every(isMatch) && (or.length === 0 || or.some(isMatch)) && !not.some(isMatch) && (!criteria || isMatch(criteria));
 }
 
-function holds(execution: ComparedFields, { key = '', operator = 'eq', value = '' }: CriteriaItem): boolean {
+function matchesItem(execution: ComparedFields, { key = '', operator = 'eq', value = '' }: CriteriaItem): boolean {
   const field = fields[key];
-  const had = field && execution[field];
-  if (field === undefined || had === undefined) return operator === 'not';
+  const actual = field && execution[field];
+  if (field === undefined || actual === undefined) return operator === 'not';
   const isTime = field === 'startDateTime' || field === 'endDateTime';
-  const [one, other] = isTime ? [Date.parse(had), Date.parse(value)] : [had.toLowerCase(), value.toLowerCase()];
+  const [one, other] = isTime ? [Date.parse(actual), Date.parse(value)] : [actual.toLowerCase(), value.toLowerCase()];
   switch (operator) {
     case 'gt':
       return one > other;
@@ -152,7 +152,7 @@ function holds(execution: ComparedFields, { key = '', operator = 'eq', value = '
     case 'not':
       return one !== other;
     case 'begins':
-      return had.toLowerCase().startsWith(value.toLowerCase());
+      return actual.toLowerCase().startsWith(value.toLowerCase());
     case 'not_null':
       return true;
     default:

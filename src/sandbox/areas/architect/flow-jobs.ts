@@ -45,8 +45,8 @@ export function addFlowJobHandlers(area: Area, world: World): void {
   area.handle('postFlowsJobs', (context) => {
     const { id } = jobs.createPending(context, { isFed: false });
     const { url, headers } = createUpload(world, context, JOBS, id);
-    const answer: RegisterArchitectJobResponse = { id, presignedUrl: url, headers, selfUri: `${JOBS}/${id}` };
-    return answer;
+    const response: RegisterArchitectJobResponse = { id, presignedUrl: url, headers, selfUri: `${JOBS}/${id}` };
+    return response;
   });
 
   const statusOf = (job: FlowJob): string => {
@@ -57,7 +57,7 @@ export function addFlowJobHandlers(area: Area, world: World): void {
     const job = jobs.get(context.param('jobId'));
     const { flowId, command, fault = jobs.hasFailed(job) ? failureOf(job) : undefined } = job;
     const messages = fault === undefined ? [] : [{ dateTime: iso(endOf(job)), type: 'Error', text: fault }];
-    const answer: ArchitectJobStateResponse = {
+    const response: ArchitectJobStateResponse = {
       id: job.id,
       status: statusOf(job),
       ...(flowId !== undefined && { flow: { id: flowId, selfUri: `${FLOWS}/${flowId}` } }),
@@ -65,7 +65,7 @@ export function addFlowJobHandlers(area: Area, world: World): void {
       ...(queryList(context, 'expand').includes('messages') && { messages }),
       selfUri: `${JOBS}/${job.id}`,
     };
-    return answer;
+    return response;
   });
 }
 

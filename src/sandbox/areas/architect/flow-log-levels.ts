@@ -19,7 +19,7 @@ export function addFlowLogLevelHandlers(area: Area, world: World): void {
     const expand = queryList(context, 'expand');
     const { name, type } = flowsOf(world).get(id) as { name?: string; type?: NonNullable<FlowSettingsResponse['type']> };
     const { level, characteristics } = settings.logLevelCharacteristics ?? {};
-    const isWhole = expand.includes('logLevelCharacteristics.characteristics');
+    const shouldExpand = expand.includes('logLevelCharacteristics.characteristics');
     return {
       id,
       ...settings,
@@ -29,7 +29,7 @@ export function addFlowLogLevelHandlers(area: Area, world: World): void {
       ...(settings.logLevelCharacteristics && {
         logLevelCharacteristics: {
           ...(level !== undefined && { level }),
-          ...(isWhole && characteristics !== undefined && { characteristics }),
+          ...(shouldExpand && characteristics !== undefined && { characteristics }),
         },
       }),
     };

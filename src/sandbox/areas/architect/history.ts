@@ -19,8 +19,8 @@ export function recordHistory(
 ): void {
   const user = callerOf(context);
   const entry = { action, timestamp: world.timestamp(), ...(user && { user }), ...(version !== undefined && { version }) };
-  const place = `${path}/${id}`;
-  entriesOf(world).set(place, [...(entriesOf(world).get(place) ?? []), entry]);
+  const key = `${path}/${id}`;
+  entriesOf(world).set(key, [...(entriesOf(world).get(key) ?? []), entry]);
 }
 
 /** A page of the actions on an entity, by default the newest first. */
@@ -33,11 +33,11 @@ export function historyOf(world: World, context: OperationContext, path: string,
   const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
   // Entries of the same time keep the order in which they were recorded.
   const entriesInOrder = direction === 1 ? all : [...all].reverse();
-  const keyed = entriesInOrder.map((entry) => ({
+  const keyedEntries = entriesInOrder.map((entry) => ({
     entry,
     key: textOf(sortBy === 'user' ? readId(entry['user']) : entry[sortBy]),
   }));
-  const sortedEntries = sortedBy(keyed, 'key', direction).map(({ entry }) => entry);
+  const sortedEntries = sortedBy(keyedEntries, 'key', direction).map(({ entry }) => entry);
   const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   return {
     id: context.param('historyId'),

@@ -27,8 +27,8 @@ export function architectOperations(
   const operations = new EventOperations(world, {
     name: 'architect.operations',
     effects: {
-      flows: ({ of }) => removeAll(new Repository(world, '/api/v2/flows'), of),
-      prompts: ({ of }) => removeAll(new Repository(world, PROMPTS), of),
+      flows: ({ of: data }) => removeAll(new Repository(world, '/api/v2/flows'), data),
+      prompts: ({ of: data }) => removeAll(new Repository(world, PROMPTS), data),
     },
     createEvent: (operation, outcome, topic) =>
       payloadOf(operation.what === 'flows' ? 'v2.flows.{id}' : 'v2.architect.prompts.{id}', {
@@ -41,9 +41,9 @@ export function architectOperations(
         },
       }),
   });
-  const startOperation = (context: OperationContext, what: string, topics: string[], of: Json): Response => {
+  const startOperation = (context: OperationContext, type: string, topics: string[], data: Json): Response => {
     const user = callerOf(context);
-    const operation = operations.start(context, what, topics, { ...of, ...(user && { user }) });
+    const operation = operations.start(context, type, topics, { ...data, ...(user && { user }) });
     return context.json({ ...operationView(operation), complete: false, actionStatus: 'STARTED' }, 202);
   };
 
@@ -70,7 +70,7 @@ export function architectOperations(
     if (operation?.of['promptId'] !== promptId) throw notFound('history', historyId);
     const hasSucceeded = operations.jobs.hasSucceeded(operation);
     const isActive = operations.jobs.isActive(operation);
-    const unfinished = isActive ? 'STARTED' : 'FAILURE';
+    const openStatus = isActive ? 'STARTED' : 'FAILURE';
     const entries = hasSucceeded ? historyOf(world, context, promptId) : [];
     const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
     return {
@@ -78,7 +78,7 @@ export function architectOperations(
       complete: !isActive,
       ...page,
       total: entries.length,
-      actionStatus: hasSucceeded ? 'SUCCESS' : unfinished,
+      actionStatus: hasSucceeded ? 'SUCCESS' : openStatus,
       pageCount: Math.ceil(entries.length / page.pageSize),
       entities: pageOf(entries, page),
     };
@@ -95,8 +95,8 @@ export function architectOperations(
   };
 }
 
-function operationView({ id, what, of }: EventOperation): Json {
-  return { id, actionName: names[what], ...(of['user'] !== undefined && { user: of['user'] }) };
+function operationView({ id, what: type, of: data }: EventOperation): Json {
+  return { id, actionName: names[type], ...(data['user'] !== undefined && { user: data['user'] }) };
 }
 
 function removeAll(repository: Repository, { ids }: Json): Json {

@@ -22,19 +22,19 @@ export function addPromptHandlers(area: Area, world: World): void {
   const uploadTimes = world.collection<number>('architect.prompts.uploaded');
   const resourcesOf = (promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
   const findPrompt = (context: OperationContext): Entity => prompts.get(context.param('promptId'));
-  const resourceOf = (context: OperationContext): { resources: Repository; resource: Entity } => {
+  const findResource = (context: OperationContext): { resources: Repository; resource: Entity } => {
     const resources = resourcesOf(findPrompt(context).id);
     const language = context.params['languageCode'] ?? '';
     const resource = resources.find(language);
     if (!resource) throw notFound('resource', language);
     return { resources, resource };
   };
-  const place = ({ promptId, id }: Json): string => `${textOf(promptId)}:${textOf(id)}`;
+  const resourceKey = ({ promptId, id }: Json): string => `${textOf(promptId)}:${textOf(id)}`;
   const view = (context: OperationContext, resource: Entity): Json => {
-    const since = uploadTimes.get(place(resource));
-    const uploadUri = new URL(`${uploadPath('prompts')}/${place(resource)}`, context.url).href;
-    if (since === undefined) return { ...resource, uploadStatus: 'created', uploadUri };
-    if (world.now() < since + TRANSCODING) return { ...resource, uploadStatus: 'uploaded', uploadUri };
+    const uploadTime = uploadTimes.get(resourceKey(resource));
+    const uploadUri = new URL(`${uploadPath('prompts')}/${resourceKey(resource)}`, context.url).href;
+    if (uploadTime === undefined) return { ...resource, uploadStatus: 'created', uploadUri };
+    if (world.now() < uploadTime + TRANSCODING) return { ...resource, uploadStatus: 'uploaded', uploadUri };
     return { ...resource, uploadStatus: 'transcoded', uploadUri };
   };
 
@@ -79,33 +79,33 @@ export function addPromptHandlers(area: Area, world: World): void {
     return view(context, resources.save({ ...body, id: body.language, promptId, selfUri }));
   });
 
-  area.handle('getArchitectPromptResource', (context) => view(context, resourceOf(context).resource));
+  area.handle('getArchitectPromptResource', (context) => view(context, findResource(context).resource));
 
   area.handle('putArchitectPromptResource', (context) => {
-    const { resources, resource } = resourceOf(context);
+    const { resources, resource } = findResource(context);
     const { id, promptId, selfUri, language } = resource;
     return view(context, resources.save({ ...readObject<PromptAsset>(context), id, promptId, selfUri, language }));
   });
 
   area.handle('deleteArchitectPromptResource', (context) => {
-    const { resources, resource } = resourceOf(context);
+    const { resources, resource } = findResource(context);
     resources.remove(resource.id);
-    uploadTimes.delete(place(resource));
+    uploadTimes.delete(resourceKey(resource));
   });
 
   area.handle('deleteArchitectPromptResourceAudio', (context) => {
-    uploadTimes.delete(place(resourceOf(context).resource));
+    uploadTimes.delete(resourceKey(findResource(context).resource));
   });
 
-  const places = world.collection<string>('architect.prompts.places');
+  const uploadKeys = world.collection<string>('architect.prompts.places');
   area.handle('postArchitectPromptResourceUploads', (context) => {
-    const { resource } = resourceOf(context);
+    const { resource } = findResource(context);
     const id = world.newId();
-    places.set(id, place(resource));
+    uploadKeys.set(id, resourceKey(resource));
     return createUpload(world, context, PROMPTS, id);
   });
   onUpload(world, PROMPTS, (key) => {
-    const [promptId = '', language = ''] = (places.get(key) ?? '').split(':');
+    const [promptId = '', language = ''] = (uploadKeys.get(key) ?? '').split(':');
     if (prompts.find(promptId) && resourcesOf(promptId).find(language)) uploadTimes.set(`${promptId}:${language}`, world.now());
   });
 

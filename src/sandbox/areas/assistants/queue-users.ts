@@ -27,7 +27,7 @@ interface AssignmentJob extends Job {
 /** The agents who use a queue's assistant. */
 export function addAssistantUserHandlers(area: Area, world: World): void {
   const assignments = world.collection<Assignment>('assistants.users');
-  const assignmentOf = (place: string): Assignment => assignments.get(place) ?? { isAutomatic: false, userIds: [] };
+  const assignmentOf = (key: string): Assignment => assignments.get(key) ?? { isAutomatic: false, userIds: [] };
   const jobs: JobKind<AssignmentJob> = new JobKind<AssignmentJob>(world, {
     name: 'assistants.users.jobs',
     entity: 'job',
@@ -36,10 +36,10 @@ export function addAssistantUserHandlers(area: Area, world: World): void {
       if (hasSucceeded) assignments.set(place, { isAutomatic: action === 'AutoAssignment', userIds: [] });
     },
   });
-  const findQueue = (context: OperationContext): { queue: Entity; place: string } => {
+  const findQueue = (context: OperationContext): { queue: Entity; assignmentKey: string } => {
     const { id } = new Repository(world, ASSISTANTS).get(context.param('assistantId'));
     const queue = new Repository(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.param('queueId'));
-    return { queue, place: `${id}/${queue.id}` };
+    return { queue, assignmentKey: `${id}/${queue.id}` };
   };
   const readUserIds = (context: OperationContext): string[] =>
     readObject<AssistantQueueUsersQueryRequest>(context, ['entities']).entities.map(({ id }) => id);
@@ -55,19 +55,19 @@ export function addAssistantUserHandlers(area: Area, world: World): void {
     { name: 'postAssistantQueueUsersBulkRemove', adds: false },
   ] as const)
     area.handle(name, (context) => {
-      const { place } = findQueue(context);
+      const { assignmentKey } = findQueue(context);
       const results = readUserIds(context).map((id) =>
         result(id, () => {
-          const { isAutomatic, userIds } = assignmentOf(place);
+          const { isAutomatic, userIds } = assignmentOf(assignmentKey);
           const others = userIds.filter((each) => each !== id);
-          assignments.set(place, { isAutomatic, userIds: shouldAdd ? [...others, id] : others });
+          assignments.set(assignmentKey, { isAutomatic, userIds: shouldAdd ? [...others, id] : others });
         }),
       );
       return outcomes(results);
     });
   area.handle('postAssistantQueueUsersQuery', (context) => {
-    const { queue, place } = findQueue(context);
-    const { isAutomatic, userIds } = assignmentOf(place);
+    const { queue, assignmentKey } = findQueue(context);
+    const { isAutomatic, userIds } = assignmentOf(assignmentKey);
     const hasUser = (id: string): boolean =>
       isAutomatic ? world.store.members.get(queue.id, id) !== undefined : userIds.includes(id);
     const users = readUserIds(context)
@@ -84,13 +84,13 @@ export function addAssistantUserHandlers(area: Area, world: World): void {
     selfUri: `${context.path.replace(/\/jobs.*$/, '')}/jobs/${job.id}`,
   });
   area.handle('postAssistantQueueUsersJobs', (context) => {
-    const { place } = findQueue(context);
+    const { assignmentKey } = findQueue(context);
     const { action } = readObject<AssistantQueueUsersJobsRequest>(context, ['action']);
-    return view(context, jobs.start(context, { place, action }));
+    return view(context, jobs.start(context, { place: assignmentKey, action }));
   });
   area.handle('getAssistantQueueUsersJob', (context) => {
-    const { place } = findQueue(context);
+    const { assignmentKey } = findQueue(context);
     const job = jobs.get(context.param('jobId'));
-    return view(context, job.place === place ? job : jobs.get(''));
+    return view(context, job.place === assignmentKey ? job : jobs.get(''));
   });
 }

@@ -16,7 +16,7 @@ import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { iso } from '../conversations/model.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { auditTrail, trailOf } from './trail.js';
@@ -123,7 +123,7 @@ function addQueryHandlers(area: Area, world: World, { name, start, read, results
       id: job.id,
       pageSize,
       entities: found.slice(from, from + pageSize).map((entry) => (isNamed ? withUser(world, entry) : entry)),
-      ...(from + pageSize < found.length && { cursor: cursorAt(from + pageSize) }),
+      ...(from + pageSize < found.length && { cursor: createCursor(from + pageSize) }),
     };
   });
 }

@@ -12,7 +12,7 @@ type DefaultRole = ReturnType<typeof shippedRoles>[number];
 
 /** The default roles of an organisation: comparing roles with them, and restoring them. */
 export function addDefaultRoleHandlers(area: Area, world: World): void {
-  const leftOf = (context: OperationContext): StoredRole => {
+  const findLeftRole = (context: OperationContext): StoredRole => {
     const id = context.params['leftRoleId'] ?? '';
     const role = rolesOf(world).get(id);
     if (!role) throw notFound('role', id);
@@ -20,13 +20,13 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
   };
   const compareWithDefault = (context: OperationContext, role: DomainOrganizationRole): unknown => {
     const id = context.params['rightRoleId'] ?? '';
-    const defaultRole = shippedFor(world, { id, defaultRoleId: id });
+    const defaultRole = findDefaultRole(world, { id, defaultRoleId: id });
     if (!defaultRole) throw notFound('role', id);
     return difference(role, defaultRole);
   };
-  area.handle('getAuthorizationRoleComparedefaultRightRoleId', (context) => compareWithDefault(context, leftOf(context)));
+  area.handle('getAuthorizationRoleComparedefaultRightRoleId', (context) => compareWithDefault(context, findLeftRole(context)));
   area.handle('postAuthorizationRoleComparedefaultRightRoleId', (context) =>
-    compareWithDefault(context, { ...leftOf(context), ...readObject<DomainOrganizationRole>(context) }),
+    compareWithDefault(context, { ...findLeftRole(context), ...readObject<DomainOrganizationRole>(context) }),
   );
 
   area.handle('postAuthorizationRolesDefault', (context) => {
@@ -35,7 +35,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
   });
   area.handle('putAuthorizationRolesDefault', (context) => {
     const defaultRoles = readArray<DomainOrganizationRole>(context).map((role, index) => {
-      const defaultRole = shippedFor(world, role);
+      const defaultRole = findDefaultRole(world, role);
       if (defaultRole) return defaultRole;
       throw badRequest('The role is none of the default roles', [{ errorCode: 'invalid.value', fieldName: `[${index}].id` }]);
     });
@@ -44,7 +44,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
 }
 
 /** Returns the default role that corresponds to a role, by its own id or its `defaultRoleId`. */
-function shippedFor(world: World, { id = '', defaultRoleId }: DomainOrganizationRole): DefaultRole | undefined {
+function findDefaultRole(world: World, { id = '', defaultRoleId }: DomainOrganizationRole): DefaultRole | undefined {
   const roleId = rolesOf(world).get(id)?.defaultRoleId ?? defaultRoleId;
   return shippedRoles().find((role) => role.defaultRoleId === roleId);
 }
@@ -67,12 +67,12 @@ function difference(role: DomainOrganizationRole, defaultRole: DefaultRole): Dom
     `${domain}:${entityName}:${[...actionSet].sort().join(',')}`;
   const policies = role.permissionPolicies ?? [];
   const defaultPolicies = defaultRole.permissionPolicies ?? [];
-  const ownKeys = new Set(policies.map(keyOf));
-  const theirKeys = new Set(defaultPolicies.map(keyOf));
+  const policyKeys = new Set(policies.map(keyOf));
+  const defaultPolicyKeys = new Set(defaultPolicies.map(keyOf));
   return {
-    addedPermissionPolicies: policies.filter((policy) => !theirKeys.has(keyOf(policy))),
-    removedPermissionPolicies: defaultPolicies.filter((policy) => !ownKeys.has(keyOf(policy))),
-    samePermissionPolicies: policies.filter((policy) => theirKeys.has(keyOf(policy))),
+    addedPermissionPolicies: policies.filter((policy) => !defaultPolicyKeys.has(keyOf(policy))),
+    removedPermissionPolicies: defaultPolicies.filter((policy) => !policyKeys.has(keyOf(policy))),
+    samePermissionPolicies: policies.filter((policy) => defaultPolicyKeys.has(keyOf(policy))),
     userOrgRole: role,
     roleFromDefault: defaultRole,
   };

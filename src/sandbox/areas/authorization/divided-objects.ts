@@ -10,7 +10,7 @@ const OUTBOUND = '/api/v2/outbound';
 const ARCHITECT = '/api/v2/architect';
 
 /** The path of each object type that belongs to divisions. */
-const places: Readonly<Record<string, string>> = {
+const pathsByType: Readonly<Record<string, string>> = {
   QUEUE: '/api/v2/routing/queues',
   USER: '/api/v2/users',
   TEAM: '/api/v2/teams',
@@ -41,9 +41,9 @@ const isMail = (entity: Entity): boolean => (entity['emailConfig'] ?? undefined)
 
 /** All objects of a type. */
 function objectsOfType(world: World, type: string): { repository: Repository; all: Entity[] } | undefined {
-  const place = Object.hasOwn(places, type) ? places[type] : undefined;
-  if (place === undefined) return undefined;
-  const repository = new Repository(world, place);
+  const path = Object.hasOwn(pathsByType, type) ? pathsByType[type] : undefined;
+  if (path === undefined) return undefined;
+  const repository = new Repository(world, path);
   // Email campaigns are stored together with the other messaging campaigns.
   const isOfType = { EMAILCAMPAIGN: isMail, MESSAGINGCAMPAIGN: (entity: Entity) => !isMail(entity) }[type] ?? (() => true);
   return { repository, all: repository.all().filter(isOfType) };
@@ -51,7 +51,7 @@ function objectsOfType(world: World, type: string): { repository: Repository; al
 
 /** The number of objects in a division by type. Queues and users are included even if there are none. */
 export function objectCounts(world: World, divisionId: string): Record<string, number> {
-  const counts = Object.keys(places).map((type): [string, number] => [
+  const counts = Object.keys(pathsByType).map((type): [string, number] => [
     type,
     (objectsOfType(world, type)?.all ?? []).filter(({ division }) => readId(division) === divisionId).length,
   ]);
@@ -79,19 +79,19 @@ export function moveObjects(
   for (const { division } of movedObjects)
     for (const permission of changingOperations(repository.path))
       for (const each of [readId(division) ?? divisionId, divisionId]) demandIn(world, context, permission, each);
-  for (const entity of movedObjects) repository.save({ ...entity, division: referenceTo(world, divisionId) });
+  for (const entity of movedObjects) repository.save({ ...entity, division: divisionReference(world, divisionId) });
 }
 
 /** Moves all objects from one division to another, or updates the name of their division. */
 export function moveAll(world: World, from: string, to: string): void {
-  for (const type of Object.keys(places)) {
+  for (const type of Object.keys(pathsByType)) {
     const { repository, all = [] } = objectsOfType(world, type) ?? {};
     for (const entity of all)
-      if (readId(entity['division']) === from) repository?.save({ ...entity, division: referenceTo(world, to) });
+      if (readId(entity['division']) === from) repository?.save({ ...entity, division: divisionReference(world, to) });
   }
 }
 
-function referenceTo(world: World, divisionId: string) {
+function divisionReference(world: World, divisionId: string) {
   const { name = '' } = world.store.divisions.get(divisionId);
   return { id: divisionId, name, selfUri: `/api/v2/authorization/divisions/${divisionId}` };
 }

@@ -6,7 +6,7 @@ import { filtered, listing, queryFlag, sorted } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
-import { knownSubject } from './subjects.js';
+import { requireSubject } from './subjects.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
 import { holdsIn } from '../../store/extent.js';
@@ -117,7 +117,12 @@ function addPermittedHandlers(area: Area, world: World): void {
   );
 
   area.handle('getAuthorizationDivisionspermittedPagedSubjectId', (context) =>
-    listing(context, world, permittedDivisions(context, knownSubject(world, context.param('subjectId'))), (division) => division),
+    listing(
+      context,
+      world,
+      permittedDivisions(context, requireSubject(world, context.param('subjectId'))),
+      (division) => division,
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { knownSubject } from './subjects.js';
+import { requireSubject } from './subjects.js';
 import { groupsOf } from '../groups/model.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity } from '../repository.js';
@@ -51,7 +51,7 @@ export function addPolicyHandlers(area: Area, world: World): void {
     const id = context.param('subjectId');
     const policiesOfSubject = policiesOf(id);
     // Policies for everyone have the subject type in place of an id.
-    return listPage(context, world, policiesOfSubject.length > 0 ? policiesOfSubject : policiesOf(knownSubject(world, id)));
+    return listPage(context, world, policiesOfSubject.length > 0 ? policiesOfSubject : policiesOf(requireSubject(world, id)));
   });
   area.handle('getAuthorizationPoliciesTarget', (context) => listPage(context, world, policiesAt(target(context))));
   area.handle('getAuthorizationPoliciesTargetSubjectSubjectId', (context) => policies.view(findPolicy(context)));
@@ -87,7 +87,7 @@ function findMistakes(world: World, targetName: string, policy: AuthorizationPol
     arguments: { field },
   });
   return [
-    ...(isThere(world, subject)
+    ...(subjectExists(world, subject)
       ? []
       : [createMistake('subject', `subject names no ${(subject.type ?? 'subject').toLowerCase()}`)]),
     ...(targetResource === targetName ? [] : [createMistake('targetResource', `targetResource is not ${targetName}`)]),
@@ -99,7 +99,7 @@ function findMistakes(world: World, targetName: string, policy: AuthorizationPol
   ];
 }
 
-function isThere(world: World, { type, id = '' }: Subject): boolean {
+function subjectExists(world: World, { type, id = '' }: Subject): boolean {
   switch (type) {
     case 'ALL':
       return id === '';

@@ -16,7 +16,7 @@ import type { StoredRole } from '../../sign-in/roles.js';
 import { divisionView, subjectsWith } from './model.js';
 import { withText } from '../../store/changes.js';
 
-const settable = ['name', 'description', 'defaultRoleId', 'permissions', 'permissionPolicies'] as const;
+const writableFields = ['name', 'description', 'defaultRoleId', 'permissions', 'permissionPolicies'] as const;
 
 /** Roles and their members. */
 export function addRoleHandlers(area: Area, world: World): void {
@@ -44,7 +44,7 @@ export function addRoleHandlers(area: Area, world: World): void {
     const role = {
       permissions: [],
       permissionPolicies: [],
-      ...chosen(body, settable),
+      ...chosen(body, writableFields),
       id,
       name: body.name,
       base: false,
@@ -131,7 +131,7 @@ function changeRole(
   const { name = role.name } = body;
   refuseTaken(world, name, role.id);
   const { id, base = false, selfUri = '' } = role;
-  const changedRole = { ...defaults, ...chosen(body, settable), id, name, base, default: role.default ?? false, selfUri };
+  const changedRole = { ...defaults, ...chosen(body, writableFields), id, name, base, default: role.default ?? false, selfUri };
   rolesOf(world).set(id, changedRole);
   return view(world, changedRole);
 }
@@ -140,7 +140,7 @@ function view(world: World, role: StoredRole, shouldCount = true): DomainOrganiz
   return { ...role, ...(shouldCount && { userCount: subjectsWith(world, role.id).length }) };
 }
 
-function refuseTaken(world: World, name: string, except?: string): void {
-  const owner = withText(rolesOf(world), 'name', name).find((role) => role.id !== except);
+function refuseTaken(world: World, name: string, ownId?: string): void {
+  const owner = withText(rolesOf(world), 'name', name).find((role) => role.id !== ownId);
   if (owner) throw taken('role', 'name', name);
 }

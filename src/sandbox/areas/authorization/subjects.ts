@@ -3,7 +3,7 @@ import { grantsOf } from '../../sign-in/roles.js';
 import type { World } from '../../store/world.js';
 
 /** Checks that an id belongs to a user, group, OAuth client or another subject with roles. @throws the platform's 404. */
-export function knownSubject(world: World, id: string): string {
+export function requireSubject(world: World, id: string): string {
   const { store } = world;
   const isKnown =
     world.client(id) !== undefined ||

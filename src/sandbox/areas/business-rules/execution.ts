@@ -130,9 +130,10 @@ function isSubsequence(subsequence: readonly string[], all: readonly string[]): 
 
 /** Compares numbers as numbers, times as times, and everything else as text. */
 export function order(one: string, other: string): number {
-  const a = Number(one);
-  const b = Number(other);
-  if (one.trim() !== '' && other.trim() !== '' && !Number.isNaN(a) && !Number.isNaN(b)) return a - b;
+  const oneNumber = Number(one);
+  const otherNumber = Number(other);
+  if (one.trim() !== '' && other.trim() !== '' && !Number.isNaN(oneNumber) && !Number.isNaN(otherNumber))
+    return oneNumber - otherNumber;
   const [from, to] = [one, other].map((text) => (/^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN));
   if (from !== undefined && to !== undefined && !Number.isNaN(from) && !Number.isNaN(to)) return from - to;
   if (one === other) return 0;

@@ -46,7 +46,7 @@ export function addTableExportHandlers(area: Area, world: World): void {
     return job.tableId === id ? job : jobs.get('');
   };
   const view = (context: OperationContext, job: Export): Json => {
-    const isGone = jobs.hasSucceeded(job) && !job.file;
+    const isFileMissing = jobs.hasSucceeded(job) && !job.file;
     const { exportType, format } = job.asked;
     const end = endOf(job);
     return {
@@ -54,7 +54,7 @@ export function addTableExportHandlers(area: Area, world: World): void {
       tableVersion: job.tableVersion,
       exportType,
       format,
-      status: isGone ? 'Failed' : jobs.stateName(job),
+      status: isFileMissing ? 'Failed' : jobs.stateName(job),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.submitted),
       dateModified: iso(jobs.isActive(job) ? job.submitted : end),
@@ -66,7 +66,7 @@ export function addTableExportHandlers(area: Area, world: World): void {
         dateDownloadExpires: iso(end + URL_LIFETIME_MS),
       }),
       ...(jobs.hasFailed(job) && { error: { errorCode: 'export.failed', errorMessage: failureOf(job) } }),
-      ...(isGone && { error: { errorCode: 'not.found', errorMessage: 'The version is gone' } }),
+      ...(isFileMissing && { error: { errorCode: 'not.found', errorMessage: 'The version is gone' } }),
       selfUri: `${TABLES}/${job.tableId}/exports/${job.id}`,
     };
   };

@@ -64,7 +64,7 @@ export function addTableImportHandlers(area: Area, world: World): void {
     return job.tableId === id ? job : jobs.get('');
   };
   const view = (job: ImportJob): Json => {
-    const { id, tableId, tableVersion, asked: body, place, faults = [] } = job;
+    const { id, tableId, tableVersion, asked: body, place: upload, faults = [] } = job;
     const isFinished = job.cancelled !== undefined || (job.isFed && !jobs.isActive(job));
     const errorMessage = jobs.hasFailed(job) && job.isFed ? failureOf(job) : faults[0]?.message;
     return {
@@ -72,7 +72,7 @@ export function addTableImportHandlers(area: Area, world: World): void {
       tableVersion,
       ...body,
       status: faults.length > 0 ? 'Failed' : jobs.stateName(job),
-      ...(!job.isFed && job.cancelled === undefined && place),
+      ...(!job.isFed && job.cancelled === undefined && upload),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.created),
       dateModified: iso(job.submitted),
@@ -92,8 +92,8 @@ export function addTableImportHandlers(area: Area, world: World): void {
     const fields = { tableId: table.id, tableVersion: version?.version ?? 1, asked: body, created: world.now(), isFed: false };
     const id = world.newId();
     const { url, headers } = createUpload(world, context, KIND, id);
-    const place = { uploadUrl: url, uploadHeaders: headers };
-    return view(jobs.createPending(context, { ...fields, place, ...(createdBy && { createdBy }) }, id));
+    const upload = { uploadUrl: url, uploadHeaders: headers };
+    return view(jobs.createPending(context, { ...fields, place: upload, ...(createdBy && { createdBy }) }, id));
   });
   area.handle('getBusinessrulesDecisiontableImports', (context) => {
     const { id } = tableOf(world, context.param('tableId'));
@@ -159,8 +159,8 @@ function faultOf(line: Line, existingRows: ReadonlyMap<string, Row>): string | u
 }
 
 /** The rows of a file, which replace the existing ones or follow them. */
-function combineRows(version: Version, rows: readonly Row[], appends: boolean): Row[] {
-  if (!appends) return [...rows];
+function combineRows(version: Version, rows: readonly Row[], shouldAppend: boolean): Row[] {
+  if (!shouldAppend) return [...rows];
   const importedRows = new Map(rows.map((row) => [row.id, row]));
   const existingIds = new Set(version.rows.map(({ id }) => id));
   return [...version.rows.map((row) => importedRows.get(row.id) ?? row), ...rows.filter(({ id }) => !existingIds.has(id))];

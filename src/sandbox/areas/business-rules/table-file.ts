@@ -29,7 +29,7 @@ const specialValues = ['Wildcard', 'Null', 'Empty', 'CurrentTime'] as const;
  * position and its property. Special values are in angle brackets, and list items are separated by semicolons.
  */
 export function fileOfVersion(version: Version, rows: readonly Row[]): string {
-  const columns = columnsIn(version.columns);
+  const columns = listColumns(version.columns);
   return csvOf(
     [ROW, ...columns.map(({ heading }) => heading)],
     rows.map((row) => [row.id, ...columns.map(({ side, id }) => textOfLiteral(row[side][id]?.literal))]),
@@ -39,7 +39,7 @@ export function fileOfVersion(version: Version, rows: readonly Row[]): string {
 /** Reads the rows of a file. @returns a message about the error if the headings do not match the table. */
 export function parseLines(rows: readonly (readonly string[])[], version: Version, properties: Json): Line[] | string {
   const [heading = [], ...lines] = rows;
-  const columns = columnsIn(version.columns);
+  const columns = listColumns(version.columns);
   const unknownHeading = heading.find((name) => name !== ROW && !columns.some((column) => column.heading === name));
   if (unknownHeading !== undefined) return `The table has no column ${unknownHeading}`;
   const missingColumn = columns.find((column) => !heading.includes(column.heading));
@@ -57,7 +57,7 @@ export function parseLines(rows: readonly (readonly string[])[], version: Versio
   });
 }
 
-function columnsIn({ inputs = [], outputs = [] }: DecisionTableColumns): Column[] {
+function listColumns({ inputs = [], outputs = [] }: DecisionTableColumns): Column[] {
   const column = (side: Column['side'], index: number, id: string, path: readonly string[]): Column => ({
     side,
     id,

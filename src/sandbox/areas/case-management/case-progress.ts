@@ -29,7 +29,7 @@ export function startCase(world: World, openedCase: Entity, stageplans: readonly
       stage: { id, selfUri },
       selfUri: `${selfUri}/steps/${stepId}`,
       // The fields that are needed to start the step.
-      plan: { activityType: step['activityType'], worktypeId: worktypeIn(step) },
+      plan: { activityType: step['activityType'], worktypeId: worktypeIdOf(step) },
     });
   }
   if (stageplans.length === 0) return openedCase;
@@ -66,14 +66,15 @@ function startNext(world: World, currentCase: Entity): boolean {
   stagesOf(world, currentCase.id).save(withModification(world, stage, startedFields));
   for (const step of stepsOf(world, currentCase.id, stage.id).all()) {
     const { activityType, worktypeId } = step['plan'] as { activityType?: string; worktypeId?: string };
-    const activity = activityType === 'Workitem' && worktypeId !== undefined ? workFor(world, currentCase, step, worktypeId) : {};
+    const activity =
+      activityType === 'Workitem' && worktypeId !== undefined ? createStepWorkitem(world, currentCase, step, worktypeId) : {};
     stepsOf(world, currentCase.id, stage.id).save(withModification(world, step, { ...startedFields, ...activity }));
   }
   return true;
 }
 
 /** Creates the work item that carries out a step. */
-function workFor(world: World, { owner, externalContact }: Entity, { name }: Entity, typeId: string): Json {
+function createStepWorkitem(world: World, { owner, externalContact }: Entity, { name }: Entity, typeId: string): Json {
   const id = world.newId();
   const now = world.timestamp();
   const selfUri = `${WORKITEMS}/${id}`;
@@ -83,17 +84,17 @@ function workFor(world: World, { owner, externalContact }: Entity, { name }: Ent
   return { workitemActivity: { id, selfUri } };
 }
 
-function worktypeIn({ workitemSettings }: Json): string | undefined {
+function worktypeIdOf({ workitemSettings }: Json): string | undefined {
   return readId((workitemSettings as { worktype?: unknown } | undefined)?.worktype);
 }
 
 /** Ends a case, and its stages and steps that are not completed. */
-export function endCase(world: World, ending: Entity, status: 'Closed' | 'Terminated'): void {
+export function endCase(world: World, endingCase: Entity, status: 'Closed' | 'Terminated'): void {
   const isOpen = (entity: Entity): boolean => entity['status'] === 'Open' || entity['status'] === 'InProgress';
-  for (const stage of stagesOf(world, ending.id).all()) {
-    for (const step of stepsOf(world, ending.id, stage.id).all())
-      if (isOpen(step)) stepsOf(world, ending.id, stage.id).save(withModification(world, step, { status: 'Terminated' }));
-    if (isOpen(stage)) stagesOf(world, ending.id).save(withModification(world, stage, { status: 'Terminated' }));
+  for (const stage of stagesOf(world, endingCase.id).all()) {
+    for (const step of stepsOf(world, endingCase.id, stage.id).all())
+      if (isOpen(step)) stepsOf(world, endingCase.id, stage.id).save(withModification(world, step, { status: 'Terminated' }));
+    if (isOpen(stage)) stagesOf(world, endingCase.id).save(withModification(world, stage, { status: 'Terminated' }));
   }
-  casesOf(world).save(withModification(world, ending, { status, dateClosed: world.timestamp() }));
+  casesOf(world).save(withModification(world, endingCase, { status, dateClosed: world.timestamp() }));
 }

@@ -6,7 +6,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { missing, nameless, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { contactsOf } from '../external-contacts/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
@@ -77,7 +77,7 @@ function addOpeningHandlers(area: Area, world: World): void {
       ...(callerOf(context) && { modifiedBy: callerOf(context) }),
       selfUri: `${CASES}/${id}`,
     });
-    for (const tie of associations) associate(world, id, 'Initiation', tie);
+    for (const association of associations) associate(world, id, 'Initiation', association);
     return casesOf(world).view(startCase(world, openedCase, version.stageplans));
   });
 
@@ -119,9 +119,9 @@ function addCourseHandlers(area: Area, world: World): void {
 function addAssociationHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseAssociations', (context) => {
     const { id } = casesOf(world).get(context.param('caseId'));
-    const [tie, moreAssociations] = associationsIn(world, readObject<CaseAssociationCreate>(context));
-    if (!tie || moreAssociations) throw missing('workitemId or conversationId');
-    return associate(world, id, 'Activity', tie);
+    const [association, moreAssociations] = associationsIn(world, readObject<CaseAssociationCreate>(context));
+    if (!association || moreAssociations) throw missing('workitemId or conversationId');
+    return associate(world, id, 'Activity', association);
   });
 
   area.handle('postCasemanagementCasesAssociationsQuery', (context) => {
@@ -135,8 +135,8 @@ function addAssociationHandlers(area: Area, world: World): void {
           (conversationId === undefined || readId(conversation) === conversationId),
       );
     const from = readCursor(after);
-    const isMore = from + pageSize < cases.length;
-    return { entities: cases.slice(from, from + pageSize), ...(isMore && { after: cursorAt(from + pageSize) }) };
+    const hasMore = from + pageSize < cases.length;
+    return { entities: cases.slice(from, from + pageSize), ...(hasMore && { after: createCursor(from + pageSize) }) };
   });
 }
 
@@ -150,13 +150,13 @@ function associationsIn(world: World, { workitemId, conversationId }: CaseAssoci
   return [...(workitemId === undefined ? [] : [{ workitem }]), ...(conversationId === undefined ? [] : [{ conversation }])];
 }
 
-function associate(world: World, caseId: string, associationType: string, tie: Json): Entity {
+function associate(world: World, caseId: string, associationType: string, association: Json): Entity {
   const id = world.newId();
   return associationsOf(world, caseId).save({
     id,
     associationType,
     dateAssociated: world.timestamp(),
-    ...tie,
+    ...association,
     case: { id: caseId, selfUri: `${CASES}/${caseId}` },
     selfUri: `${CASES}/${caseId}/associations/${id}`,
   });
@@ -185,10 +185,10 @@ function addTerminationHandlers(area: Area, world: World): void {
     entity: 'job',
     stateNames: { active: ['Queued', 'InProgress'], done: 'Succeeded', failed: 'Failed' },
     onEnd: ({ caseId }, hasSucceeded) => {
-      const ending = casesOf(world).find(caseId);
-      if (!ending) return;
-      if (hasSucceeded) endCase(world, ending, 'Terminated');
-      else casesOf(world).save({ ...ending, status: 'InProgress' });
+      const endingCase = casesOf(world).find(caseId);
+      if (!endingCase) return;
+      if (hasSucceeded) endCase(world, endingCase, 'Terminated');
+      else casesOf(world).save({ ...endingCase, status: 'InProgress' });
     },
   });
   const view = (job: Termination): Json => ({
@@ -201,16 +201,16 @@ function addTerminationHandlers(area: Area, world: World): void {
     selfUri: `${CASES}/${job.caseId}/terminate/jobs/${job.id}`,
   });
   area.handle('postCasemanagementCaseTerminateJobs', (context) => {
-    const ending = casesOf(world).get(context.param('caseId'));
-    if (ending['status'] !== 'Open' && ending['status'] !== 'InProgress')
-      throw new Problem(409, `The case is ${String(ending['status'])}`, {
+    const endingCase = casesOf(world).get(context.param('caseId'));
+    if (endingCase['status'] !== 'Open' && endingCase['status'] !== 'InProgress')
+      throw new Problem(409, `The case is ${String(endingCase['status'])}`, {
         code: 'case.not.open',
-        entityId: ending.id,
+        entityId: endingCase.id,
         entityName: 'case',
       });
     const createdBy = callerOf(context);
-    const job = jobs.start(context, { caseId: ending.id, ...(createdBy && { createdBy }) });
-    casesOf(world).save({ ...ending, status: 'Terminating' });
+    const job = jobs.start(context, { caseId: endingCase.id, ...(createdBy && { createdBy }) });
+    casesOf(world).save({ ...endingCase, status: 'Terminating' });
     return view(job);
   });
   area.handle('getCasemanagementCaseTerminateJob', (context) => {

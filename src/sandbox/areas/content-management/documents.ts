@@ -77,7 +77,7 @@ export function addContentHandlers(area: Area, world: World): void {
 function addFileHandlers(area: Area, world: World): void {
   const documents = new Repository(world, DOCUMENTS);
   const contents = world.collection<string>('content.files');
-  const places = world.collection<UploadTarget>('content.places');
+  const uploadTargets = world.collection<UploadTarget>('content.places');
   const findDocument = (context: OperationContext): Entity => documents.get(context.param('documentId'));
 
   area.handle('getContentmanagementDocumentContent', (context) => {
@@ -96,7 +96,7 @@ function addFileHandlers(area: Area, world: World): void {
     if (changeNumber !== undefined && changeNumber !== currentNumber && queryValue(context, 'override') !== 'true')
       throw staleVersion('document', document.id);
     const key = world.newId();
-    places.set(key, { documentId: document.id, ...(name !== undefined && { name }) });
+    uploadTargets.set(key, { documentId: document.id, ...(name !== undefined && { name }) });
     return {
       id: document.id,
       name: name ?? document['name'],
@@ -106,17 +106,17 @@ function addFileHandlers(area: Area, world: World): void {
     };
   });
   const receiveContent = (key: string, content: string, context: OperationContext): void => {
-    const place = places.get(key);
-    const document = documents.find(place?.documentId);
-    if (!place || !document) throw notFound('document', key);
+    const target = uploadTargets.get(key);
+    const document = documents.find(target?.documentId);
+    if (!target || !document) throw notFound('document', key);
     if (content === '') throw badRequest('The file is empty');
     const contentType = context.header('content-type')?.split(';')[0];
     const uploadedBy = callerOf(context);
-    places.delete(key);
+    uploadTargets.delete(key);
     contents.set(document.id, content);
     documents.save({
       ...document,
-      filename: place.name ?? document['name'],
+      filename: target.name ?? document['name'],
       contentLength: new TextEncoder().encode(content).length,
       ...(contentType !== undefined && contentType !== 'multipart/form-data' && { contentType }),
       ...(uploadedBy && { uploadedBy }),

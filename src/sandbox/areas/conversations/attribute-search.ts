@@ -4,7 +4,7 @@ import { readCriteria } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { conversationDetails } from '../analytics/details.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { sortMatches } from '../search/sort-matches.js';
 import { conversationsOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
@@ -39,7 +39,7 @@ export function addAttributeSearchHandlers(area: Area, world: World): void {
     return {
       types: ['conversations'],
       results: page.map((conversation) => conversationDetails(world, conversation, true)),
-      ...(from + PAGE < found.length && { cursor: cursorAt(from + PAGE) }),
+      ...(from + PAGE < found.length && { cursor: createCursor(from + PAGE) }),
     };
   });
 }

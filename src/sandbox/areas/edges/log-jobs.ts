@@ -58,12 +58,12 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
 
   area.handle('getTelephonyProvidersEdgeLogsJob', (context) => {
     const job = jobOf(context);
-    const answer: EdgeLogsJob = {
+    const response: EdgeLogsJob = {
       ...base(job),
       state: jobs.stateName(job),
       ...(jobs.hasSucceeded(job) && { dateModified: iso(endOf(job)), files: job.files.map((file) => fileView(world, file)) }),
     };
-    return answer;
+    return response;
   });
 
   area.handle('postTelephonyProvidersEdgeLogsJobUpload', (context) => {
@@ -108,18 +108,18 @@ function filesOf(world: World, { asked: { path = '', query = '', recurse = true 
     .split('|')
     .filter((pattern) => pattern !== '')
     .map((pattern) => wildcard(pattern.toLowerCase()));
-  const days = [2, 1, 0].map((ago) => (Math.floor(submitted / DAY) - ago) * DAY);
+  const days = [2, 1, 0].map((daysAgo) => (Math.floor(submitted / DAY) - daysAgo) * DAY);
   return days.flatMap((day) =>
     logs.flatMap((log, index) => {
       const file = `${log}-${iso(day).slice(0, 10)}.log`;
       const folderOfFile = file.slice(0, file.lastIndexOf('/'));
       const name = file.slice(file.lastIndexOf('/') + 1);
       const isBelow = folder === '' || folderOfFile === folder || folderOfFile.startsWith(`${folder}/`);
-      const fits =
+      const isMatch =
         isBelow &&
         (recurse || folderOfFile === folder) &&
         (patterns.length === 0 || patterns.some((matchesPattern) => matchesPattern(name)));
-      return fits ? [{ id: world.newId(), path: file, size: 10_000 + index * 1000, day }] : [];
+      return isMatch ? [{ id: world.newId(), path: file, size: 10_000 + index * 1000, day }] : [];
     }),
   );
 }

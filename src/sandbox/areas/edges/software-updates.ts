@@ -46,7 +46,7 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
       updates.set(id, settledUpdate);
       const edge = edges().find(id);
       if (!edge || state === 'failed') continue;
-      edges().save({ ...edge, softwareVersion: versionIn(update.asked) });
+      edges().save({ ...edge, softwareVersion: versionNameOf(update.asked) });
     }
   };
 
@@ -58,7 +58,7 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   area.handle('postTelephonyProvidersEdgeSoftwareupdate', (context) => {
     const id = edgeId(context);
     const body = readObject<DomainEdgeSoftwareUpdateDto>(context, ['version']);
-    if (versionIn(body) === undefined)
+    if (versionNameOf(body) === undefined)
       throw badRequest('version.edgeVersion is required', [{ errorCode: 'required.field', fieldName: 'version.edgeVersion' }]);
     const update = { ...newJob(world, context), asked: body };
     updates.set(id, update);
@@ -78,4 +78,4 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   });
 }
 
-const versionIn = ({ version }: DomainEdgeSoftwareUpdateDto): string | undefined => version.edgeVersion ?? version.name;
+const versionNameOf = ({ version }: DomainEdgeSoftwareUpdateDto): string | undefined => version.edgeVersion ?? version.name;

@@ -116,13 +116,13 @@ function combineFields(existing: Json, provided: Json, rules: EnrichFieldRules, 
           fieldPath,
         ),
       ];
-    return [name, combineValues(existingValue, providedValue, ruleFor(fieldPath, rules))];
+    return [name, combineValues(existingValue, providedValue, findRule(fieldPath, rules))];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** The rule for a field, or for a field that contains it. */
-function ruleFor(path: string, { rules = [], defaultAction, defaultArrayAction }: EnrichFieldRules): EnrichFieldRule {
+function findRule(path: string, { rules = [], defaultAction, defaultArrayAction }: EnrichFieldRules): EnrichFieldRule {
   const matches = rules.filter(({ field = '' }) => path === field || path.startsWith(`${field}.`));
   const [rule] = matches.sort((one, other) => (other.field ?? '').length - (one.field ?? '').length);
   const arrayAction = rule?.arrayAction ?? defaultArrayAction;

@@ -126,8 +126,8 @@ function addReadHandlers(area: Area, world: World): void {
   /** Contacts refer to their organisation by id; `expand` returns it in full. */
   const viewContact = (context: OperationContext, contact: Entity): Json => {
     const organization = organizations.find(readId(contact['externalOrganization']));
-    const isAskedFor = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');
-    return { ...contact, ...(isAskedFor && { externalOrganization: organizations.view(organization) }) };
+    const isExpanded = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');
+    return { ...contact, ...(isExpanded && { externalOrganization: organizations.view(organization) }) };
   };
   const one = (context: OperationContext, contact: Entity): Json =>
     contacts.view({ ...withIdentifiers(context, world, contact), ...viewContact(context, contact) });
@@ -169,12 +169,12 @@ function addLookupHandlers(area: Area, world: World): void {
     const contacts = contactsOf(world);
     const organizations = organizationsOf(world);
     const matches = contacts.all().filter((contact) => addressesOf(contact).includes(address));
-    const firms = organizations.all().filter((organization) => addressesOf(organization).includes(address));
+    const matchingOrganizations = organizations.all().filter((organization) => addressesOf(organization).includes(address));
     return {
       contacts: matches.slice(0, LOOKUP_LIMIT).map((contact) => contacts.view(contact)),
-      externalOrganizations: firms
+      externalOrganizations: matchingOrganizations
         .slice(0, LOOKUP_LIMIT - Math.min(matches.length, LOOKUP_LIMIT))
-        .map((firm) => organizations.view(firm)),
+        .map((organization) => organizations.view(organization)),
     };
   });
 }

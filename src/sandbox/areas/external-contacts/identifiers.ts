@@ -42,7 +42,7 @@ export function addIdentifierHandlers(area: Area, world: World): void {
     repository: () => organizationsOf(world),
     entityOf: (context) => organizationsOf(world).get(context.param('externalOrganizationId')),
   });
-  const lookup = (name: Method, repository: () => Repository): void => {
+  const addLookup = (name: Method, repository: () => Repository): void => {
     area.handle(name, (context) => {
       const identifier = readObject<Identifier>(context, ['value']);
       const owner = ownerOf(world, repository(), identifier, readId(identifier.division));
@@ -50,9 +50,9 @@ export function addIdentifierHandlers(area: Area, world: World): void {
       return repository().view(withIdentifiers(context, world, owner));
     });
   };
-  lookup('postExternalcontactsIdentifierlookup', () => contactsOf(world));
-  lookup('postExternalcontactsIdentifierlookupContacts', () => contactsOf(world));
-  lookup('postExternalcontactsIdentifierlookupOrganizations', () => organizationsOf(world));
+  addLookup('postExternalcontactsIdentifierlookup', () => contactsOf(world));
+  addLookup('postExternalcontactsIdentifierlookupContacts', () => contactsOf(world));
+  addLookup('postExternalcontactsIdentifierlookupOrganizations', () => organizationsOf(world));
 }
 
 /** The operations on the identifiers of a kind of entity. */
@@ -111,8 +111,8 @@ export function identifiersOf(world: World, entity: Entity): Identifier[] {
   const identifiers = new Map<string, Identifier>();
   for (const each of [entity, ...mergedInto(world, entity.id)]) {
     const { claimed = [], released: releasedKeys = [] } = claimsOf(world).get(each.id) ?? {};
-    const ofFields = identifiersIn(each).filter((identifier) => !releasedKeys.includes(keyOf(identifier)));
-    for (const identifier of [...claimed, ...ofFields])
+    const fieldIdentifiers = collectIdentifiers(each).filter((identifier) => !releasedKeys.includes(keyOf(identifier)));
+    for (const identifier of [...claimed, ...fieldIdentifiers])
       if (!identifiers.has(keyOf(identifier))) identifiers.set(keyOf(identifier), identifier);
   }
   return [...identifiers.values()];
@@ -148,7 +148,7 @@ const scopedIdFields = [
   ['instagramId', 'scopedId', 'SocialInstagram'],
 ] as const;
 
-function identifiersIn(entity: Entity): Identifier[] {
+function collectIdentifiers(entity: Entity): Identifier[] {
   const dateCreated = entity['createDate'];
   const identifiers: Json[] = [];
   const add = (type: Identifier['type'], value: unknown): void => {
@@ -164,10 +164,10 @@ function identifiersIn(entity: Entity): Identifier[] {
   if (isObject(whatsAppId) && isObject(whatsAppId['phoneNumber'])) add('SocialWhatsapp', whatsAppId['phoneNumber']['e164']);
   for (const [name, key, type] of scopedIdFields) {
     const idField = entity[name];
-    for (const id of listIn(isObject(idField) ? idField['ids'] : undefined)) add(type, id[key]);
+    for (const id of objectsOf(isObject(idField) ? idField['ids'] : undefined)) add(type, id[key]);
   }
-  for (const { value } of listIn(entity['appleOpaqueIds'])) add('AppleOpaqueId', value);
-  for (const { externalSource, value } of listIn(entity['externalIds']))
+  for (const { value } of objectsOf(entity['appleOpaqueIds'])) add('AppleOpaqueId', value);
+  for (const { externalSource, value } of objectsOf(entity['externalIds']))
     if (typeof value === 'string' && isObject(externalSource)) identifiers.push({ type: 'ExternalId', value, externalSource });
   const datedIdentifiers = identifiers.map((identifier) => ({
     ...identifier,
@@ -176,4 +176,4 @@ function identifiersIn(entity: Entity): Identifier[] {
   return datedIdentifiers as unknown as Identifier[];
 }
 
-const listIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const objectsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);

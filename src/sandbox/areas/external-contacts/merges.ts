@@ -36,7 +36,7 @@ export function mergeContacts(
   if (!first || new Set(contacts.map(({ id }) => id)).size < 2)
     throw badRequest('Only two contacts or more can be merged', [{ errorCode: 'invalid.value', fieldName: 'contactIds' }]);
   const kind = contactKind(world);
-  const values = Object.assign({}, ...[...contacts].reverse().map(saidIn), saidIn(override)) as Json;
+  const values = Object.assign({}, ...[...contacts].reverse().map(ownFieldsOf), ownFieldsOf(override)) as Json;
   kind.check(values);
   const isCurated = contacts.some(({ type }) => type === 'Curated');
   const reference = (id: string): Json => referenceOf({ id, selfUri: `${BASE}/contacts/${id}` });
@@ -76,5 +76,5 @@ export function mergeContacts(
   return contact;
 }
 
-const saidIn = (entity: Json): Json =>
+const ownFieldsOf = (entity: Json): Json =>
   Object.fromEntries(Object.entries(entity).filter(([name, value]) => !platformFields.includes(name) && !isBlank(value)));

@@ -14,7 +14,7 @@ export function patchEntity(context: OperationContext, world: World, type: strin
   const { changes = [] } = readObject<ExternalContactsPatchRequest>(context);
   const paths = changes.map(({ field }, index) => readPath(type, field, `changes[${index}].field`));
   refuseOverlap(paths);
-  const after = changes.reduce((entity, change, index) => changedBy(entity, change, paths[index] ?? [], index), before);
+  const after = changes.reduce((entity, change, index) => applyChange(entity, change, paths[index] ?? [], index), before);
   checked(world, type, after);
   return after;
 }
@@ -29,17 +29,17 @@ function readPath(type: string, field: string, fieldName: string): string[] {
 
 function refuseOverlap(paths: readonly string[][]): void {
   for (const [index, path] of paths.entries()) {
-    const isWithin = paths.some(
+    const isOverlapping = paths.some(
       (other, otherIndex) =>
         otherIndex !== index && other.length <= path.length && other.every((name, depth) => path[depth] === name),
     );
-    if (!isWithin) continue;
+    if (!isOverlapping) continue;
     const fieldName = `changes[${index}].field`;
     throw badRequest('A field and one within it cannot be changed together', [{ errorCode: 'invalid.value', fieldName }]);
   }
 }
 
-function changedBy(entity: Json, { action, value }: ContactsPatchChange, names: readonly string[], index: number): Json {
+function applyChange(entity: Json, { action, value }: ContactsPatchChange, names: readonly string[], index: number): Json {
   const currentValue = valueAt(entity, names);
   const withNext = (next: unknown): Json => withValue(entity, names, next ?? undefined);
   switch (action) {
@@ -50,17 +50,17 @@ function changedBy(entity: Json, { action, value }: ContactsPatchChange, names: 
     case 'Remove':
       return withNext(undefined);
     case 'AppendToCollection':
-      return withNext([...listIn(currentValue, index), ...[value].flat().filter((entry) => !isBlank(entry))]);
+      return withNext([...requireList(currentValue, index), ...[value].flat().filter((entry) => !isBlank(entry))]);
     case 'RemoveFromCollection': {
       const removedItems = [value].flat();
-      return withNext(listIn(currentValue, index).filter((entry) => !removedItems.some((each) => isSame(each, entry))));
+      return withNext(requireList(currentValue, index).filter((entry) => !removedItems.some((each) => isSame(each, entry))));
     }
     default:
       return withNext(value);
   }
 }
 
-function listIn(value: unknown, index: number): unknown[] {
+function requireList(value: unknown, index: number): unknown[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value as unknown[];
   throw badRequest('The field is no list', [{ errorCode: 'invalid.value', fieldName: `changes[${index}].action` }]);

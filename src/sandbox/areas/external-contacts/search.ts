@@ -17,12 +17,12 @@ export function addSearchHandlers(area: Area, world: World): void {
     const page = readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
     const { query = '', ids = [], sortOrder = [] } = operation?.simpleSearch ?? {};
     const contacts = contactsOf(world);
-    const isFound = keywordTest(query);
+    const matchesKeywords = keywordTest(query);
     const matches = visible(context, contacts.all()).filter((contact) => {
-      const isThere = divisionIds.length === 0 || divisionIds.includes(readId(contact['division']) ?? '');
+      const isInDivisions = divisionIds.length === 0 || divisionIds.includes(readId(contact['division']) ?? '');
       const isNamed = ids.length === 0 || ids.includes(contact.id);
-      const isReached = query !== '' && addressesOf(contact).includes(normalizeAddress(query));
-      return isThere && isNamed && (isReached || isFound(contact));
+      const hasAddress = query !== '' && addressesOf(contact).includes(normalizeAddress(query));
+      return isInDivisions && isNamed && (hasAddress || matchesKeywords(contact));
     });
     const sort = sortOrder.map((sortField) => {
       const [sortBy = '', order = 'asc'] = sortField.split(':');

@@ -36,9 +36,9 @@ export function addSegmentHandlers(area: Area, world: World): void {
     const { assign, unassign } = readObject<UpdateSegmentAssignmentRequest>(context);
     const segments = new Repository(world, '/api/v2/journey/segments');
     const before = currentOf(contact.id);
-    const isIn = (id: string): boolean => before.some(({ segment }) => segment.id === id);
+    const isAssigned = (id: string): boolean => before.some(({ segment }) => segment.id === id);
     const unknownSegments = (assign?.segments ?? []).filter(({ id }) => !segments.find(id));
-    const notThere = (unassign?.segments ?? []).filter(({ id }) => !isIn(id));
+    const unassignedSegments = (unassign?.segments ?? []).filter(({ id }) => !isAssigned(id));
     const removedIds = new Set((unassign?.segments ?? []).map(({ id }) => id));
     const newSegments = (assign?.segments ?? [])
       .flatMap(({ id }) => segments.find(id) ?? [])
@@ -52,8 +52,8 @@ export function addSegmentHandlers(area: Area, world: World): void {
       if (removedIds.has(assignment.segment.id)) publishAssignment(world, contact, assignment, 'Unassigned');
     const unprocessedItems = {
       ...(unknownSegments.length > 0 && { assign: { segments: unknownSegments } }),
-      ...(notThere.length > 0 && { unassign: { segments: notThere } }),
-      count: unknownSegments.length + notThere.length,
+      ...(unassignedSegments.length > 0 && { unassign: { segments: unassignedSegments } }),
+      count: unknownSegments.length + unassignedSegments.length,
     };
     return { unprocessedItems };
   });

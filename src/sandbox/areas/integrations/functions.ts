@@ -26,7 +26,7 @@ const URL_LIFETIME_SECONDS = 600;
 /** Functions of data actions: their settings and packages. The sandbox does not run them. */
 export function addFunctionHandlers(area: Area, world: World): void {
   const drafts = draftsOf(world);
-  const places = world.collection<{ actionId: string; fileName: string }>('integrations.functions.places');
+  const uploads = world.collection<{ actionId: string; fileName: string }>('integrations.functions.places');
   const draftOf = (context: OperationContext): Entity => {
     const id = context.params['actionId'] ?? '';
     const draft = drafts.get(id);
@@ -64,12 +64,12 @@ export function addFunctionHandlers(area: Area, world: World): void {
     const { id: actionId } = draftOf(context);
     const { fileName, signedUrlTimeoutSeconds = URL_LIFETIME_SECONDS } = readObject<FunctionUploadRequest>(context, ['fileName']);
     const id = world.newId();
-    places.set(id, { actionId, fileName });
+    uploads.set(id, { actionId, fileName });
     const { url, headers } = createUpload(world, context, ACTIONS, id, { fileName, signedUrlTimeoutSeconds });
     return { url, headers, signedUrlTimeoutSeconds };
   });
   onUpload(world, ACTIONS, (key) => {
-    const { actionId = '', fileName = '' } = places.get(key) ?? {};
+    const { actionId = '', fileName = '' } = uploads.get(key) ?? {};
     const draft = drafts.get(actionId);
     if (!draft) return;
     const zip = { id: key, name: fileName, dateCreated: world.timestamp() };

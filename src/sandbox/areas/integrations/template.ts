@@ -20,9 +20,9 @@ export function filledTemplate(template: string, values: Json): { text: string; 
   let position = 0;
   while (position < template.length) {
     const rest = template.slice(position, position + 400);
-    const place = /^\$(?:esc\.(\w{1,20})\()?\$?!?\{([\w.]{1,200})\}(\)?)/.exec(rest);
-    if (place) {
-      const [macroText, escape, path = '', closing] = place;
+    const macroMatch = /^\$(?:esc\.(\w{1,20})\()?\$?!?\{([\w.]{1,200})\}(\)?)/.exec(rest);
+    if (macroMatch) {
+      const [macroText, escape, path = '', closing] = macroMatch;
       const write = escape === undefined ? asText : escapes[escape];
       if (!write || (escape !== undefined && closing !== ')')) return { text, rest: macroText };
       text += write(valueAt(values, path.split('.')));

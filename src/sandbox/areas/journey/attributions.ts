@@ -30,7 +30,7 @@ export function addAttributionHandlers(area: Area, world: World): void {
     entity: 'job',
     stateNames: { active: ['Running'], done: 'Completed', failed: 'Failed' },
     onEnd: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, results: job.asked.entities.map((entry, index) => judgeEntry(world, entry, index)) });
+      if (hasSucceeded) jobs.put({ ...job, results: job.asked.entities.map((entry, index) => checkEntry(world, entry, index)) });
     },
   });
   const view = (job: AttributionJob): OutcomeAttributionJobStateResponse => {
@@ -61,31 +61,31 @@ export function addAttributionHandlers(area: Area, world: World): void {
 
 /** A job fails if the share of invalid entries reaches its threshold. */
 function stateOf({ asked: body, results = [] }: AttributionJob, stateName: string): string {
-  const wrong = results.filter(({ state }) => state === 'Invalid').length;
-  if (stateName !== 'Completed' || wrong === 0) return stateName;
-  return (100 * wrong) / results.length >= (body.percentFailedThreshold ?? Infinity) ? 'Failed' : 'CompletedWithErrors';
+  const invalidCount = results.filter(({ state }) => state === 'Invalid').length;
+  if (stateName !== 'Completed' || invalidCount === 0) return stateName;
+  return (100 * invalidCount) / results.length >= (body.percentFailedThreshold ?? Infinity) ? 'Failed' : 'CompletedWithErrors';
 }
 
-function judgeEntry(world: World, entry: OutcomeAttributionRequest, index: number): OutcomeAttributionResultsResponse {
+function checkEntry(world: World, entry: OutcomeAttributionRequest, index: number): OutcomeAttributionResultsResponse {
   const { outcomeId, externalContactId, associatedValue, touchpoints, createdDate } = entry;
-  const judgedPoints = touchpoints.map((point) => ({ ...point, ...verdict(faultOf(world, point)) }));
+  const checkedPoints = touchpoints.map((point) => ({ ...point, ...validationResult(faultOf(world, point)) }));
   const isContact = (id: string): boolean => new Repository(world, '/api/v2/externalcontacts/contacts').find(id) !== undefined;
   const fault =
     (new Repository(world, '/api/v2/journey/outcomes').find(outcomeId) ? undefined : `There is no outcome ${outcomeId}`) ??
     (externalContactId === undefined || isContact(externalContactId) ? undefined : `There is no contact ${externalContactId}`) ??
-    judgedPoints.find(({ state }) => state === 'Invalid')?.message;
+    checkedPoints.find(({ state }) => state === 'Invalid')?.message;
   return {
     outcomeId,
     index,
     associatedValue,
     createdDate,
-    touchpoints: judgedPoints,
-    ...verdict(fault),
+    touchpoints: checkedPoints,
+    ...validationResult(fault),
     ...(externalContactId !== undefined && { externalContactId }),
   };
 }
 
-const verdict = (fault: string | undefined): { state: string; message: string } =>
+const validationResult = (fault: string | undefined): { state: string; message: string } =>
   fault === undefined ? { state: 'Completed', message: 'Nothing is wrong with it' } : { state: 'Invalid', message: fault };
 
 function faultOf(world: World, { agentId, conversationId }: Touchpoint): string | undefined {

@@ -41,8 +41,8 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
     return schemas.view(schema);
   });
   area.handle('getJourneyExternaleventsSchemaVersions', (context) => {
-    const { id, ...only } = findSchema(context);
-    const entities = (versions.get(id) ?? [{ id, ...only }]).map((version) => schemas.view(version));
+    const { id, ...schemaFields } = findSchema(context);
+    const entities = (versions.get(id) ?? [{ id, ...schemaFields }]).map((version) => schemas.view(version));
     return { entities, total: entities.length, selfUri: `${SCHEMAS}/${id}/versions` };
   });
   area.handle('getJourneyExternaleventsSchemaVersion', (context) => {

@@ -14,13 +14,13 @@ interface IgnoredEntry extends IgnoredMinedEntity {
 
 const kinds = [
   {
-    word: 'phrase',
+    fieldName: 'phrase',
     list: 'getLanguageunderstandingIgnorephrase',
     add: 'postLanguageunderstandingIgnorephrase',
     remove: 'postLanguageunderstandingIgnorephraseRemove',
   },
   {
-    word: 'topic',
+    fieldName: 'topic',
     list: 'getLanguageunderstandingIgnoretopic',
     add: 'postLanguageunderstandingIgnoretopic',
     remove: 'postLanguageunderstandingIgnoretopicRemove',
@@ -29,7 +29,7 @@ const kinds = [
 
 /** Phrases and topics that miners ignore, per language. */
 export function addIgnoredHandlers(area: Area, world: World): void {
-  for (const { word: fieldName, list, add, remove } of kinds) {
+  for (const { fieldName, list, add, remove } of kinds) {
     const all = world.collection<IgnoredEntry>(`languageunderstanding.ignored.${fieldName}s`);
     const entriesOfLanguage = (context: OperationContext): IgnoredEntry[] => {
       const language = context.param('languageCode').toLowerCase();

@@ -33,8 +33,8 @@ export function addLicenceHandlers(area: Area, world: World): void {
     const view = ({ id }: StoredUser): UserLicenses => ({ id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` });
     const { entities, pageSize, pageNumber, total = 0, pageCount = 0 } = listing(context, world, active(), view);
     // The response contains no links to other pages.
-    const answer: UserLicensesEntityListing = { entities, pageSize, pageNumber, total, pageCount };
-    return answer;
+    const response: UserLicensesEntityListing = { entities, pageSize, pageNumber, total, pageCount };
+    return response;
   });
 
   area.handle('getLicenseUser', (context) => {
@@ -44,19 +44,19 @@ export function addLicenceHandlers(area: Area, world: World): void {
       const definition = world.store.find(DEFINITIONS, licence);
       return definition ? [{ ...definition, id: licence }] : [];
     });
-    const answer: LicenseUser = { id, licenses, selfUri: `${USERS}/${id}` };
-    return answer;
+    const response: LicenseUser = { id, licenses, selfUri: `${USERS}/${id}` };
+    return response;
   });
 
   area.handle('postLicenseUsers', (context) => {
     const usersOrIds = readTexts(context).map((id) => active().find((user) => user.id === id) ?? id);
     const unknownId = usersOrIds.find((user) => typeof user === 'string');
     if (unknownId !== undefined) throw notFound('user', unknownId);
-    const answer = (usersOrIds as StoredUser[]).map(({ id }) => [
+    const entries = (usersOrIds as StoredUser[]).map(({ id }) => [
       id,
       { id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` },
     ]);
-    return Object.fromEntries(answer);
+    return Object.fromEntries(entries);
   });
 
   area.handle('postLicenseInfer', (context) => {
@@ -65,7 +65,7 @@ export function addLicenceHandlers(area: Area, world: World): void {
       if (!role) throw notFound('role', id);
       return role;
     });
-    return licencesFor((permission) => roles.some((role) => allows(role, permission)));
+    return requiredLicences((permission) => roles.some((role) => allows(role, permission)));
   });
 
   area.handle('postLicenseInferPermissions', (context) => {
@@ -73,7 +73,7 @@ export function addLicenceHandlers(area: Area, world: World): void {
     for (const permission of permissions)
       if (!knownPermissions().includes(permission))
         throw badRequest(`${permission} is no permission`, [{ errorCode: 'invalid.value', fieldName: 'permission' }]);
-    return licencesFor((permission) => permissions.includes(permission));
+    return requiredLicences((permission) => permissions.includes(permission));
   });
 }
 
@@ -100,11 +100,11 @@ function addToggleHandlers(area: Area, world: World): void {
 }
 
 export function licencesOf(world: World, userId: string): string[] {
-  return licencesFor((permission) => holdsAnywhere(extentOf(world, userId, permission)));
+  return requiredLicences((permission) => holdsAnywhere(extentOf(world, userId, permission)));
 }
 
 /** The licences that a set of permissions requires. */
-function licencesFor(isPermitted: (permission: string) => boolean): string[] {
+function requiredLicences(isPermitted: (permission: string) => boolean): string[] {
   const basicLicences = ['collaborate', 'communicate'];
   if (isPermitted('quality:evaluation:add')) return [...basicLicences, 'callCenter3'];
   return isPermitted('routing:queue:join') ? [...basicLicences, 'callCenter2'] : basicLicences;

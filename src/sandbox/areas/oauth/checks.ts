@@ -70,14 +70,14 @@ export function grantedRoles(
     if (!isDivision) throw unknownReference('division', divisionId, fieldOf(index, 'divisionId'));
   });
   for (const role of requestedRoles) {
-    const isKept = heldRoles.some(({ roleId, divisionId }) => roleId === role.roleId && divisionId === role.divisionId);
-    if (!isKept && !mayGive(world, context, role)) throw new Problem(403);
+    const isHeld = heldRoles.some(({ roleId, divisionId }) => roleId === role.roleId && divisionId === role.divisionId);
+    if (!isHeld && !canGrant(world, context, role)) throw new Problem(403);
   }
   return requestedRoles;
 }
 
 /** A caller may only grant roles that the caller has, or whose permissions the caller has. */
-function mayGive(world: World, context: OperationContext, { roleId, divisionId }: RoleDivision): boolean {
+function canGrant(world: World, context: OperationContext, { roleId, divisionId }: RoleDivision): boolean {
   if (world.permissions === 'off') return true;
   const caller = callerOf(context);
   const callerGrants = grantsOf(world).get(caller) ?? [];

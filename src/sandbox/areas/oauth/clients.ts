@@ -41,7 +41,7 @@ export function addOauthClientHandlers(area: Area, world: World): void {
       secret: newSecret(world),
       dateCreated: now,
       dateModified: now,
-      ...by(context, 'createdBy', 'modifiedBy'),
+      ...authorFields(context, 'createdBy', 'modifiedBy'),
     };
     world.oauthClients.put(record);
     grant(world, record.id, roles);
@@ -62,7 +62,7 @@ export function addOauthClientHandlers(area: Area, world: World): void {
       dateCreated,
       dateModified: world.timestamp(),
       ...(createdBy !== undefined && { createdBy }),
-      ...by(context, 'modifiedBy'),
+      ...authorFields(context, 'modifiedBy'),
     };
     world.oauthClients.put(record);
     grant(world, id, roles);
@@ -81,7 +81,7 @@ export function addOauthClientHandlers(area: Area, world: World): void {
       ...recordOf(context),
       secret: newSecret(world),
       dateModified: world.timestamp(),
-      ...by(context, 'modifiedBy'),
+      ...authorFields(context, 'modifiedBy'),
     };
     world.oauthClients.put(record);
     return view(world, record, true);
@@ -139,9 +139,9 @@ function rolesHeld(world: World, clientId: string): RoleDivision[] {
 }
 
 function grant(world: World, clientId: string, roles: readonly RoleDivision[]): void {
-  const isMeant = (roleId: string, divisionId: string): boolean =>
+  const isSelected = (roleId: string, divisionId: string): boolean =>
     roles.some((role) => role.roleId === roleId && role.divisionId === divisionId);
-  removeGrants(world, clientId, ({ roleId, divisionId }) => !isMeant(roleId, divisionId));
+  removeGrants(world, clientId, ({ roleId, divisionId }) => !isSelected(roleId, divisionId));
   for (const { roleId, divisionId } of roles) addGrant(world, clientId, roleId, divisionId);
 }
 
@@ -150,7 +150,7 @@ function newSecret(world: World): string {
 }
 
 /** The calling user, if any. */
-function by(
+function authorFields(
   context: OperationContext,
   ...fields: ('createdBy' | 'modifiedBy')[]
 ): Partial<Record<'createdBy' | 'modifiedBy', string>> {

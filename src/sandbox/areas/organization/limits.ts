@@ -36,13 +36,13 @@ interface DatedRequest {
  * page begins. By default the platform lists the last 365 days.
  */
 function changeRequestPage(context: OperationContext, world: World): object {
-  const after = timeIn(context, 'after');
-  const before = timeIn(context, 'before');
+  const after = readTime(context, 'after');
+  const before = readTime(context, 'before');
   const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);
   const status = queryValue(context, 'status')?.toLowerCase();
-  const isAsked = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
+  const matchesStatus = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
   const matches = datedRequests(visible(context, new Repository(world, CHANGE_REQUESTS).all())).filter(
-    ({ request, time }) => time > earliest && (before === undefined || time < before) && isAsked(request),
+    ({ request, time }) => time > earliest && (before === undefined || time < before) && matchesStatus(request),
   );
   const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
   const page = matches.slice(0, pageSize);
@@ -50,8 +50,8 @@ function changeRequestPage(context: OperationContext, world: World): object {
   const hasHistory = queryList(context, 'expand').includes('statusHistory');
   return told('LimitChangeRequestsEntityListing', {
     entities: page.map(({ request: { statusHistory, ...request } }) => ({ ...request, ...(hasHistory && { statusHistory }) })),
-    selfUri: pathWith(context, {}),
-    ...(last && matches.length > pageSize && { nextUri: pathWith(context, { after: String(last.time) }) }),
+    selfUri: pathWithQuery(context, {}),
+    ...(last && matches.length > pageSize && { nextUri: pathWithQuery(context, { after: String(last.time) }) }),
   });
 }
 
@@ -67,13 +67,13 @@ function datedRequests(requests: readonly Json[]): DatedRequest[] {
     });
 }
 
-function timeIn(context: OperationContext, name: string): number | undefined {
+function readTime(context: OperationContext, name: string): number | undefined {
   const value = queryValue(context, name);
   return value === undefined ? undefined : Number(value);
 }
 
 /** The path of the request with its query, with some values replaced. */
-function pathWith(context: OperationContext, values: Readonly<Record<string, string>>): string {
+function pathWithQuery(context: OperationContext, values: Readonly<Record<string, string>>): string {
   const { pathname, searchParams } = new URL(context.url);
   for (const [name, value] of Object.entries(values)) searchParams.set(name, value);
   const search = searchParams.toString();

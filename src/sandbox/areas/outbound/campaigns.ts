@@ -27,7 +27,7 @@ export function addCampaignHandlers(area: Area, world: World): void {
   );
 
   for (const name of ['getOutboundCampaignsAll', 'getOutboundCampaignsAllDivisionviews'] as const)
-    area.handle(name, (context) => listPage(context, world, ofAllMedia(world)));
+    area.handle(name, (context) => listPage(context, world, campaignsOfAllMedia(world)));
 
   area.handle('postOutboundCampaigns', (context) => {
     const body = readCampaign(world, context);
@@ -119,7 +119,7 @@ export function addCampaignHandlers(area: Area, world: World): void {
     if (!contactsOf(world, contactListOf(world, contactListId).id).has(contactId)) throw notFound('contact', contactId);
     if (!(utcTime(schedule) > world.now()))
       throw badRequest('schedule is no time to come', [{ errorCode: 'invalid.value', fieldName: 'schedule' }]);
-    scheduledFor(world).set(world.newId(), { campaignId: campaign.id, at: utcTime(schedule) });
+    scheduledCallsOf(world).set(world.newId(), { campaignId: campaign.id, at: utcTime(schedule) });
     return { ...request, campaignId: campaign.id };
   });
 }
@@ -131,7 +131,7 @@ interface ScheduledCall {
   at: number;
 }
 
-const scheduledFor = (world: World): Map<string, ScheduledCall> => world.collection<ScheduledCall>('outbound.callbacks');
+const scheduledCallsOf = (world: World): Map<string, ScheduledCall> => world.collection<ScheduledCall>('outbound.callbacks');
 
 function statsOf(world: World, campaign: StoredCampaign) {
   const attempts = attemptsOf(world, campaign);
@@ -139,7 +139,7 @@ function statsOf(world: World, campaign: StoredCampaign) {
   const connects = attempts - Math.floor(attempts / 5);
   const idleAgents = idleMembers(world, campaign.queue?.id ?? '');
   const isOn = campaign.campaignStatus === 'on';
-  const upcomingCalls = [...scheduledFor(world).values()].filter(
+  const upcomingCalls = [...scheduledCallsOf(world).values()].filter(
     ({ campaignId, at }) => campaignId === campaign.id && at > world.now(),
   );
   return {
@@ -173,10 +173,10 @@ function performanceOf(world: World, campaign: StoredCampaign) {
 function readCampaign(world: World, context: OperationContext): CampaignBody {
   const body = readObject<CampaignBody>(context, ['name']);
   const { contactList, queue } = body;
-  const isKnown =
+  const hasKnownReferences =
     (contactList?.id === undefined || contactListsOf(world).has(contactList.id)) &&
     (queue?.id === undefined || world.store.queues.find(queue.id) !== undefined);
-  if (isKnown) return body;
+  if (hasKnownReferences) return body;
   const fieldName = contactList?.id !== undefined && !contactListsOf(world).has(contactList.id) ? 'contactList' : 'queue';
   throw badRequest(`There is no ${fieldName} with this id`, [{ errorCode: 'invalid.value', fieldName }]);
 }
@@ -208,11 +208,11 @@ export function switchCampaign(world: World, campaign: StoredCampaign, status: s
 }
 
 /** Campaigns of all kinds: voice and messaging. */
-function ofAllMedia(world: World): Json[] {
-  const ofMessages = messagingOf(world)
+function campaignsOfAllMedia(world: World): Json[] {
+  const messagingCampaigns = messagingOf(world)
     .all()
     .map((campaign) => ({ ...campaign, mediaType: mediaTypeOf(campaign)?.toLowerCase() }));
-  return [...[...campaignsOf(world).values()].map((campaign) => ({ ...campaign, mediaType: 'voice' })), ...ofMessages];
+  return [...[...campaignsOf(world).values()].map((campaign) => ({ ...campaign, mediaType: 'voice' })), ...messagingCampaigns];
 }
 
 function divisionView({ id, name, division }: StoredCampaign) {

@@ -143,9 +143,9 @@ function selectContacts(
 function sortContacts(contacts: StoredContact[], sorts: readonly ContactSort[]): StoredContact[] {
   return contacts.sort((one, other) => {
     for (const { fieldName = '', direction = 'ASC', numeric = false } of sorts) {
-      const a = textOf(one.data[fieldName]);
-      const b = textOf(other.data[fieldName]);
-      const difference = numeric ? Number(a) - Number(b) : a.localeCompare(b);
+      const oneText = textOf(one.data[fieldName]);
+      const otherText = textOf(other.data[fieldName]);
+      const difference = numeric ? Number(oneText) - Number(otherText) : oneText.localeCompare(otherText);
       if (difference !== 0) return direction === 'DESC' ? -difference : difference;
     }
     return 0;

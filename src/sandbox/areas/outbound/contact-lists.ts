@@ -10,7 +10,7 @@ import type { World } from '../../store/world.js';
 import { outboundListing } from './filter.js';
 import { importing } from './imports.js';
 import {
-  BARRED,
+  DO_NOT_CALL_REASON,
   CONTACT_LISTS,
   reachedCount,
   campaignsOf,
@@ -104,19 +104,19 @@ export function addContactListHandlers(area: Area, world: World): void {
 }
 
 function addContactHandlers(area: Area, world: World): void {
-  const place = (context: OperationContext): { listId: string; contacts: Map<string, StoredContact> } => {
+  const findContacts = (context: OperationContext): { listId: string; contacts: Map<string, StoredContact> } => {
     const { id: listId } = contactListOf(world, context.params['contactListId'] ?? '');
     return { listId, contacts: contactsOf(world, listId) };
   };
   const contactOf = (context: OperationContext): StoredContact => {
     const id = context.params['contactId'] ?? '';
-    const contact = place(context).contacts.get(id);
+    const contact = findContacts(context).contacts.get(id);
     if (!contact) throw notFound('contact', id);
     return contact;
   };
 
   area.handle('postOutboundContactlistContacts', (context) => {
-    const { listId, contacts } = place(context);
+    const { listId, contacts } = findContacts(context);
     const bodies = readArray<WritableDialerContact>(context, ['data']);
     const newContacts = bodies.map((body): StoredContact => {
       const id = body.id ?? world.newId();
@@ -127,20 +127,20 @@ function addContactHandlers(area: Area, world: World): void {
   });
 
   area.handle('deleteOutboundContactlistContacts', (context) => {
-    const { contacts } = place(context);
+    const { contacts } = findContacts(context);
     for (const id of queryList(context, 'contactIds')) contacts.delete(id);
   });
 
   area.handle('postOutboundContactlistContactsBulk', (context) => {
-    const { listId, contacts } = place(context);
+    const { listId, contacts } = findContacts(context);
     const ids = readTexts(context);
     return ids.flatMap((id) => contacts.get(id) ?? []).map((contact) => withCalls(world, listId, contact));
   });
 
-  area.handle('getOutboundContactlistContact', (context) => withCalls(world, place(context).listId, contactOf(context)));
+  area.handle('getOutboundContactlistContact', (context) => withCalls(world, findContacts(context).listId, contactOf(context)));
 
   area.handle('putOutboundContactlistContact', (context) => {
-    const { listId, contacts } = place(context);
+    const { listId, contacts } = findContacts(context);
     const { id, selfUri = '' } = contactOf(context);
     const body = readObject<WritableDialerContact>(context, ['data']);
     const updatedContact = { ...body, id, contactListId: listId, selfUri };
@@ -149,7 +149,7 @@ function addContactHandlers(area: Area, world: World): void {
   });
 
   area.handle('deleteOutboundContactlistContact', (context) => {
-    place(context).contacts.delete(contactOf(context).id);
+    findContacts(context).contacts.delete(contactOf(context).id);
   });
 }
 
@@ -164,7 +164,7 @@ function withCalls(world: World, listId: string, contact: StoredContact): Stored
   const lastResult = results[position % 5 === 4 ? 1 : 0] ?? '';
   const columns = (campaign.phoneColumns ?? []).map(({ columnName }) => columnName);
   const isSkipped = skippedOf(world, campaign)[contact.id] === true;
-  const record = { lastAttempt: world.timestamp(), lastResult: isSkipped ? BARRED : lastResult };
+  const record = { lastAttempt: world.timestamp(), lastResult: isSkipped ? DO_NOT_CALL_REASON : lastResult };
   return { ...contact, callRecords: Object.fromEntries(columns.map((column) => [column, record])) };
 }
 

@@ -100,7 +100,7 @@ function kindOf({ dncSourceType, contactMethod = 'Phone' }: Entity): EntryKind {
 }
 
 /** Whether one of these lists contains a number at a time, in any notation. */
-export function isBarred(world: World, listIds: readonly string[], number: string, time: number): boolean {
+export function isOnDncList(world: World, listIds: readonly string[], number: string, time: number): boolean {
   const digits = digitsOf(number);
   return listIds.some((listId) =>
     Object.entries(entriesOf(world).get(keyOf(listId, phoneNumbers)) ?? {}).some(

@@ -44,13 +44,13 @@ export function addDncListHandlers(area: Area, world: World): void {
 }
 
 /** Adds and removes entries of one kind. `listFor` finds the list and checks that it takes such entries. */
-function addEntryHandlers(area: Area, world: World, kind: EntryKind, listFor: (context: OperationContext) => Entity): void {
+function addEntryHandlers(area: Area, world: World, kind: EntryKind, findListOf: (context: OperationContext) => Entity): void {
   if (kind.addEntries !== undefined)
     area.handle(kind.addEntries, (context) => {
-      const list = listFor(context);
+      const list = findListOf(context);
       // Only PATCH sets an expiry for addresses.
-      const until = kind.segment === 'phonenumbers' ? queryValue(context, 'expirationDateTime') : undefined;
-      const expires = expiry(world, until);
+      const expirationTime = kind.segment === 'phonenumbers' ? queryValue(context, 'expirationDateTime') : undefined;
+      const expires = expiry(world, expirationTime);
       addEntries(
         world,
         keyOf(list.id, kind),
@@ -59,7 +59,7 @@ function addEntryHandlers(area: Area, world: World, kind: EntryKind, listFor: (c
     });
 
   area.handle(kind.update, (context) => {
-    const key = keyOf(listFor(context).id, kind);
+    const key = keyOf(findListOf(context).id, kind);
     const body = readObject<Json & { action: string; expirationDateTime?: string }>(context, ['action']);
     const entries = readEntries(body[kind.field] ?? [], kind.field);
     const expires = body.action === 'Add' ? expiry(world, body.expirationDateTime) : null;
@@ -72,7 +72,7 @@ function addEntryHandlers(area: Area, world: World, kind: EntryKind, listFor: (c
   });
 
   area.handle(kind.remove, (context) => {
-    const key = keyOf(listFor(context).id, kind);
+    const key = keyOf(findListOf(context).id, kind);
     if (queryFlag(context, 'expiredOnly') === true) entriesOf(world).set(key, Object.fromEntries(activeEntriesOf(world, key)));
     else entriesOf(world).delete(key);
   });

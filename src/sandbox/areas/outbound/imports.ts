@@ -50,12 +50,12 @@ export class Imports {
   }
 
   /** The same for a file that was uploaded to a signed address, which is not an API call. */
-  startBy(listId: string, rows: Pick<Import, 'contacts' | 'entries'>, fate?: JobFate): void {
+  startUploaded(listId: string, rows: Pick<Import, 'contacts' | 'entries'>, fate?: JobFate): void {
     this.#begin({ id: listId, submitted: this.#world.now(), ...rows, ...(fate && { fate }) }, rows);
   }
 
   #begin({ fate, ...job }: Import, rows: Pick<Import, 'contacts' | 'entries'>): void {
-    this.#tell(this.#jobs.begin({ ...job, fate: { lastsMs: Math.min(LONGEST, rowsIn(rows) * ROW), ...fate } }));
+    this.#tell(this.#jobs.begin({ ...job, fate: { lastsMs: Math.min(LONGEST, countRows(rows) * ROW), ...fate } }));
   }
 
   /** @throws the platform's 404 if the list has no import. */
@@ -71,7 +71,7 @@ export class Imports {
   }
 
   #statusOf(job: Import): ImportStatus {
-    const total = rowsIn(job);
+    const total = countRows(job);
     const progress = jobProgress(this.#world, job);
     return {
       state: this.#jobs.stateName(job),
@@ -97,7 +97,7 @@ export class Imports {
   }
 }
 
-const rowsIn = ({ contacts = [], entries = [] }: Pick<Import, 'contacts' | 'entries'>): number =>
+const countRows = ({ contacts = [], entries = [] }: Pick<Import, 'contacts' | 'entries'>): number =>
   contacts.length + entries.length;
 
 /** The import status of a list, if the query requests it and the list has one. */

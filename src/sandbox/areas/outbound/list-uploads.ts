@@ -36,7 +36,7 @@ export function addListUploadHandlers(area: Area, world: World): void {
     } catch (error) {
       // The upload itself succeeds. Errors in the file show as a failed import of the list.
       if (!(error instanceof Problem)) throw error;
-      imports.startBy(pending.listId, emptyRowsOf(pending), { end: 'failed', message: error.message });
+      imports.startUploaded(pending.listId, emptyRowsOf(pending), { end: 'failed', message: error.message });
     }
   });
   const reserveUpload = (context: OperationContext, pending: PendingUpload, contentType: string): unknown => {
@@ -62,8 +62,8 @@ export function addListUploadHandlers(area: Area, world: World): void {
     const columns = [phoneColumns, emailColumns, whatsAppColumns, customExclusionColumns].flatMap((columnList) =>
       (columnList ?? '').split(',').flatMap((column) => (column.trim() === '' ? [] : [column.trim()])),
     );
-    const until = expirationDateTimeColumn === undefined ? {} : { untilColumn: expirationDateTimeColumn };
-    return reserveUpload(context, { listId: list.id, entries: { columns, ...until } }, body.contentType);
+    const expiryColumn = expirationDateTimeColumn === undefined ? {} : { untilColumn: expirationDateTimeColumn };
+    return reserveUpload(context, { listId: list.id, entries: { columns, ...expiryColumn } }, body.contentType);
   });
 }
 
@@ -74,7 +74,7 @@ function importFile(world: World, imports: Imports, { listId, contacts, entries,
   const rows = readRows(text);
   if (contacts) {
     const list = contactListsOf(world).get(listId);
-    if (list) imports.startBy(listId, { contacts: parseContacts(world, list, rows, contacts.idColumn) }, fate);
+    if (list) imports.startUploaded(listId, { contacts: parseContacts(world, list, rows, contacts.idColumn) }, fate);
     return;
   }
   // By default the entries are in the first column.
@@ -82,7 +82,7 @@ function importFile(world: World, imports: Imports, { listId, contacts, entries,
   const columnIndexes = columns.length === 0 ? [0] : columns.map((column) => rows.heading.indexOf(column));
   const missingColumn = columns[columnIndexes.indexOf(-1)];
   if (missingColumn !== undefined) throw new Problem(400, `The file has no column ${missingColumn}`);
-  imports.startBy(
+  imports.startUploaded(
     listId,
     { entries: columnIndexes.flatMap((columnIndex) => parseEntries(rows, columnIndex, untilColumn)) },
     fate,

@@ -3,8 +3,8 @@ import { textOf } from '../../engine/values.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
-import { isBarred } from './dnc-entries.js';
-import { BARRED, contactsOf } from './model.js';
+import { isOnDncList } from './dnc-entries.js';
+import { DO_NOT_CALL_REASON, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
 
 export const MESSAGING = '/api/v2/outbound/messagingcampaigns';
@@ -79,7 +79,7 @@ export function progressOf(world: World, campaign: MessagesCampaign): CampaignPr
   const column = campaign.smsConfig?.phoneColumn ?? '';
   const reachedContacts = contacts.slice(0, reachedCount(world, campaign));
   const skippedCount = reachedContacts.filter(({ data }) =>
-    isBarred(world, lists, textOf(data[column] ?? ''), world.now()),
+    isOnDncList(world, lists, textOf(data[column] ?? ''), world.now()),
   ).length;
   const total = contacts.length;
   return {
@@ -89,6 +89,6 @@ export function progressOf(world: World, campaign: MessagesCampaign): CampaignPr
     numberOfContactsMessaged: reachedContacts.length - skippedCount,
     totalNumberOfContacts: total,
     percentage: total === 0 ? 0 : Math.round((reachedContacts.length / total) * 100),
-    ...(skippedCount > 0 && { numberOfContactsSkipped: { [BARRED]: skippedCount } }),
+    ...(skippedCount > 0 && { numberOfContactsSkipped: { [DO_NOT_CALL_REASON]: skippedCount } }),
   };
 }

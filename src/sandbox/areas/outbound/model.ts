@@ -2,7 +2,7 @@ import type { Campaign, CampaignProgress, ContactList, DialerContact } from '../
 import { textOf } from '../../engine/values.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { isBarred } from './dnc-entries.js';
+import { isOnDncList } from './dnc-entries.js';
 
 export type StoredContactList = Partial<ContactList> & { id: string; name: string; version: number };
 
@@ -27,7 +27,7 @@ export interface Dialling {
 const LINE_INTERVAL_MS = 5000;
 
 /** The platform's reason for skipping a contact of a do-not-contact list. */
-export const BARRED = 'ININ-OUTBOUND-ON-DO-NOT-CALL-LIST';
+export const DO_NOT_CALL_REASON = 'ININ-OUTBOUND-ON-DO-NOT-CALL-LIST';
 
 export const CAMPAIGNS = '/api/v2/outbound/campaigns';
 export const CONTACT_LISTS = '/api/v2/outbound/contactlists';
@@ -76,19 +76,20 @@ const callIntervalOf = ({ outboundLineCount }: StoredCampaign): number => LINE_I
 export function checkDncLists(world: World, campaign: StoredCampaign): void {
   const lists = (campaign.dncLists ?? []).flatMap(({ id }) => id ?? []);
   const dialling = diallingsOf(world).get(campaign.id);
-  const until = reachedCount(world, campaign);
-  if (!dialling || lists.length === 0 || (dialling.reached ?? 0) >= until) return;
+  const currentCount = reachedCount(world, campaign);
+  if (!dialling || lists.length === 0 || (dialling.reached ?? 0) >= currentCount) return;
   const { before, since = world.now(), reached: checkedCount = 0 } = dialling;
-  const uncheckedContacts = [...contactsOf(world, campaign.contactList?.id ?? '').values()].slice(checkedCount, until);
+  const uncheckedContacts = [...contactsOf(world, campaign.contactList?.id ?? '').values()].slice(checkedCount, currentCount);
   const skippedIds = { ...dialling.skipped };
   for (const [index, { id, data }] of uncheckedContacts.entries()) {
     const callTime = since + (checkedCount + index + 1 - before) * callIntervalOf(campaign);
     const numbers = (campaign.phoneColumns ?? []).map(({ columnName }) => textOf(data[columnName]));
     // A contact is skipped only if all of its numbers are barred.
     const usedNumbers = numbers.filter((number) => number !== '');
-    if (usedNumbers.length > 0 && usedNumbers.every((number) => isBarred(world, lists, number, callTime))) skippedIds[id] = true;
+    if (usedNumbers.length > 0 && usedNumbers.every((number) => isOnDncList(world, lists, number, callTime)))
+      skippedIds[id] = true;
   }
-  diallingsOf(world).set(campaign.id, { ...dialling, reached: until, skipped: skippedIds });
+  diallingsOf(world).set(campaign.id, { ...dialling, reached: currentCount, skipped: skippedIds });
 }
 
 export const skippedOf = (world: World, { id }: StoredCampaign): Readonly<Record<string, true>> =>
@@ -139,7 +140,7 @@ export function progressOf(world: World, campaign: StoredCampaign): CampaignProg
     numberOfContactsCalled,
     numberOfContactsMessaged: 0,
     totalNumberOfContacts,
-    ...(skippedCount > 0 && { numberOfContactsSkipped: { [BARRED]: skippedCount } }),
+    ...(skippedCount > 0 && { numberOfContactsSkipped: { [DO_NOT_CALL_REASON]: skippedCount } }),
     percentage: totalNumberOfContacts === 0 ? 0 : Math.round((numberOfContactsCalled / totalNumberOfContacts) * 100),
   };
 }

@@ -28,8 +28,8 @@ export function addSequenceHandlers(area: Area, world: World): void {
     const saved = before
       ? sequences.update(context, before, body, { replaces: true, more: extraFields })
       : sequences.create(context, body, extraFields);
-    if (isTurnedOn) start(world, saved, 0);
-    if (before?.['status'] === 'on' && status === 'off') stop(world, saved);
+    if (isTurnedOn) startCampaign(world, saved, 0);
+    if (before?.['status'] === 'on' && status === 'off') stopCampaign(world, saved);
     return sequences.view(saved);
   };
 
@@ -45,8 +45,8 @@ export function settleSequences(world: World): void {
     const position = Number(sequence['currentCampaign']);
     const ids = campaignIds(sequence);
     if (campaignsOf(world).get(ids[position] ?? '')?.campaignStatus !== 'complete') continue;
-    if (position + 1 < ids.length) start(world, sequence, position + 1);
-    else if (sequence['repeat'] === true) start(world, sequence, 0);
+    if (position + 1 < ids.length) startCampaign(world, sequence, position + 1);
+    else if (sequence['repeat'] === true) startCampaign(world, sequence, 0);
     else sequences.save({ ...sequence, status: 'complete' });
   }
 }
@@ -54,7 +54,7 @@ export function settleSequences(world: World): void {
 const campaignIds = (sequence: Entity): string[] => [sequence['campaigns']].flat().map((campaign) => readId(campaign) ?? '');
 
 /** A complete campaign calls its contacts again. */
-function start(world: World, sequence: Entity, position: number): void {
+function startCampaign(world: World, sequence: Entity, position: number): void {
   const campaign = campaignOf(world, campaignIds(sequence)[position] ?? '');
   if (campaign.campaignStatus === 'complete') {
     diallingsOf(world).set(campaign.id, { before: 0 });
@@ -63,7 +63,7 @@ function start(world: World, sequence: Entity, position: number): void {
   new Repository(world, SEQUENCES).save({ ...sequence, currentCampaign: position });
 }
 
-function stop(world: World, sequence: Entity): void {
+function stopCampaign(world: World, sequence: Entity): void {
   const campaign = campaignsOf(world).get(campaignIds(sequence)[Number(sequence['currentCampaign'])] ?? '');
   if (campaign) switchCampaign(world, campaign, 'off');
 }

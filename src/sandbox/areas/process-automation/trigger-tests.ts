@@ -19,13 +19,13 @@ export function addTriggerTestHandlers(area: Area, world: World): void {
     const details = (trigger.matchCriteria ?? []).map((criterion) => testCriterion(criterion, event));
     const isEvent = isObject(event);
     const isStartable = new Repository(world, '/api/v2/flows').find(trigger.target?.id) !== undefined;
-    const meets = isEvent && details.every(({ match }) => match);
+    const isMatch = isEvent && details.every(({ match }) => match);
     return {
       schemaValidation: { step: 1, matches: isEvent, details: isEvent ? [] : ['The event is no JSON object'] },
       targetValidation: { step: 2, matches: isStartable, details: isStartable ? [] : ['There is no such workflow'] },
-      jsonPathValidation: { step: 3, matches: meets, details },
+      jsonPathValidation: { step: 3, matches: isMatch, details },
       // Disabled triggers never start.
-      triggerMatches: meets && isStartable && trigger.enabled === true,
+      triggerMatches: isMatch && isStartable && trigger.enabled === true,
     };
   };
 
@@ -45,11 +45,11 @@ export function addTriggerTestHandlers(area: Area, world: World): void {
         .filter((trigger) => (testTrigger(trigger, event).triggerMatches ?? false) === matches)
         .map(({ id, name = '', enabled = false, selfUri = '' }) => ({ id, name, enabled, selfUri }));
     const isEvent = isObject(event);
-    const answer: TestModeEventResults = {
+    const response: TestModeEventResults = {
       schemaValidation: { step: 1, matches: isEvent, details: isEvent ? [] : ['The event is no JSON object'] },
       triggerMatchValidation: { step: 2, matchedTriggers: resultFor(true), unmatchedTriggers: resultFor(false) },
     };
-    return answer;
+    return response;
   });
 }
 

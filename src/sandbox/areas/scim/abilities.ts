@@ -30,7 +30,7 @@ export function abilitiesOf(world: World, userId: string): Json {
 }
 
 /** @throws SCIM's 400 for unknown skills or languages, its 409 for an external id that another user has in the same system. */
-export function abilitiesIn(world: World, userId: string | undefined, body: Json): Abilities {
+export function parseAbilities(world: World, userId: string | undefined, body: Json): Abilities {
   const { routingSkills, routingLanguages, externalIds } = body;
   const skills = parseProficiencies(world.store.skills.all(), routingSkills, 'routing skill');
   const languages = parseProficiencies([...languagesOf(world).values()], routingLanguages, 'language');

@@ -12,27 +12,27 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { answer, isNamed } from './answers.js';
+import { sendScim, isNamed } from './responses.js';
 import { CORE, ENTERPRISE, GENESYS } from './resource.js';
 
 /** The resource types of SCIM, with the contract types that describe them. */
 const kinds = [
-  { name: 'User', word: 'users', type: 'ScimV2User', description: 'A user of the organisation' },
+  { name: 'User', segment: 'users', type: 'ScimV2User', description: 'A user of the organisation' },
   {
     name: 'Group',
-    word: 'groups',
+    segment: 'groups',
     type: 'ScimV2Group',
     written: 'ScimV2Group',
     description: 'People who are one thing to others',
   },
   {
     name: 'ServiceProviderConfig',
-    word: 'serviceproviderconfig',
+    segment: 'serviceproviderconfig',
     type: 'ScimServiceProviderConfig',
     description: 'What of SCIM is to be had',
   },
-  { name: 'ResourceType', word: 'resourcetypes', type: 'ScimConfigResourceType', description: 'A kind of resource' },
-  { name: 'Schema', word: 'schemas', type: 'ScimV2SchemaDefinition', description: 'What a resource holds' },
+  { name: 'ResourceType', segment: 'resourcetypes', type: 'ScimConfigResourceType', description: 'A kind of resource' },
+  { name: 'Schema', segment: 'schemas', type: 'ScimV2SchemaDefinition', description: 'What a resource holds' },
 ] as const;
 
 const extensions = [
@@ -78,7 +78,7 @@ export function addDiscoveryHandlers(area: Area, world: World): void {
       const config = serviceProviderConfig(world, root);
       const version = config.meta?.version ?? '';
       context.setHeader('ETag', version);
-      return isNamed(context.header('if-none-match'), version) ? context.send(null, 304) : answer(context, { ...config });
+      return isNamed(context.header('if-none-match'), version) ? context.send(null, 304) : sendScim(context, { ...config });
     });
   }
 }
@@ -102,13 +102,13 @@ function addListHandlers(
   area.handle(list, (context) => {
     refuseFilter(context);
     const counts = { totalResults: all.length, startIndex: 1, itemsPerPage: all.length };
-    return answer(context, { schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'], ...counts, Resources: all });
+    return sendScim(context, { schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'], ...counts, Resources: all });
   });
   area.handle(read, (context) => {
     const id = context.param(idName);
     const match = all.find((each) => keyOf(each.id ?? '') === keyOf(id));
     if (!match) throw notFound(entityName, id);
-    return answer(context, { ...match });
+    return sendScim(context, { ...match });
   });
 }
 
@@ -118,11 +118,11 @@ function refuseFilter(context: OperationContext): void {
 }
 
 function resourceTypes(root: string): ScimConfigResourceType[] {
-  return kinds.map(({ name, word, description }) => ({
+  return kinds.map(({ name, segment, description }) => ({
     id: name,
     name,
     description,
-    endpoint: `/${word}`,
+    endpoint: `/${segment}`,
     schema: `${CORE}${name}`,
     schemas: [`${CORE}ResourceType`],
     schemaExtensions: name === 'User' ? extensions.map(({ id }) => ({ schema: id, required: false })) : [],

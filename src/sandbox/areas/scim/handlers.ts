@@ -9,7 +9,7 @@ import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { listPage } from '../repository.js';
-import { answer, isNamed } from './answers.js';
+import { sendScim, isNamed } from './responses.js';
 import { addDiscoveryHandlers } from './discovery.js';
 import { scimFilter } from './filter.js';
 import { groups } from './groups.js';
@@ -97,7 +97,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
       .map(resource)
       .filter(scimFilter(queryValue(context, 'filter')));
     const page = listPage(context, world, matches) as Json & { Resources?: Json[] };
-    return answer(context, { ...page, Resources: (page.Resources ?? []).map((each) => selectAttributes(context, each)) });
+    return sendScim(context, { ...page, Resources: (page.Resources ?? []).map((each) => selectAttributes(context, each)) });
   });
 
   area.handle(operations.read, (context) => {
@@ -105,7 +105,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
     const version = versionOf(resourceView);
     context.setHeader('ETag', version);
     if (isNamed(context.header('if-none-match'), version)) return context.send(null, 304);
-    return answer(context, selectAttributes(context, shaped(world, type, resourceView)));
+    return sendScim(context, selectAttributes(context, shaped(world, type, resourceView)));
   });
 
   if (create !== undefined) area.handle(create, (context) => writeResource(context, undefined, withoutNulls(context.body)));
@@ -114,7 +114,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
       const { id } = current(context);
       kind.remove(world, textId(id));
       extraAttributesOf(world).delete(resourceKey(kind, textId(id)));
-      return answer(context, {});
+      return sendScim(context, {});
     });
   area.handle(operations.replace, (context) =>
     writeResource(context, textId(current(context)['id']), withoutNulls(context.body)),
@@ -151,7 +151,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
     extraAttributesOf(world).set(resourceKey(kind, entity.id), withoutNulls(extraAttributes));
     const after = resource(entity);
     context.setHeader('ETag', versionOf(after));
-    return answer(context, shaped(world, type, after), id === undefined ? 201 : 200);
+    return sendScim(context, shaped(world, type, after), id === undefined ? 201 : 200);
   }
 }
 

@@ -38,7 +38,7 @@ export function patchResource(resource: Json, body: unknown, attributes: Readonl
   return after;
 }
 
-function applyOperation(resource: Json, kind: string, { names, entryTest: among }: ScimPath, value: unknown): void {
+function applyOperation(resource: Json, kind: string, { names, entryTest }: ScimPath, value: unknown): void {
   const [first = '', second] = names;
   const key = keyOf(resource, first);
   if (readOnly.has(key)) throw scimProblem(400, `${key} is read-only`, 'mutability');
@@ -49,10 +49,10 @@ function applyOperation(resource: Json, kind: string, { names, entryTest: among 
   if (key.includes(':') && second !== undefined) {
     const inner = isObject(before) ? before : {};
     resource[key] = inner;
-    applyOperation(inner, kind, { names: names.slice(1), entryTest: among }, value);
-  } else if (among) {
+    applyOperation(inner, kind, { names: names.slice(1), entryTest }, value);
+  } else if (entryTest) {
     const entries = Array.isArray(before) ? (before as unknown[]) : [];
-    const selectedEntries = entries.filter(among);
+    const selectedEntries = entries.filter(entryTest);
     if (selectedEntries.length === 0 && kind !== 'remove')
       throw scimProblem(400, `Nothing in ${first} is as the path says`, 'noTarget');
     if (second === undefined && kind === 'remove') resource[key] = entries.filter((entry) => !selectedEntries.includes(entry));

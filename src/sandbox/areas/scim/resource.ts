@@ -50,7 +50,7 @@ export function resourceOf(world: World, kind: Kind, root: string, entity: Versi
 /** Selects attributes of a resource (RFC 7644, 3.9); the id and the schemas always stay. */
 export function selectFields(resource: Json, included: readonly string[], excluded: readonly string[]): Json {
   const lowerNames = (names: readonly string[]): Set<string> =>
-    new Set(names.map((name) => attributeIn(resource, name).toLowerCase()));
+    new Set(names.map((name) => resolveAttribute(resource, name).toLowerCase()));
   const includedNames = lowerNames(included);
   const excludedNames = lowerNames(excluded);
   const entries = Object.entries(resource).filter(([name]) => {
@@ -61,7 +61,7 @@ export function selectFields(resource: Json, included: readonly string[], exclud
 }
 
 /** `emails.value` selects the e-mail addresses, `urn:…:User:title` the title; an extension is selected as a whole. */
-function attributeIn(resource: Json, name: string): string {
+function resolveAttribute(resource: Json, name: string): string {
   const extension = Object.keys(resource).find(
     (key) => key.startsWith('urn:') && name.toLowerCase().startsWith(key.toLowerCase()),
   );

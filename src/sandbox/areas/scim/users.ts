@@ -7,7 +7,7 @@ import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { groupsOfUser } from '../groups/model.js';
 import { newUser, stateChanged } from '../users/users.js';
-import { abilitiesIn, abilitiesOf, setAbilities } from './abilities.js';
+import { parseAbilities, abilitiesOf, setAbilities } from './abilities.js';
 import { ENTERPRISE, GENESYS } from './resource.js';
 import type { Kind, VersionedEntity, ExtraAttributes } from './resource.js';
 
@@ -26,12 +26,12 @@ export const users: Kind = {
     const before = id === undefined ? undefined : world.store.users.get(id);
     const email = userName === undefined ? before?.email : textOf(userName);
     if (email !== undefined) refuseTaken(world, email, id);
-    const abilities = abilitiesIn(world, id, extension(resource, GENESYS));
-    const enterprise = enterpriseIn(world, extension(resource, ENTERPRISE));
+    const abilities = parseAbilities(world, id, extension(resource, GENESYS));
+    const enterprise = readEnterprise(world, extension(resource, ENTERPRISE));
     const name = displayName === undefined ? before?.name : textOf(displayName);
     const user = before ?? newUser(world, { name: name ?? '', email: email ?? '' });
     const { title: _, department: __, manager: ___, employerInfo: ____, ...rest } = user;
-    const addresses = [...(user.addresses ?? []).filter(({ mediaType }) => mediaType !== 'PHONE'), ...numbersIn(resource)];
+    const addresses = [...(user.addresses ?? []).filter(({ mediaType }) => mediaType !== 'PHONE'), ...readNumbers(resource)];
     const requestedState = active === false ? 'inactive' : 'active';
     const state = active === undefined ? user.state : requestedState;
     const after = world.store.users.put({
@@ -84,8 +84,8 @@ const extension = (resource: Json, schema: string): Json => {
   return isObject(value) ? value : {};
 };
 
-function refuseTaken(world: World, email: string, except?: string): void {
-  const isTaken = world.store.users.withText('email', email).some(({ id, state }) => id !== except && state !== 'deleted');
+function refuseTaken(world: World, email: string, ownId?: string): void {
+  const isTaken = world.store.users.withText('email', email).some(({ id, state }) => id !== ownId && state !== 'deleted');
   if (isTaken) throw scimProblem(409, 'Another user has this userName', 'uniqueness');
 }
 
@@ -96,7 +96,7 @@ function replaceEmail(contacts: readonly Contact[] = [], address: string): Conta
   );
 }
 
-function numbersIn({ phoneNumbers }: Json): Contact[] {
+function readNumbers({ phoneNumbers }: Json): Contact[] {
   const numbers = Array.isArray(phoneNumbers) ? phoneNumbers.filter(isObject) : [];
   return numbers.map(({ value, type }) => ({
     address: textOf(value),
@@ -126,18 +126,22 @@ function enterpriseOf({ department, division, manager, employerInfo }: StoredUse
   };
 }
 
-function enterpriseIn(world: World, { division, department, manager, employeeNumber }: Json): Partial<User> {
+function readEnterprise(world: World, { division, department, manager, employeeNumber }: Json): Partial<User> {
   const divisionName = division === undefined ? undefined : textOf(division).toLowerCase();
-  const home = world.store.divisions.all().find(({ name = '' }) => name.toLowerCase() === divisionName);
-  if (divisionName !== undefined && !home)
+  const homeDivision = world.store.divisions.all().find(({ name = '' }) => name.toLowerCase() === divisionName);
+  if (divisionName !== undefined && !homeDivision)
     throw scimProblem(400, `There is no division called ${textOf(division)}`, 'invalidValue');
   const managerId = isObject(manager) ? textOf(manager['value']) : '';
-  const superior = managerId === '' ? undefined : world.store.find('/api/v2/users', managerId);
-  if (managerId !== '' && !superior) throw scimProblem(400, `There is no user with the id ${managerId}`, 'invalidValue');
+  const managerUser = managerId === '' ? undefined : world.store.find('/api/v2/users', managerId);
+  if (managerId !== '' && !managerUser) throw scimProblem(400, `There is no user with the id ${managerId}`, 'invalidValue');
   return {
-    ...(home && { division: { id: home.id, name: home.name ?? '', selfUri: home.selfUri ?? '' } }),
+    ...(homeDivision && {
+      division: { id: homeDivision.id, name: homeDivision.name ?? '', selfUri: homeDivision.selfUri ?? '' },
+    }),
     ...(department !== undefined && { department: textOf(department) }),
-    ...(superior && { manager: { id: managerId, name: textOf(superior['name']), version: Number(superior['version']) } }),
+    ...(managerUser && {
+      manager: { id: managerId, name: textOf(managerUser['name']), version: Number(managerUser['version']) },
+    }),
     ...(employeeNumber !== undefined && { employerInfo: { employeeId: textOf(employeeNumber) } }),
   };
 }

@@ -102,13 +102,13 @@ function readTypes(types: readonly string[] = []): readonly string[] {
 
 function search(world: World, path: string, request: Request, types: readonly string[], isSuggestion: boolean): object {
   const criteria = (request.query ?? []).map((each) => (isSuggestion ? { ...each, type: 'STARTS_WITH' } : each));
-  const fits = readCriteria(criteria, ['name']);
+  const matchesCriteria = readCriteria(criteria, ['name']);
   const { expand = [], returnFields, aggregations = [] } = request;
   if (aggregations.length > 0) throw notBuilt('POST /api/v2/search', 'aggregations of searches');
   const matches = types.flatMap((name) => {
     const kind = kinds[name];
     if (!kind) return [];
-    const entities = world.store.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && fits(entity));
+    const entities = world.store.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && matchesCriteria(entity));
     // Users appear as in the user search.
     const view = (entity: Json): User | Json =>
       name === 'users' ? expandUser(world, entity as unknown as StoredUser, expand) : shaped(world, kind.type, entity);

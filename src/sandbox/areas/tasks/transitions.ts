@@ -47,9 +47,9 @@ export function transitionOf(world: World, workitem: Json): Json | undefined {
   if (!next || typeof delay !== 'number') return undefined;
   const earliest = Date.parse(textOf(workitem['dateStatusChanged'])) + delay * 1000;
   const time = timeOfDay(textOf(statusTransitionTime ?? ''));
-  const wait = time === undefined ? 0 : (((time - (earliest % DAY)) % DAY) + DAY) % DAY;
+  const waitTime = time === undefined ? 0 : (((time - (earliest % DAY)) % DAY) + DAY) % DAY;
   const nextStatus = referenceTo(next, `${TASKS}/worktypes/${typeId}/statuses/${next.id}`);
-  return { nextStatus, dateOfTransition: new Date(earliest + wait).toISOString() };
+  return { nextStatus, dateOfTransition: new Date(earliest + waitTime).toISOString() };
 }
 
 /** Applies all due transitions, each at its time, one status after another. */

@@ -38,7 +38,7 @@ export function addWorkitemHandlers(area: Area, world: World): void {
     const before = findWorkitem(context);
     const { statusId, ...body } = readObject<WorkitemUpdate>(context);
     const changedFields = resolveReferences(world, 'Workitem', body);
-    const status = statusId === undefined ? {} : movedTo(world, before, statusId);
+    const status = statusId === undefined ? {} : fieldsInNewStatus(world, before, statusId);
     const hasStatusChange = statusId !== undefined || body.autoStatusTransition !== undefined;
     const next = hasStatusChange
       ? { autoStatusTransitionDetail: transitionOf(world, { ...before, ...changedFields, ...status }) }
@@ -75,7 +75,7 @@ export function addWorkitemHandlers(area: Area, world: World): void {
 }
 
 /** @throws the platform's 400 if the current status does not lead to the other one. */
-function movedTo(world: World, before: Entity, statusId: string): Json {
+function fieldsInNewStatus(world: World, before: Entity, statusId: string): Json {
   const typeId = readId(before['type']) ?? '';
   const after = fieldsInStatus(world, typeId, statusId);
   const current = statusesOf(world, typeId).find(readId(before['status']));

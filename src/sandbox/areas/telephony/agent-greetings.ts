@@ -15,7 +15,7 @@ const AGENTS = '/api/v2/telephony/agents';
 export function addAgentGreetingHandlers(area: Area, world: World): void {
   const greetings = world.collection<AgentGreeting>('telephony.agentGreetings');
   const prompts = new Repository(world, '/api/v2/architect/prompts');
-  const faces: { read: Method; replace: Method; idOf: (context: OperationContext) => string }[] = [
+  const operations: { read: Method; replace: Method; idOf: (context: OperationContext) => string }[] = [
     { read: 'getTelephonyAgentsGreetingsMe', replace: 'putTelephonyAgentsGreetingsMe', idOf: callerId },
     {
       read: 'getTelephonyAgentGreetings',
@@ -24,7 +24,7 @@ export function addAgentGreetingHandlers(area: Area, world: World): void {
     },
   ];
   const view = (id: string): AgentGreeting => ({ ...greetings.get(id), id, selfUri: `${AGENTS}/${id}/greetings` });
-  for (const { read, replace, idOf } of faces) {
+  for (const { read, replace, idOf } of operations) {
     area.handle(read, (context) => view(idOf(context)));
     area.handle(replace, (context) => {
       const id = idOf(context);

@@ -12,7 +12,7 @@ import { badRequest, invalidValue } from '../../store/errors.js';
 import { readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { LINKS } from './organization-links.js';
 import { poolNumbers } from './pools.js';
 
@@ -29,7 +29,7 @@ const statuses = ['Normal', 'Redirected', 'Pending'];
  */
 export function addNumberRoutingHandlers(area: Area, world: World): void {
   // Read on each use, because a snapshot may replace the organisation.
-  const ownId = (): string => world.organisation.id;
+  const currentOrganizationId = (): string => world.organisation.id;
 
   area.handle('getTelephonyNumbersRouting', (context) => {
     const status = queryValue(context, 'status');
@@ -37,17 +37,17 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
     const { numberId, activeRoutingOrganizationId: active, ownerOrganizationId: owner } = readFilters(context);
     const redirections = redirectionsOf(world);
     const matches = poolNumbers(world).flatMap(({ id, number }) => {
-      const receiver = redirections.get(textOf(id)) ?? ownId();
-      const isWanted =
+      const receiver = redirections.get(textOf(id)) ?? currentOrganizationId();
+      const isMatch =
         (numberId ?? id) === id &&
         (active ?? receiver) === receiver &&
-        (owner ?? ownId()) === ownId() &&
+        (owner ?? currentOrganizationId()) === currentOrganizationId() &&
         (status ?? statusOf(receiver)) === statusOf(receiver);
-      return isWanted ? [{ start: number, end: number }] : [];
+      return isMatch ? [{ start: number, end: number }] : [];
     });
     return page(context, world, matches);
   });
-  const statusOf = (receiver: string): string => (receiver === ownId() ? 'Normal' : 'Redirected');
+  const statusOf = (receiver: string): string => (receiver === currentOrganizationId() ? 'Normal' : 'Redirected');
 
   area.handle('postTelephonyNumbersRouting', (context) => {
     const requests = readArray<Required<NumberRoutingRequest>>(context, ['organizationId', 'numberId']);
@@ -63,7 +63,7 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
   area.handle('postTelephonyNumbersRoutingAll', (context) => {
     const body = readObject<DisasterRecoveryAllRoutingRequest>(context, ['sourceOrganizationId', 'switchOrganizationId']);
     const { sourceOrganizationId: source, switchOrganizationId: target, targetRegion } = body;
-    if (source !== ownId()) throw invalidValue('sourceOrganizationId', source, 'organization');
+    if (source !== currentOrganizationId()) throw invalidValue('sourceOrganizationId', source, 'organization');
     refuseUnlinked(world, 'switchOrganizationId', target, targetRegion);
     for (const { id } of poolNumbers(world)) redirectionsOf(world).set(textOf(id), target);
     return context.send(null, 202);
@@ -72,7 +72,7 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
   area.handle('postTelephonyNumbersRoutingReset', (context) => {
     const { resetOrganizationId: id } = readObject<NumberRoutingResetOrganizationRequest>(context, ['resetOrganizationId']);
     // The sandbox has only the numbers of one organisation.
-    if (id !== ownId()) throw invalidValue('resetOrganizationId', id, 'organization');
+    if (id !== currentOrganizationId()) throw invalidValue('resetOrganizationId', id, 'organization');
     redirectionsOf(world).clear();
     return context.send(null, 202);
   });
@@ -96,8 +96,8 @@ function refuseUnlinked(world: World, fieldName: string, organizationId: string,
       { errorCode: 'invalid.value', fieldName, entityId: organizationId, entityName: 'organization' },
     ]);
   // A link from a seed may lack regions.
-  const isElsewhere = region !== undefined && !regions.some((each) => !each || each === region);
-  if (isElsewhere) throw invalidValue('targetRegion', region, 'region');
+  const isInOtherRegion = region !== undefined && !regions.some((each) => !each || each === region);
+  if (isInOtherRegion) throw invalidValue('targetRegion', region, 'region');
 }
 
 function page(context: OperationContext, world: World, entries: readonly object[]): object {
@@ -108,7 +108,7 @@ function page(context: OperationContext, world: World, entries: readonly object[
   const uri = (name: string, pageNumber: number): string => {
     const { searchParams } = new URL(context.url);
     for (const cursor of ['after', 'before']) searchParams.delete(cursor);
-    searchParams.set(name, cursorAt(pageNumber));
+    searchParams.set(name, createCursor(pageNumber));
     return `${ROUTING}?${searchParams.toString()}`;
   };
   return {

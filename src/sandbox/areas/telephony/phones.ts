@@ -30,7 +30,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
     const id = world.newId();
     const lines = linesOf(world, body, []);
     const phone = phones.create(context, body, { lines, state: 'active', status: statusOf(id, lines) }, id);
-    equip(world, phone);
+    placeStations(world, phone);
     return view(phone);
   });
 
@@ -42,7 +42,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
       if (id !== undefined && !lines.some((line) => line.id === id)) removeStation(world, id);
     const extraFields = { lines, status: statusOf(before.id, lines) };
     const phone = phones.update(context, before, body, { replaces: true, more: extraFields });
-    equip(world, phone);
+    placeStations(world, phone);
     return view(phone);
   });
 
@@ -158,6 +158,6 @@ function statusOf(id: string, lines: readonly Line[]): Json {
   return { id, operationalStatus: 'OPERATIONAL', edgesStatus: 'IN_SERVICE', lineStatuses };
 }
 
-function equip(world: World, { name, lines, webRtcUser }: Entity): void {
+function placeStations(world: World, { name, lines, webRtcUser }: Entity): void {
   for (const { id = '' } of lines as Line[]) placeStation(world, id, String(name), readId(webRtcUser));
 }

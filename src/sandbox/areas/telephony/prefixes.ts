@@ -18,8 +18,8 @@ export function addPrefixHandlers(area: Area, world: World): void {
     const { entities } = readObject<BulkPrefixesRequest>(context, ['entities']);
     const results = entities.map((entity) => outcome(world, entity));
     const errorIndexes = results.flatMap(({ success }, index) => (success === true ? [] : [index]));
-    const answer: BulkPrefixesResponse = { results, errorCount: errorIndexes.length, errorIndexes };
-    return answer;
+    const response: BulkPrefixesResponse = { results, errorCount: errorIndexes.length, errorIndexes };
+    return response;
   });
 }
 

@@ -31,17 +31,17 @@ export function addRestartHandlers(area: Area, world: World): void {
     name: 'telephony.phones.restarts',
     entity: 'restart',
     stateNames,
-    onEnd: ({ of, before }) => {
-      const phone = phones.find(of);
-      if (phone && operationIn(phone['status']) === 'OFFLINE') phones.save(withOperation(phone, before));
+    onEnd: ({ of: entityId, before }) => {
+      const phone = phones.find(entityId);
+      if (phone && operationalStatusOf(phone['status']) === 'OFFLINE') phones.save(withOperation(phone, before));
     },
   });
   const rebootJobs = new JobKind<Restart>(world, {
     name: 'telephony.edges.restarts',
     entity: 'restart',
     stateNames,
-    onEnd: ({ of, before }) => {
-      const edge = edges.find(of);
+    onEnd: ({ of: entityId, before }) => {
+      const edge = edges.find(entityId);
       // An Edge that was taken out of service meanwhile stays so.
       if (edge?.['onlineStatus'] !== 'OFFLINE' || ['INACTIVE', 'UNPAIRED'].includes(String(edge['statusCode']))) return;
       const { onlineStatus: _, ...rest } = edge;
@@ -50,7 +50,7 @@ export function addRestartHandlers(area: Area, world: World): void {
   });
 
   const restart = (context: OperationContext, phone: Entity): void => {
-    const before = operationIn(phone['status']);
+    const before = operationalStatusOf(phone['status']);
     if (before === 'OFFLINE') return;
     phones.save(withOperation(phone, 'OFFLINE'));
     restartJobs.start(context, { of: phone.id, before });
@@ -82,7 +82,7 @@ export function addRestartHandlers(area: Area, world: World): void {
   });
 }
 
-const operationIn = (status: unknown): unknown => (isObject(status) ? status['operationalStatus'] : undefined);
+const operationalStatusOf = (status: unknown): unknown => (isObject(status) ? status['operationalStatus'] : undefined);
 
 const withOperation = (phone: Entity, operationalStatus: unknown): Entity => ({
   ...phone,

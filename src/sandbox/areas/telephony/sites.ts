@@ -34,11 +34,13 @@ export function addSiteHandlers(area: Area, world: World): void {
     plansOf(id)
       .all()
       .sort((one, other) => Number(one['priority']) - Number(other['priority']));
-  const classes = (id: string): string[] => [...new Set(sortedPlansOf(id).map(({ classification }) => String(classification)))];
+  const classificationsOf = (id: string): string[] => [
+    ...new Set(sortedPlansOf(id).map(({ classification }) => String(classification))),
+  ];
   area.handle('getTelephonyProvidersEdgesSiteNumberplans', (context) => sortedPlansOf(siteOf(context)));
   area.handle('getTelephonyProvidersEdgesSiteNumberplansClassifications', (context) => {
     const searchText = queryValue(context, 'classification')?.toLowerCase() ?? '';
-    return classes(siteOf(context)).filter((name) => name.toLowerCase().startsWith(searchText));
+    return classificationsOf(siteOf(context)).filter((name) => name.toLowerCase().startsWith(searchText));
   });
   area.handle('getTelephonyProvidersEdgesSiteNumberplan', (context) =>
     plansOf(siteOf(context)).get(context.param('numberPlanId')),
@@ -71,7 +73,7 @@ export function addSiteHandlers(area: Area, world: World): void {
         .some((route) => route.id !== ownId && route['name'] === body.name)
     )
       throw taken('outboundRoute', 'name', body.name);
-    checkRoute(world, classes(id), body);
+    checkRoute(world, classificationsOf(id), body);
     return body;
   };
   area.handle('postTelephonyProvidersEdgesSiteOutboundroutes', (context) => {

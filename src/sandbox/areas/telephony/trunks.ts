@@ -28,8 +28,8 @@ export function addTrunkHandlers(area: Area, world: World): void {
   });
   area.handle('postTelephonyProvidersEdgesTrunksSearch', (context) => {
     const request = readObject<Request>(context);
-    const fits = readCriteria(request.query ?? [], ['name']);
-    const matches = all().filter((trunk) => fits(trunk));
+    const matchesQuery = readCriteria(request.query ?? [], ['name']);
+    const matches = all().filter((trunk) => matchesQuery(trunk));
     return pageOfMatches(world, { path: `${EDGES}/trunks/search`, request, types: ['trunks'], matches });
   });
   area.handle('getTelephonyProvidersEdgeTrunks', (context) => listPage(context, world, trunksOf(world, findEdge(context))));

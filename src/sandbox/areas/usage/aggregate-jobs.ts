@@ -15,7 +15,7 @@ import { textOf } from '../../engine/values.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -63,7 +63,7 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
       entities: rows.slice(from, until),
       selfUri: `${path}/${job.id}`,
       ...(jobs.hasFailed(job) && { errorBody: { message: failureOf(job), code: 'internal.server.error', status: 500 } }),
-      ...(until < rows.length && { nextUri: `${path}/${job.id}?pageSize=${pageSize}&after=${cursorAt(until)}` }),
+      ...(until < rows.length && { nextUri: `${path}/${job.id}?pageSize=${pageSize}&after=${createCursor(until)}` }),
     };
   };
   const clientOf = (context: OperationContext): string => {

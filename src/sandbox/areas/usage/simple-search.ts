@@ -6,7 +6,7 @@ import { queryValue } from '../../http/query.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { callsOf, rowsOf } from './rows.js';
@@ -52,7 +52,7 @@ export function addSimpleSearchHandlers(area: Area, world: World): void {
     const answer: ApiUsageQueryResult = {
       queryStatus: jobs.stateName(job),
       ...(job.results && { results: job.results.slice(from, until) }),
-      ...(job.results && until < job.results.length && { cursors: { after: cursorAt(until) } }),
+      ...(job.results && until < job.results.length && { cursors: { after: createCursor(until) } }),
     };
     return answer;
   });

@@ -76,14 +76,14 @@ function addConfigurationHandlers(area: Area, world: World): void {
     const caller = callerOf(context);
     return caller ? { [field]: caller } : {};
   };
-  const asOfNow = (version: Json): Json =>
+  const withCurrentStatus = (version: Json): Json =>
     version['datePublished'] === undefined ? version : { ...version, status: statusSince(world, version['datePublished']) };
 
   area.handle('getWebdeploymentsConfigurations', (context) => {
-    const onlyPublished = queryFlag(context, 'showOnlyPublished') === true;
+    const isPublishedOnly = queryFlag(context, 'showOnlyPublished') === true;
     const configurations = [...all.values()].flatMap(({ draft, versions }) => {
-      const latest = onlyPublished ? versions.at(-1) : (versions.at(-1) ?? draft);
-      return latest ? [asOfNow(latest)] : [];
+      const latest = isPublishedOnly ? versions.at(-1) : (versions.at(-1) ?? draft);
+      return latest ? [withCurrentStatus(latest)] : [];
     });
     return listPage(context, world, configurations);
   });
@@ -124,7 +124,7 @@ function addConfigurationHandlers(area: Area, world: World): void {
     all.delete(id);
   });
   area.handle('getWebdeploymentsConfigurationVersions', (context) =>
-    listPage(context, world, [...findConfiguration(context).versions].reverse().map(asOfNow)),
+    listPage(context, world, [...findConfiguration(context).versions].reverse().map(withCurrentStatus)),
   );
   area.handle('getWebdeploymentsConfigurationVersionsDraft', (context) => findConfiguration(context).draft);
 
@@ -160,11 +160,11 @@ function addConfigurationHandlers(area: Area, world: World): void {
       selfUri: `${CONFIGURATIONS}/${id}/versions/${version}`,
     };
     all.set(id, { id, draft, versions: [...publishedVersions, newVersion] });
-    return asOfNow(newVersion);
+    return withCurrentStatus(newVersion);
   });
 
   area.handle('getWebdeploymentsConfigurationVersion', (context) =>
-    asOfNow(versionOf(findConfiguration(context), context.param('versionId'))),
+    withCurrentStatus(versionOf(findConfiguration(context), context.param('versionId'))),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Json } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
 
 /** Responds with the media type of SCIM. */
-export const answer = (context: OperationContext, body: Json, status = 200): Response =>
+export const sendScim = (context: OperationContext, body: Json, status = 200): Response =>
   context.send(JSON.stringify(body), status, { 'Content-Type': 'application/scim+json' });
 
 /** Whether a list of ETags contains a version; weak and strong ETags compare as equal here. */
