@@ -26,7 +26,7 @@ interface Command extends Job {
 }
 
 /** The operations that start a command, the collections that it deletes from, and the placeholders of the ids. */
-const deletions = [
+const deleteOperations = [
   {
     name: 'deleteContentmanagementDocument',
     template: `${CONTENT}/documents`,
@@ -60,12 +60,12 @@ export function addContentCommandHandlers(area: Area, world: World): void {
     onEnd: ({ template, parents, target, commandType, moveTo }, hasSucceeded) => {
       if (!hasSucceeded) return;
       new Repository(world, template, parents).remove(target);
-      if (commandType === 'DELETEWORKSPACE') clear(target, moveTo);
+      if (commandType === 'DELETEWORKSPACE') removeChildren(target, moveTo);
     },
   });
   const workspaces = new Repository(world, `${CONTENT}/workspaces`);
   /** Moves the documents of a deleted workspace, or deletes them. */
-  const clear = (workspaceId: string, moveTo: string | undefined): void => {
+  const removeChildren = (workspaceId: string, moveTo: string | undefined): void => {
     const documents = new Repository(world, `${CONTENT}/documents`);
     const workspace = workspaces.find(moveTo);
     for (const document of documents.all().filter((each) => readId(each['workspace']) === workspaceId)) {
@@ -84,7 +84,7 @@ export function addContentCommandHandlers(area: Area, world: World): void {
     selfUri: `${CONTENT}/status/${job.id}`,
   });
 
-  for (const { name: operation, template, parentNames, idName, commandType } of deletions)
+  for (const { name: operation, template, parentNames, idName, commandType } of deleteOperations)
     area.handle(operation, (context) => {
       const target = context.param(idName);
       const parents = parentNames.map((parentName) => context.param(parentName));

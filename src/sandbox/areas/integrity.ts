@@ -9,7 +9,7 @@ import { valuesAt } from './field-path.js';
 import { readId, Repository } from './repository.js';
 import type { Entity, Json } from './repository.js';
 
-/** Integrity rules of a collection, which apply to every route that writes its entities. */
+/** Integrity rules of a collection, which apply to every operation that writes its entities. */
 export interface Integrity {
   /** The path of the collection, with `{}` for its parent. */
   readonly path: string;
@@ -17,8 +17,8 @@ export interface Integrity {
   readonly uniqueName?: true | readonly [status: 400 | 409, code: string];
   /**
    * Fields that refer to entities of another collection, by id or as `{ id }`, alone or in a list. Dots separate nested fields,
-   * as in `rules.queue`, and `*` matches any name. With several collections, the entity can be in any of them; `{}` stands for
-   * the own parent.
+   * as in `rules.queue`, and `*` matches any name. With several collections, the entity can be in any of them; `{}` is
+   * the parent of the entity itself.
    */
   readonly references?: Readonly<Record<string, string | readonly string[]>>;
   /**
@@ -54,8 +54,8 @@ export function addIntegrityHandlers(area: Area, world: World, rules: readonly I
 }
 
 /** The names of the operations on paths that the contract has. */
-function operationsOf(...routes: readonly (readonly [path: string, verb: string])[]): Method[] {
-  return routes.flatMap(([path, verb]) => (surface().route(path, verb)?.operation.name as Method | undefined) ?? []);
+function operationsOf(...operations: readonly (readonly [path: string, verb: string])[]): Method[] {
+  return operations.flatMap(([path, verb]) => (surface().route(path, verb)?.operation.name as Method | undefined) ?? []);
 }
 
 function refuseTakenName(repository: Repository, { uniqueName }: Integrity, body: Json, ownId: string | undefined): void {

@@ -36,7 +36,7 @@ function canonical(world: World, template: string): string {
 }
 
 /**
- * A collection of entities for handwritten routes. Operations without such a route, e.g. lists and deletions, are handled by
+ * A collection of entities for handlers. Operations without a handler, e.g. lists and deletions, are handled by
  * the engine, which uses the same entities.
  */
 export class Repository {

@@ -37,7 +37,7 @@ interface Matches {
   isDescending: boolean;
 }
 
-/** Whether a flag matches the value wanted by a query: `word` for true, any other word for false, `All` for both. */
+/** Whether a flag matches the filter of a query: `trueName` for true, any other name for false, `All` for both. */
 const matchesFlag = (flag: unknown, filter: string | undefined, trueName: string): boolean =>
   filter === undefined || filter === 'All' || flag === (filter === trueName);
 
@@ -151,7 +151,7 @@ function readChange(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 
   return type === 'Mute' ? { muted: true, dateMutedUntil: dateEnd } : { snoozed: true, dateSnoozedUntil: dateEnd };
 }
 
-/** Applies `act` to several entities. An unknown id does not affect the others. */
+/** Applies `perform` to several entities. An unknown id does not affect the others. */
 function applyToEach(repository: Repository, ids: readonly string[], perform: (entity: Entity) => unknown): unknown {
   const results = ids.map((id): Json => {
     const entity = repository.find(id);

@@ -49,7 +49,7 @@ function findDefaultRole(world: World, { id = '', defaultRoleId }: DomainOrganiz
   return shippedRoles().find((role) => role.defaultRoleId === roleId);
 }
 
-/** Restores missing default roles. With `resets`, existing ones are reset too. */
+/** Restores missing default roles. With `shouldReset`, existing ones are reset too. */
 function restoreRoles(world: World, defaultRoles: readonly DefaultRole[], shouldReset: boolean): object {
   const entities = defaultRoles.map((role) => {
     const before = [...rolesOf(world).values()].find(({ defaultRoleId }) => defaultRoleId === role.defaultRoleId);

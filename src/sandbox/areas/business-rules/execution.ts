@@ -121,7 +121,7 @@ const toTexts = (value: unknown): string[] => [value].flat().map(textOf);
 
 const isSubset = (subset: readonly string[], all: readonly string[]): boolean => subset.every((each) => all.includes(each));
 
-/** Whether `some` is a subsequence of `all`. */
+/** Whether `subsequence` is a subsequence of `all`. */
 function isSubsequence(subsequence: readonly string[], all: readonly string[]): boolean {
   let position = 0;
   for (const each of all) if (each === subsequence[position]) position += 1;

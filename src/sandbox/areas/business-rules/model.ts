@@ -69,7 +69,7 @@ export function saveTable(world: World, table: Table, changedVersion?: Version):
   const publishedVersion = versions.find(({ status }) => status === 'Published');
   const latest = versions.at(-1);
   const { published: _, latest: __, datePublished: ___, latestVersionStatus: ____, ...rest } = table;
-  const saved: Table = {
+  const savedTable: Table = {
     ...rest,
     versions,
     dateModified: world.timestamp(),
@@ -81,8 +81,8 @@ export function saveTable(world: World, table: Table, changedVersion?: Version):
     snapshotCount: versions.filter(({ snapshot }) => snapshot).length,
     columns: (publishedVersion ?? latest)?.columns ?? {},
   };
-  tablesOf(world).set(table.id, saved);
-  return saved;
+  tablesOf(world).set(table.id, savedTable);
+  return savedTable;
 }
 
 export const referenceTo = ({ id, name, division }: Table, { version }: Version): Json => ({

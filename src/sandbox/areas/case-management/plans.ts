@@ -288,9 +288,9 @@ function findVersion(context: OperationContext, world: World): { plan: Plan; ver
 function savePlan(context: OperationContext, world: World, plan: Plan, changedVersion?: PlanVersion): Plan {
   const others = plan.versions.filter(({ number }) => number !== changedVersion?.number);
   const versions = [...others, ...(changedVersion ? [changedVersion] : [])].sort((one, other) => one.number - other.number);
-  const saved = { ...plan, versions, dateModified: world.timestamp(), modifiedBy: callerOf(context) ?? plan.modifiedBy };
-  plansOf(world).set(plan.id, saved);
-  return saved;
+  const savedPlan = { ...plan, versions, dateModified: world.timestamp(), modifiedBy: callerOf(context) ?? plan.modifiedBy };
+  plansOf(world).set(plan.id, savedPlan);
+  return savedPlan;
 }
 
 /** @throws the platform's 409 if the plan has no draft. */

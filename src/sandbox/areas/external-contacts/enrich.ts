@@ -87,8 +87,10 @@ function enrichEntity(
   const existing = first && action === 'Merge' && others.length > 0 ? mergeContacts(context, world, [first, ...others]) : first;
   const values = { ...(division && { division }), ...combineFields(existing ?? {}, data, fieldRules) };
   checked(world, repository.type, values);
-  const saved = existing ? replaceEntity(kind, context, existing.id, values) : addEntity(kind, context, { ...data, ...values });
-  const entity = 'type' in type ? repository.save({ ...saved, ...type }) : saved;
+  const savedEntity = existing
+    ? replaceEntity(kind, context, existing.id, values)
+    : addEntity(kind, context, { ...data, ...values });
+  const entity = 'type' in type ? repository.save({ ...savedEntity, ...type }) : savedEntity;
   for (const identifier of matchingIdentifiers) {
     const owner = ownerOf(world, repository, identifier, readId(entity['division']));
     if (!owner || owner.id === entity.id) claimIdentifier(world, repository, entity, identifier);

@@ -15,7 +15,7 @@ import { patchEntity } from './patch.js';
 /** The entities with notes: their names in paths, the placeholders of their ids, and the operations on their notes. */
 const owners = [
   {
-    word: 'contacts',
+    segment: 'contacts',
     entityType: 'contact',
     idName: 'contactId',
     list: 'getExternalcontactsContactNotes',
@@ -26,7 +26,7 @@ const owners = [
     remove: 'deleteExternalcontactsContactNote',
   },
   {
-    word: 'organizations',
+    segment: 'organizations',
     entityType: 'organization',
     idName: 'externalOrganizationId',
     list: 'getExternalcontactsOrganizationNotes',
@@ -46,7 +46,7 @@ export function addNoteHandlers(area: Area, world: World): void {
 }
 
 function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[number]): void {
-  const { word: segment, entityType, idName } = owner;
+  const { segment, entityType, idName } = owner;
   const all = notesOf(world);
   const ownerEntities = segment === 'contacts' ? contactsOf(world) : organizationsOf(world);
   /** Includes the notes of contacts that were merged into this one. */

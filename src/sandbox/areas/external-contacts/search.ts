@@ -20,9 +20,9 @@ export function addSearchHandlers(area: Area, world: World): void {
     const matchesKeywords = keywordTest(query);
     const matches = visible(context, contacts.all()).filter((contact) => {
       const isInDivisions = divisionIds.length === 0 || divisionIds.includes(readId(contact['division']) ?? '');
-      const isNamed = ids.length === 0 || ids.includes(contact.id);
+      const isRequested = ids.length === 0 || ids.includes(contact.id);
       const hasAddress = query !== '' && addressesOf(contact).includes(normalizeAddress(query));
-      return isInDivisions && isNamed && (hasAddress || matchesKeywords(contact));
+      return isInDivisions && isRequested && (hasAddress || matchesKeywords(contact));
     });
     const sort = sortOrder.map((sortField) => {
       const [sortBy = '', order = 'asc'] = sortField.split(':');

@@ -21,7 +21,7 @@ export function addOauthClientHandlers(area: Area, world: World): void {
     return client.record;
   };
 
-  // Only the routes below write them, and their secrets stay out of lists and searches.
+  // Only the handlers below write them, and their secrets stay out of lists and searches.
   const clientList = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
   const find = (key: string) => clientList().find(({ id }) => id === key);
   world.store.showAt(CLIENTS, () => ({ all: clientList, find, put: () => undefined, remove: () => undefined }));

@@ -44,8 +44,8 @@ export function addCampaignHandlers(area: Area, world: World): void {
       selfUri: `${CAMPAIGNS}/${id}`,
     };
     refuseTransition('off', body.campaignStatus);
-    const saved = saveCampaign(world, campaign);
-    return body.campaignStatus === 'on' ? switchCampaign(world, saved, 'on') : saved;
+    const savedCampaign = saveCampaign(world, campaign);
+    return body.campaignStatus === 'on' ? switchCampaign(world, savedCampaign, 'on') : savedCampaign;
   });
 
   area.handle('postOutboundCampaignsProgress', (context) =>

@@ -6,7 +6,7 @@ import type { Entity } from '../repository.js';
 type ExpiryByEntry = Record<string, number | null>;
 
 /**
- * A kind of entry: the word in its key, the field that lists such entries, the contact methods that such a list covers, and the
+ * A kind of entry: the segment of its key, the field that lists such entries, the contact methods that such a list covers, and the
  * names of the methods.
  */
 export interface EntryKind {

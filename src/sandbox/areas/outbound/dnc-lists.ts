@@ -43,7 +43,7 @@ export function addDncListHandlers(area: Area, world: World): void {
   for (const kind of entryKinds) addEntryHandlers(area, world, kind, (context) => checkTakes(findList(context), kind));
 }
 
-/** Adds and removes entries of one kind. `listFor` finds the list and checks that it takes such entries. */
+/** Adds and removes entries of one kind. `findListOf` finds the list and checks that it takes such entries. */
 function addEntryHandlers(area: Area, world: World, kind: EntryKind, findListOf: (context: OperationContext) => Entity): void {
   if (kind.addEntries !== undefined)
     area.handle(kind.addEntries, (context) => {

@@ -21,7 +21,7 @@ interface Export extends Job {
   ended?: number;
 }
 
-/** A kind of list: the word in its path, the placeholder for its id, and the names of the methods. */
+/** A kind of list: the segment of its path, the placeholder for its id, and the names of the methods. */
 interface ExportedList {
   readonly segment: string;
   readonly id: string;

@@ -24,7 +24,7 @@ interface Import extends Job {
 const ROW = 10;
 const LONGEST = 3000;
 
-/** The imports of a sandbox; all routes that need them share one instance. */
+/** The imports of a sandbox; all handlers that need them share one instance. */
 export class Imports {
   readonly #world: World;
   readonly #jobs: JobKind<Import>;

@@ -125,9 +125,9 @@ export function settleCampaigns(world: World): void {
 
 /** Stores a changed campaign. */
 export function saveCampaign(world: World, campaign: StoredCampaign): StoredCampaign {
-  const saved = { ...campaign, version: campaign.version + 1, dateModified: world.timestamp() };
-  campaignsOf(world).set(saved.id, saved);
-  return saved;
+  const savedCampaign = { ...campaign, version: campaign.version + 1, dateModified: world.timestamp() };
+  campaignsOf(world).set(savedCampaign.id, savedCampaign);
+  return savedCampaign;
 }
 
 export function progressOf(world: World, campaign: StoredCampaign): CampaignProgress {

@@ -25,12 +25,12 @@ export function addSequenceHandlers(area: Area, world: World): void {
     if (status === 'complete' && before?.['status'] !== 'complete') throw invalidTransition();
     const isTurnedOn = status === 'on' && before?.['status'] !== 'on';
     const extraFields = { status, currentCampaign: isTurnedOn ? 0 : (before?.['currentCampaign'] ?? 0) };
-    const saved = before
+    const savedSequence = before
       ? sequences.update(context, before, body, { replaces: true, more: extraFields })
       : sequences.create(context, body, extraFields);
-    if (isTurnedOn) startCampaign(world, saved, 0);
-    if (before?.['status'] === 'on' && status === 'off') stopCampaign(world, saved);
-    return sequences.view(saved);
+    if (isTurnedOn) startCampaign(world, savedSequence, 0);
+    if (before?.['status'] === 'on' && status === 'off') stopCampaign(world, savedSequence);
+    return sequences.view(savedSequence);
   };
 
   area.handle('postOutboundSequences', (context) => saveSequence(context));

@@ -12,7 +12,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { sendScim, isNamed } from './responses.js';
+import { sendScim, hasVersion } from './responses.js';
 import { CORE, ENTERPRISE, GENESYS } from './resource.js';
 
 /** The resource types of SCIM, with the contract types that describe them. */
@@ -22,7 +22,7 @@ const kinds = [
     name: 'Group',
     segment: 'groups',
     type: 'ScimV2Group',
-    written: 'ScimV2Group',
+    writtenType: 'ScimV2Group',
     description: 'People who are one thing to others',
   },
   {
@@ -78,7 +78,7 @@ export function addDiscoveryHandlers(area: Area, world: World): void {
       const config = serviceProviderConfig(world, root);
       const version = config.meta?.version ?? '';
       context.setHeader('ETag', version);
-      return isNamed(context.header('if-none-match'), version) ? context.send(null, 304) : sendScim(context, { ...config });
+      return hasVersion(context.header('if-none-match'), version) ? context.send(null, 304) : sendScim(context, { ...config });
     });
   }
 }
@@ -144,7 +144,7 @@ function schemas(root: string): ScimV2SchemaDefinition[] {
 /** Attributes of all resources, outside of any schema (RFC 7643, 3.1). */
 const commonAttributes = new Set(['id', 'schemas', 'meta', 'externalId']);
 
-/** The attributes of a contract type. `written` is the type of the request body, which determines required attributes. */
+/** The attributes of a contract type. `writtenType` is the type of the request body, which determines required attributes. */
 function attributesOf(type: string, writtenType: string, parents: readonly string[] = []): ScimV2SchemaAttribute[] {
   return [...shapeOf(type).values()]
     .filter(({ name }) => !name.startsWith('urn:') && !(parents.length === 0 && commonAttributes.has(name)))

@@ -9,7 +9,7 @@ import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { listPage } from '../repository.js';
-import { sendScim, isNamed } from './responses.js';
+import { sendScim, hasVersion } from './responses.js';
 import { addDiscoveryHandlers } from './discovery.js';
 import { scimFilter } from './filter.js';
 import { groups } from './groups.js';
@@ -104,7 +104,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
     const resourceView = resource(findEntity(context));
     const version = versionOf(resourceView);
     context.setHeader('ETag', version);
-    if (isNamed(context.header('if-none-match'), version)) return context.send(null, 304);
+    if (hasVersion(context.header('if-none-match'), version)) return context.send(null, 304);
     return sendScim(context, selectAttributes(context, shaped(world, type, resourceView)));
   });
 
@@ -128,7 +128,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
   function current(context: OperationContext): Json {
     const resourceView = resource(findEntity(context));
     const expectedVersion = context.header('if-match');
-    if (expectedVersion !== undefined && !isNamed(expectedVersion, versionOf(resourceView)))
+    if (expectedVersion !== undefined && !hasVersion(expectedVersion, versionOf(resourceView)))
       throw new Problem(412, 'The resource has changed since', {
         code: 'precondition.failed',
         entityName: kind.name,

@@ -37,12 +37,12 @@ const referencePaths: Readonly<Record<string, string>> = {
 
 /** Resolves the ids of a body to references with names. @throws the platform's 400 for an unknown id. */
 export function resolveReferences(world: World, type: string, body: object): Json {
-  const resolved = referring(shapeOf(type), body as Json);
-  const { scoredAgents } = resolved;
+  const fields = referring(shapeOf(type), body as Json);
+  const { scoredAgents } = fields;
   if (Array.isArray(scoredAgents))
-    resolved['scoredAgents'] = scoredAgents.filter(isObject).map(({ id, score }) => ({ agent: { id }, score }));
+    fields['scoredAgents'] = scoredAgents.filter(isObject).map(({ id, score }) => ({ agent: { id }, score }));
   for (const [field, path] of Object.entries(referencePaths)) {
-    const value = resolved[field];
+    const value = fields[field];
     const other = new Repository(world, path);
     const resolveReference = (reference: unknown, fieldName: string): unknown => {
       const id = readId(reference);
@@ -51,10 +51,10 @@ export function resolveReferences(world: World, type: string, body: object): Jso
       if (!entity) throw nameless(fieldName, id, other.entityName);
       return referenceTo(entity, `${path}/${id}`);
     };
-    if (Array.isArray(value)) resolved[field] = value.map((one) => resolveReference(one, `${field.replace(/s$/, '')}Ids`));
-    else if (value !== undefined) resolved[field] = resolveReference(value, `${field}Id`);
+    if (Array.isArray(value)) fields[field] = value.map((one) => resolveReference(one, `${field.replace(/s$/, '')}Ids`));
+    else if (value !== undefined) fields[field] = resolveReference(value, `${field}Id`);
   }
-  return resolved;
+  return fields;
 }
 
 export const referenceTo = ({ id, name }: Entity, selfUri: string): Json => ({ id, name, selfUri });

@@ -13,23 +13,23 @@ export function workitemOf(world: World, body: Json, userId: string | undefined)
   const type = worktypesOf(world).find(typeId);
   if (!type) throw nameless('typeId', typeId, 'worktype');
   const { statusId, ...fieldsBesideStatus } = readStatus(body);
-  const resolved = resolveReferences(world, 'Workitem', fieldsBesideStatus);
-  const workbin = resolved['workbin'] ?? type['defaultWorkbin'];
+  const resolvedFields = resolveReferences(world, 'Workitem', fieldsBesideStatus);
+  const workbin = resolvedFields['workbin'] ?? type['defaultWorkbin'];
   const first = statusId ?? readId(type['defaultStatus']) ?? statusesOf(world, typeId).all()[0]?.id;
   const dueDate = (field: string): string | undefined => {
     const seconds = type[field];
     return typeof seconds === 'number' ? new Date(world.now() + seconds * 1000).toISOString() : undefined;
   };
   const reporter = userId === undefined ? undefined : world.store.users.find(userId);
-  const queue = resolved['queue'] ?? type['defaultQueue'];
-  const isRouted = isObject(queue) && type['assignmentEnabled'] === true && resolved['assignee'] === undefined;
+  const queue = resolvedFields['queue'] ?? type['defaultQueue'];
+  const isRouted = isObject(queue) && type['assignmentEnabled'] === true && resolvedFields['assignee'] === undefined;
   const fields: Json = {
     priority: type['defaultPriority'],
     durationSeconds: type['defaultDurationSeconds'],
     ttl: type['defaultTtlSeconds'],
     dateDue: dueDate('defaultDueDurationSeconds'),
     dateExpires: dueDate('defaultExpirationSeconds'),
-    ...resolved,
+    ...resolvedFields,
     workbin,
     queue,
     division: workbinsOf(world).find(readId(workbin))?.['division'],

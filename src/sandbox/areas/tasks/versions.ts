@@ -35,7 +35,7 @@ export function recordVersion(world: World, segment: string, entity: Entity, mod
 /** Entities with versions: the type of their changes, the placeholder for their ids, and the names of the methods. */
 const kinds = [
   {
-    word: 'workbins',
+    segment: 'workbins',
     delta: 'WorkbinDelta',
     id: 'workbinId',
     list: 'getTaskmanagementWorkbinVersions',
@@ -43,7 +43,7 @@ const kinds = [
     history: 'getTaskmanagementWorkbinHistory',
   },
   {
-    word: 'workitems',
+    segment: 'workitems',
     delta: 'WorkitemDelta',
     id: 'workitemId',
     list: 'getTaskmanagementWorkitemVersions',
@@ -51,7 +51,7 @@ const kinds = [
     history: 'getTaskmanagementWorkitemHistory',
   },
   {
-    word: 'worktypes',
+    segment: 'worktypes',
     delta: 'WorktypeDelta',
     id: 'worktypeId',
     list: 'getTaskmanagementWorktypeVersions',
@@ -63,7 +63,7 @@ const kinds = [
 /** Earlier versions of workbins, work items and their types, with the changes. */
 export function addVersionHandlers(area: Area, world: World): void {
   const all = storedVersions(world);
-  for (const { word: segment, delta, id: idName, list, read, history } of kinds) {
+  for (const { segment, delta, id: idName, list, read, history } of kinds) {
     const path = `${TASKS}/${segment}`;
     const repository = new Repository(world, path);
     const findEntity = (context: OperationContext): Entity => repository.get(context.param(idName));

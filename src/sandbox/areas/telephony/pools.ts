@@ -109,9 +109,9 @@ function addPoolOperations(area: Area, world: World, numbers: NumberKind): void 
       throw new Problem(409, 'The range overlaps with that of another pool', {
         details: [{ errorCode: 'range.overlap', fieldName: numbers.start, entityId: other.id, entityName: pools.entityName }],
       });
-    const outside =
+    const outOfRange =
       existing && assignedNumbersOf(world, numbers, existing).find(({ number }) => !isWithin(number, { first, last }));
-    if (outside) throw assignedProblem(pools, existing.id, outside);
+    if (outOfRange) throw assignedProblem(pools, existing.id, outOfRange);
   };
 
   area.handle(numbers.createPool, (context) => {
@@ -137,11 +137,7 @@ function addPoolOperations(area: Area, world: World, numbers: NumberKind): void 
 function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind): void {
   const pools = new Repository(world, numbers.pools);
   const all = (): Json[] =>
-    pools
-      .all()
-      .flatMap((pool) =>
-        assignedNumbersOf(world, numbers, pool).map((assignedNumber) => entityOf(numbers, pool, assignedNumber)),
-      );
+    pools.all().flatMap((pool) => assignedNumbersOf(world, numbers, pool).map((entry) => entityOf(numbers, pool, entry)));
   world.store.showAt(numbers.assignedPath, () => ({
     find: (key) => all().find(({ id }) => id === key),
     all,
@@ -181,9 +177,7 @@ export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set
     .all()
     .filter(({ id }) => poolIds.size === 0 || poolIds.has(id))
     .flatMap((pool) => {
-      const byNumber = new Map(
-        assignedNumbersOf(world, phoneNumbers, pool).map((assignedNumber) => [assignedNumber.number, assignedNumber]),
-      );
+      const byNumber = new Map(assignedNumbersOf(world, phoneNumbers, pool).map((entry) => [entry.number, entry]));
       const { first, last } = rangeOf(phoneNumbers, pool);
       return Array.from({ length: last - first + 1 }, (_, index): Json => {
         const number = `+${first + index}`;
@@ -210,7 +204,7 @@ function addFreeNumberHandlers(area: Area, world: World): void {
     const poolIds = new Set(context.queries('id').flatMap((ids) => ids.split(',')));
     const isDescending = /^desc/i.test(queryValue(context, 'sortOrder') ?? '');
     const matches = poolNumbers(world, poolIds)
-      .filter(({ number, assigned: isTaken }) => isMatch(number) && !(isUnassignedOnly && isTaken === true))
+      .filter(({ number, assigned: isAssigned }) => isMatch(number) && !(isUnassignedOnly && isAssigned === true))
       .sort((one, other) => Number(one['number']) - Number(other['number']));
     // The ids in the query are ids of pools.
     return listing(context, world, isDescending ? matches.reverse() : matches, (each) => each);

@@ -215,7 +215,7 @@ export async function uploadedObject(world: World, uploadKey: string): Promise<R
     if (!part) throw problem;
     if (part.value === undefined) break;
     size += part.value.byteLength;
-    // The stream is not cancelled, because its decoder may then throw an uncaught error in Node 20. Nothing reads on.
+    // The stream is not cancelled, because its decoder may then throw an uncaught error in Node 20. Reading stops here.
     if (size > MAX_UNPACKED_SIZE) throw new Problem(413);
     text += decoder.decode(part.value, { stream: true });
   }
