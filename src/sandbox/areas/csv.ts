@@ -1,17 +1,17 @@
 import { textOf } from '../engine/values.js';
 
 /** Writes a table in the format of RFC 4180. */
-export function csvOf(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
-  return [columns, ...rows].map((row) => row.map(field).join(',')).join('\r\n');
+export function formatCsv(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  return [columns, ...rows].map((row) => row.map(quoteField).join(',')).join('\r\n');
 }
 
-function field(value: unknown): string {
+function quoteField(value: unknown): string {
   const text = textOf(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Reads the rows of a table in the format of RFC 4180. The first row is the header. */
-export function csvRows(text: string): string[][] {
+export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let value = '';

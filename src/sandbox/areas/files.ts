@@ -77,17 +77,17 @@ export function addUploadHandlers(
   status: 200 | 202 = 202,
 ): void {
   for (const verb of ['POST', 'PUT'] as const) {
-    const accept = async (context: OperationContext): Promise<Response> => {
-      const content = await textOfFile(context);
+    const acceptUpload = async (context: OperationContext): Promise<Response> => {
+      const content = await readFile(context);
       if (content.length > SIZE_LIMIT) throw new Problem(413);
       onUpload(context.param('key'), content, context);
       return context.send(null, status);
     };
-    area.serve(verb, `${uploadPath(kind)}/:key`, accept, { needsToken: true });
+    area.serve(verb, `${uploadPath(kind)}/:key`, acceptUpload, { needsToken: true });
   }
 }
 
-async function textOfFile(context: OperationContext): Promise<string> {
+async function readFile(context: OperationContext): Promise<string> {
   if (!(context.header('content-type') ?? '').startsWith('multipart/form-data')) return await context.text();
   const file = (await context.formData()).get('file');
   if (file === null) throw badRequest('The form has no field "file"', [{ errorCode: 'required.field', fieldName: 'file' }]);

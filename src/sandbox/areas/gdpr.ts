@@ -130,12 +130,12 @@ function matchesSubject(
   const searchTexts = new Set([...emailAddresses, ...phoneNumbers, ...addresses].map((text) => text.toLowerCase()));
   const names = [entity['name'], [entity['firstName'], entity['lastName']].join(' ')];
   if (name !== undefined && names.includes(name)) return true;
-  return searchTexts.size > 0 && allTexts(entity).some((text) => searchTexts.has(text.toLowerCase()));
+  return searchTexts.size > 0 && collectTexts(entity).some((text) => searchTexts.has(text.toLowerCase()));
 }
 
-function allTexts(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 }
 
 /** Replaces a text anywhere in a value. */

@@ -175,7 +175,7 @@ function endJobs(world: World): void {
 }
 
 /** Ends due jobs before each request and whenever the clock jumps, so that reads and events are up to date. */
-export function jobClock(area: Area, world: World): void {
+export function addJobClock(area: Area, world: World): void {
   world.clock.onJump(() => {
     endJobs(world);
   });

@@ -44,7 +44,7 @@ export function addMinerHandlers(area: Area, world: World): void {
       failed: 'MiningError',
     },
     onEnd: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, intents: intentsIn(world, job.asked) });
+      if (hasSucceeded) jobs.put({ ...job, intents: mineIntents(world, job.asked) });
     },
   });
   const view = (miner: Entity): Miner => {
@@ -106,7 +106,7 @@ export function addMinerHandlers(area: Area, world: World): void {
   });
 }
 
-function intentsIn(
+function mineIntents(
   world: World,
   { dateStart = '', dateEnd = '', mediaType, queueIds = [] }: MinerExecuteRequest,
 ): NonNullable<MiningJob['intents']> {

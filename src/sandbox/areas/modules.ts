@@ -62,7 +62,7 @@ import { addGroupHandlers } from './groups/handlers.js';
 import { addIntegrationAreaHandlers } from './integrations/handlers.js';
 import { addIntentAssignmentHandlers } from './intents/assignments.js';
 import { addSourceIntentHandlers } from './intents/source-intents.js';
-import { jobClock } from './job-kind.js';
+import { addJobClock } from './job-kind.js';
 import { addActionTemplateHandlers } from './journey/action-templates.js';
 import { addAttributionHandlers } from './journey/attributions.js';
 import { addEventDefinitionHandlers } from './journey/event-definitions.js';
@@ -231,7 +231,7 @@ export const areaModules: readonly ((area: Area, world: World) => void)[] = [
   addIntegrationAreaHandlers,
   addIntentAssignmentHandlers,
   addSourceIntentHandlers,
-  jobClock,
+  addJobClock,
   addActionTemplateHandlers,
   addAttributionHandlers,
   addEventDefinitionHandlers,

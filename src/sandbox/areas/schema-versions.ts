@@ -36,7 +36,7 @@ export function addSchemaVersionHandlers(area: Area, world: World): void {
   const formerVersions = world.collection<Entity[]>('schemas.formerVersions');
   for (const { path, replace, listVersions, readVersion, versionName } of collections) {
     const schemas = new Repository(world, path);
-    const versions = (context: OperationContext): Entity[] => {
+    const listVersionsOf = (context: OperationContext): Entity[] => {
       const schema = schemas.get(context.param('schemaId'));
       return [...(formerVersions.get(schema.id) ?? []), schema];
     };
@@ -48,10 +48,10 @@ export function addSchemaVersionHandlers(area: Area, world: World): void {
         formerVersions.set(id, [...(formerVersions.get(id) ?? []), before]);
       return response;
     });
-    area.handle(listVersions, (context) => listPage(context, world, versions(context)));
+    area.handle(listVersions, (context) => listPage(context, world, listVersionsOf(context)));
     area.handle(readVersion, (context) => {
       const versionNumber = context.param(versionName);
-      const match = versions(context).find(({ version }) => String(version) === versionNumber);
+      const match = listVersionsOf(context).find(({ version }) => String(version) === versionNumber);
       if (!match) throw notFound('version', versionNumber);
       return schemas.view(match);
     });

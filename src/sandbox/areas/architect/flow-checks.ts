@@ -19,7 +19,7 @@ import type { Job } from '../jobs.js';
 import type { Entity } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { parseFlowFile, fileOf } from './flow-file.js';
-import { flowsOf, latest, versionOf } from './flows.js';
+import { flowsOf, latestVersionOf, versionOf } from './flows.js';
 
 interface FlowsJob extends Job {
   command: 'Export' | 'Validate';
@@ -79,7 +79,7 @@ export function addFlowCheckHandlers(area: Area, world: World): void {
     for (const { flowId, version } of flows)
       if (version !== undefined && !versionOf(world, { id: flowId }, version)) throw notFound('version', version);
     const job = jobs.start(context, { command, flows, faults: [], ...(fileName !== undefined && { fileName }) });
-    return { id: job.id, status: jobs.stateName(job), totalFlows: flows.length, selfUri: selfUri(job) };
+    return { id: job.id, status: jobs.stateName(job), totalFlows: flows.length, selfUri: selfUriOf(job) };
   };
 
   for (const { command, read } of jobReads)
@@ -92,7 +92,7 @@ export function addFlowCheckHandlers(area: Area, world: World): void {
         id: job.id,
         status: job.faults.length > 0 ? 'Failure' : jobs.stateName(job),
         command,
-        selfUri: selfUri(job),
+        selfUri: selfUriOf(job),
         ...(job.path !== undefined && { downloadUrl: absoluteUrl(context, job.path) }),
         ...(queryList(context, 'expand').includes('messages') && { messages }),
       };
@@ -101,7 +101,7 @@ export function addFlowCheckHandlers(area: Area, world: World): void {
 
 const EXPORT = 'POST /api/v2/flows/export/jobs';
 
-const selfUri = ({ id, command }: FlowsJob): string => `/api/v2/flows/${command.toLowerCase()}/jobs/${id}`;
+const selfUriOf = ({ id, command }: FlowsJob): string => `/api/v2/flows/${command.toLowerCase()}/jobs/${id}`;
 
 /** @throws the platform's 400 for an empty list. */
 function requireFlows<T>(flows: readonly T[]): readonly T[] {
@@ -124,7 +124,7 @@ function findFlow(world: World, { id, name, type }: ArchitectFlowReference, fiel
 function savedFile(world: World, { flowId, version }: FlowsJob['flows'][number]): string | { fault: string } {
   const flow = flowsOf(world).find(flowId);
   if (!flow) return { fault: `The flow is gone: ${flowId}` };
-  const savedVersion = version === undefined ? latest(world, flow) : versionOf(world, flow, version);
+  const savedVersion = version === undefined ? latestVersionOf(world, flow) : versionOf(world, flow, version);
   if (!savedVersion) return { fault: `The flow ${textOf(flow['name'])} has nothing saved` };
   return typeof savedVersion['file'] === 'string' ? savedVersion['file'] : fileOf(flow);
 }

@@ -37,13 +37,13 @@ export function parseFlowFile(text: string): FlowDescription | string {
   const [first = '', ...rest] = lines.map((line) => line.trimEnd());
   if (!first.endsWith(':') || first.startsWith(' ')) return 'The file does not begin with the type of a flow';
   const type = first.slice(0, -1).toUpperCase();
-  const value = (name: string): string | undefined => {
+  const readValue = (name: string): string | undefined => {
     const line = rest.map((each) => each.trim()).find((each) => each.startsWith(`${name}:`));
     const fieldText = line?.slice(name.length + 1).trim();
     return fieldText !== undefined && /^".*"$|^'.*'$/.test(fieldText) ? fieldText.slice(1, -1) : fieldText;
   };
-  const name = value('name') ?? '';
-  const description = value('description');
+  const name = readValue('name') ?? '';
+  const description = readValue('description');
   if (name === '') return 'The flow has no name';
   return { type, name, ...(description !== undefined && { description }) };
 }

@@ -8,7 +8,7 @@ import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { Repository } from '../repository.js';
 import type { Json } from '../repository.js';
-import { onUpload, createUpload, uploadedText } from '../uploads/uploads.js';
+import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 import { parseFlowFile } from './flow-file.js';
 import type { FlowDescription } from './flow-file.js';
 
@@ -32,7 +32,7 @@ export function addFlowJobHandlers(area: Area, world: World): void {
     stateNames: { active: ['Registered', 'Started'], done: 'Success', failed: 'Failure' },
     onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
-      const file = uploadedText(world, job.id);
+      const file = readUploadedText(world, job.id);
       const description = parseFlowFile(file);
       jobs.put({ ...job, ...(typeof description === 'string' ? { fault: description } : publishFlow(world, description, file)) });
     },

@@ -14,7 +14,7 @@ type OwnSettings = Pick<FlowSettingsResponse, 'modifiedBy' | 'dateModified' | 'l
 /** Log levels of individual flows. A flow without one uses the default, which has its own operation. */
 export function addFlowLogLevelHandlers(area: Area, world: World): void {
   const levels = world.collection<OwnSettings>('architect.flowLogLevels');
-  const flowId = (context: OperationContext): string => flowsOf(world).get(context.param('flowId')).id;
+  const findFlowId = (context: OperationContext): string => flowsOf(world).get(context.param('flowId')).id;
   const view = (context: OperationContext, id: string, settings: OwnSettings): FlowSettingsResponse => {
     const expand = queryList(context, 'expand');
     const { name, type } = flowsOf(world).get(id) as { name?: string; type?: NonNullable<FlowSettingsResponse['type']> };
@@ -52,21 +52,21 @@ export function addFlowLogLevelHandlers(area: Area, world: World): void {
     return listing(context, world, existingLevels, ([id, settings]) => view(context, id, settings));
   });
   area.handle('getFlowInstancesSettingsLoglevels', (context) => {
-    const id = flowId(context);
+    const id = findFlowId(context);
     return view(context, id, settingsOf(id));
   });
   area.handle('postFlowInstancesSettingsLoglevels', (context) => {
-    const id = flowId(context);
+    const id = findFlowId(context);
     if (levels.has(id)) throw new Problem(409, 'The flow already has a log level', { entityId: id, entityName: 'logLevel' });
     return saveSettings(context, id);
   });
   area.handle('putFlowInstancesSettingsLoglevels', (context) => {
-    const id = flowId(context);
+    const id = findFlowId(context);
     settingsOf(id);
     return saveSettings(context, id);
   });
   area.handle('deleteFlowInstancesSettingsLoglevels', (context) => {
-    const id = flowId(context);
+    const id = findFlowId(context);
     settingsOf(id);
     levels.delete(id);
   });

@@ -13,7 +13,7 @@ import { findUsage } from '../integrity.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { historyOf, recordHistory } from './history.js';
-import { architectOperations } from './operations.js';
+import { addArchitectOperations } from './operations.js';
 
 const FLOWS = '/api/v2/flows';
 
@@ -34,7 +34,7 @@ export function addFlowHandlers(area: Area, world: World): void {
   const flows = flowsOf(world);
   const findFlow = (context: OperationContext): Entity => flows.get(context.params['flowId'] ?? queryValue(context, 'flow'));
   const view = (flow: Entity): Json => flows.view(flow);
-  const { deleteFlows } = architectOperations(area, world);
+  const { deleteFlows } = addArchitectOperations(area, world);
   const isPresent = ({ deleted }: Entity): boolean => deleted !== true;
 
   area.handle('getFlows', (context) => {
@@ -89,31 +89,31 @@ export function addFlowHandlers(area: Area, world: World): void {
     flows.remove(flow.id);
   });
 
-  const action = (name: Method, perform: (context: OperationContext, flow: Entity) => Json): void => {
+  const addAction = (name: Method, perform: (context: OperationContext, flow: Entity) => Json): void => {
     area.handle(name, (context) => perform(context, findFlow(context)));
   };
 
-  action('postFlowsActionsCheckout', (context, flow) => {
+  addAction('postFlowsActionsCheckout', (context, flow) => {
     refuseLocked(flow, context);
     recordHistory(world, context, FLOWS, flow.id, 'CHECKOUT');
     return view(flows.save({ ...flow, ...lockOf(context) }));
   });
 
-  action('postFlowsActionsCheckin', (context, flow) => {
+  addAction('postFlowsActionsCheckin', (context, flow) => {
     refuseLocked(flow, context);
-    const latestVersion = latest(world, flow);
+    const latestVersion = latestVersionOf(world, flow);
     if (!isLocked(flow)) throw stateProblem(flow, 'not.locked', 'is not checked out');
     if (!latestVersion) throw stateProblem(flow, 'not.saved', 'has nothing saved that could be checked in');
     const version = versionsOf(world, flow.id).save({ ...latestVersion, type: 'CHECKIN' });
     flows.save({ ...withoutLock(flow), savedVersion: versionView(version), checkedInVersion: versionView(version) });
     recordHistory(world, context, FLOWS, flow.id, 'CHECKIN', version.id);
-    return operation(world, context, 'CHECKIN', flow);
+    return completeOperation(world, context, 'CHECKIN', flow);
   });
 
-  action('postFlowsActionsPublish', (context, flow) => {
+  addAction('postFlowsActionsPublish', (context, flow) => {
     refuseLocked(flow, context);
     const versionNumber = queryValue(context, 'version');
-    const version = versionNumber === undefined ? latest(world, flow) : versionOf(world, flow, versionNumber);
+    const version = versionNumber === undefined ? latestVersionOf(world, flow) : versionOf(world, flow, versionNumber);
     if (!version) throw stateProblem(flow, 'not.saved', 'has nothing saved that could be published');
     const publishedVersion = versionsOf(world, flow.id).save({ ...version, type: 'PUBLISH' });
     const publishedView = versionView(publishedVersion);
@@ -121,10 +121,10 @@ export function addFlowHandlers(area: Area, world: World): void {
     const versions = { publishedVersion: publishedView, checkedInVersion: publishedView, savedVersion: publishedView };
     flows.save({ ...withoutLock(flow), ...versions, active: true, ...(publishedBy && { publishedBy }) });
     recordHistory(world, context, FLOWS, flow.id, 'PUBLISH', publishedVersion.id);
-    return operation(world, context, 'PUBLISH', flow);
+    return completeOperation(world, context, 'PUBLISH', flow);
   });
 
-  action('postFlowsActionsDeactivate', (context, flow) => {
+  addAction('postFlowsActionsDeactivate', (context, flow) => {
     refuseLocked(flow, context);
     const { publishedVersion, ...rest } = flow;
     if (publishedVersion === undefined) throw stateProblem(flow, 'not.published', 'is not published');
@@ -133,7 +133,7 @@ export function addFlowHandlers(area: Area, world: World): void {
   });
 
   // Discards what was saved since the last check-in.
-  action('postFlowsActionsRevert', (context, flow) => {
+  addAction('postFlowsActionsRevert', (context, flow) => {
     refuseLocked(flow, context);
     const versions = versionsOf(world, flow.id);
     for (const { id, type } of versions.all()) if (type === 'SAVE') versions.remove(id);
@@ -144,7 +144,7 @@ export function addFlowHandlers(area: Area, world: World): void {
   });
 
   // A caller with this permission can remove the lock of any user.
-  action('postFlowsActionsUnlock', (_context, flow) => view(flows.save(withoutLock(flow))));
+  addAction('postFlowsActionsUnlock', (_context, flow) => view(flows.save(withoutLock(flow))));
 
   addVersionHandlers(area, world, findFlow);
   addHistoryHandlers(area, world, findFlow);
@@ -195,14 +195,14 @@ function addVersionHandlers(area: Area, world: World, findFlow: (context: Operat
   area.handle('getFlowVersionConfiguration', (context) => findVersion(context)['configuration']);
   area.handle('getFlowLatestconfiguration', (context) => {
     const flow = findFlow(context);
-    const version = latest(world, flow);
+    const version = latestVersionOf(world, flow);
     if (!version) throw notFound('version', flow.id);
     return version['configuration'];
   });
 }
 
 function addHistoryHandlers(area: Area, world: World, findFlow: (context: OperationContext) => Entity): void {
-  area.handle('postFlowHistory', (context) => ({ ...operation(world, context, 'HISTORY'), id: findFlow(context).id }));
+  area.handle('postFlowHistory', (context) => ({ ...completeOperation(world, context, 'HISTORY'), id: findFlow(context).id }));
   area.handle('getFlowHistoryHistoryId', (context) => {
     const { id } = findFlow(context);
     // A flow's history has the flow's id.
@@ -240,7 +240,8 @@ function stateProblem(flow: Entity, code: string, message: string): Problem {
   return new Problem(409, `The flow ${message}`, { code: `architect.flow.${code}`, entityId: flow.id, entityName: 'flow' });
 }
 
-export const latest = (world: World, { id }: Pick<Entity, 'id'>): Entity | undefined => versionsOf(world, id).all().at(-1);
+export const latestVersionOf = (world: World, { id }: Pick<Entity, 'id'>): Entity | undefined =>
+  versionsOf(world, id).all().at(-1);
 
 /** Returns a version by its number, with or without the trailing `.0`. */
 export function versionOf(world: World, { id }: Pick<Entity, 'id'>, version: string): Entity | undefined {
@@ -253,7 +254,7 @@ export function versionView({ configuration: _, file: __, ...version }: Json): J
 }
 
 /** Returns a completed operation, because the sandbox performs these actions immediately. */
-function operation(world: World, context: OperationContext, actionName: string, flow?: Entity): Json {
+function completeOperation(world: World, context: OperationContext, actionName: string, flow?: Entity): Json {
   const user = callerOf(context);
   const completedOperation = { id: world.newId(), complete: true, actionName, actionStatus: 'SUCCESS', ...(user && { user }) };
   if (flow)

@@ -8,7 +8,7 @@ import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { onUpload, createUpload, uploadedText } from '../uploads/uploads.js';
+import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 
 const GRAMMARS = '/api/v2/architect/grammars';
 
@@ -75,7 +75,7 @@ export function addGrammarHandlers(area: Area, world: World): void {
     const language = languages.find(languageCode);
     if (!language) return;
     const before = language[`${mode}FileMetadata`];
-    const fileSizeBytes = new TextEncoder().encode(uploadedText(world, key)).length;
+    const fileSizeBytes = new TextEncoder().encode(readUploadedText(world, key)).length;
     const metadata = {
       // A caller can change the name by updating the language.
       fileName: `${languageCode}-${mode}.${fileType.toLowerCase()}`,

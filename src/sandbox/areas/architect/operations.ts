@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = { prompts: 'DELETE', flows: 'DEL
 const actions: Readonly<Record<string, string>> = { Create: 'CREATE', Update: 'SAVE', Delete: 'DELETE' };
 
 /** Architect operations that report their end as an event: bulk deletions and histories. */
-export function architectOperations(
+export function addArchitectOperations(
   area: Area,
   world: World,
 ): { deleteFlows: (context: OperationContext, ids: string[]) => Response } {

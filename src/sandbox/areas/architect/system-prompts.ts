@@ -26,7 +26,7 @@ export function addSystemPromptHandlers(area: Area, world: World): void {
     resourcesOf(promptId)
       .all()
       .find((each) => each['language'] === language);
-  const report = (target: UploadTarget, uploadStatus: string): void => {
+  const reportStatus = (target: UploadTarget, uploadStatus: string): void => {
     const resource = resourceOf(target);
     if (resource) resourcesOf(target.promptId).save({ ...resource, uploadStatus });
   };
@@ -34,7 +34,7 @@ export function addSystemPromptHandlers(area: Area, world: World): void {
     for (const [key, target] of uploadTargets) {
       if (target.since === undefined || world.now() < target.since + TRANSCODING) continue;
       uploadTargets.delete(key);
-      report(target, 'transcoded');
+      reportStatus(target, 'transcoded');
     }
   };
 
@@ -54,6 +54,6 @@ export function addSystemPromptHandlers(area: Area, world: World): void {
     const target = uploadTargets.get(key);
     if (!target) return;
     uploadTargets.set(key, { ...target, since: world.now() });
-    report(target, 'uploaded');
+    reportStatus(target, 'uploaded');
   });
 }

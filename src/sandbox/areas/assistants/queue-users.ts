@@ -43,7 +43,7 @@ export function addAssistantUserHandlers(area: Area, world: World): void {
   };
   const readUserIds = (context: OperationContext): string[] =>
     readObject<AssistantQueueUsersQueryRequest>(context, ['entities']).entities.map(({ id }) => id);
-  const result = (id: string, change: () => void): Json => {
+  const resultOf = (id: string, change: () => void): Json => {
     if (!world.store.users.find(id))
       return { error: { message: 'Unable to find a user with that id', code: 'not.found', status: 404, entityId: id } };
     change();
@@ -57,7 +57,7 @@ export function addAssistantUserHandlers(area: Area, world: World): void {
     area.handle(name, (context) => {
       const { assignmentKey } = findQueue(context);
       const results = readUserIds(context).map((id) =>
-        result(id, () => {
+        resultOf(id, () => {
           const { isAutomatic, userIds } = assignmentOf(assignmentKey);
           const others = userIds.filter((each) => each !== id);
           assignments.set(assignmentKey, { isAutomatic, userIds: shouldAdd ? [...others, id] : others });

@@ -22,7 +22,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
     const id = context.params['rightRoleId'] ?? '';
     const defaultRole = findDefaultRole(world, { id, defaultRoleId: id });
     if (!defaultRole) throw notFound('role', id);
-    return difference(role, defaultRole);
+    return compareRoles(role, defaultRole);
   };
   area.handle('getAuthorizationRoleComparedefaultRightRoleId', (context) => compareWithDefault(context, findLeftRole(context)));
   area.handle('postAuthorizationRoleComparedefaultRightRoleId', (context) =>
@@ -62,7 +62,7 @@ function restoreRoles(world: World, defaultRoles: readonly DefaultRole[], should
   return { entities, pageSize: Math.max(entities.length, 1), pageNumber: 1, pageCount: 1, total: entities.length };
 }
 
-function difference(role: DomainOrganizationRole, defaultRole: DefaultRole): DomainOrgRoleDifference {
+function compareRoles(role: DomainOrganizationRole, defaultRole: DefaultRole): DomainOrgRoleDifference {
   const keyOf = ({ domain = '', entityName = '', actionSet = [] }: DomainPermissionPolicy): string =>
     `${domain}:${entityName}:${[...actionSet].sort().join(',')}`;
   const policies = role.permissionPolicies ?? [];

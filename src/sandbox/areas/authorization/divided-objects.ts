@@ -50,7 +50,7 @@ function objectsOfType(world: World, type: string): { repository: Repository; al
 }
 
 /** The number of objects in a division by type. Queues and users are included even if there are none. */
-export function objectCounts(world: World, divisionId: string): Record<string, number> {
+export function countObjects(world: World, divisionId: string): Record<string, number> {
   const counts = Object.keys(pathsByType).map((type): [string, number] => [
     type,
     (objectsOfType(world, type)?.all ?? []).filter(({ division }) => readId(division) === divisionId).length,

@@ -11,7 +11,7 @@ import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
 import { holdsIn } from '../../store/extent.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
-import { moveAll, moveObjects, objectCounts } from './divided-objects.js';
+import { moveAll, moveObjects, countObjects } from './divided-objects.js';
 import { divisionView } from './model.js';
 import { queryValue } from '../../http/query.js';
 import { told } from '../../engine/told.js';
@@ -55,7 +55,7 @@ export function addDivisionHandlers(area: Area, world: World): void {
   area.handle('deleteAuthorizationDivision', (context) => {
     const { id } = world.store.divisions.get(context.param('divisionId'));
     if (id === world.organisation.homeDivisionId) throw badRequest('The home division cannot be deleted');
-    const objectCount = Object.values(objectCounts(world, id)).reduce((sum, count) => sum + count, 0);
+    const objectCount = Object.values(countObjects(world, id)).reduce((sum, count) => sum + count, 0);
     if (objectCount > 0 && queryFlag(context, 'force') !== true)
       throw new Problem(409, `The division still holds ${objectCount} objects`);
     moveAll(world, id, world.organisation.homeDivisionId);

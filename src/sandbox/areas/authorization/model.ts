@@ -3,7 +3,7 @@ import { knownPermissions } from '../../operations/permissions.js';
 import { spelledOut } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { EVERYWHERE } from '../../store/extent.js';
-import { objectCounts } from './divided-objects.js';
+import { countObjects } from './divided-objects.js';
 import type { World } from '../../store/world.js';
 
 export function divisionView(world: World, divisionId: string, shouldCount = false): AuthzDivision {
@@ -17,7 +17,7 @@ export function divisionView(world: World, divisionId: string, shouldCount = fal
     name,
     description: (division as Partial<AuthzDivision>).description ?? '',
     homeDivision: id === world.organisation.homeDivisionId,
-    ...(shouldCount && { objectCounts: objectCounts(world, id) }),
+    ...(shouldCount && { objectCounts: countObjects(world, id) }),
     selfUri: `/api/v2/authorization/divisions/${id}`,
   };
 }

@@ -86,16 +86,16 @@ function isComparisonTrue(comparison: string, input: unknown, expected: unknown)
     case 'Equals':
       return (
         inputTexts.length === expectedTexts.length &&
-        inputTexts.every((each, index) => order(each, expectedTexts[index] ?? '') === 0)
+        inputTexts.every((each, index) => compareTexts(each, expectedTexts[index] ?? '') === 0)
       );
     case 'GreaterThan':
-      return order(text, part) > 0;
+      return compareTexts(text, part) > 0;
     case 'GreaterThanOrEquals':
-      return order(text, part) >= 0;
+      return compareTexts(text, part) >= 0;
     case 'LessThan':
-      return order(text, part) < 0;
+      return compareTexts(text, part) < 0;
     case 'LessThanOrEquals':
-      return order(text, part) <= 0;
+      return compareTexts(text, part) <= 0;
     case 'StartsWith':
       return text.startsWith(part);
     case 'EndsWith':
@@ -129,7 +129,7 @@ function isSubsequence(subsequence: readonly string[], all: readonly string[]): 
 }
 
 /** Compares numbers as numbers, times as times, and everything else as text. */
-export function order(one: string, other: string): number {
+export function compareTexts(one: string, other: string): number {
   const oneNumber = Number(one);
   const otherNumber = Number(other);
   if (one.trim() !== '' && other.trim() !== '' && !Number.isNaN(oneNumber) && !Number.isNaN(otherNumber))

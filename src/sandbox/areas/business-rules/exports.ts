@@ -12,7 +12,7 @@ import type { Job } from '../jobs.js';
 import { callerOf, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
 import { tableOf, TABLES, tablesOf, versionOf } from './model.js';
-import { fileOfVersion } from './table-file.js';
+import { formatFile } from './table-file.js';
 
 interface Export extends Job {
   tableId: string;
@@ -35,7 +35,7 @@ export function addTableExportHandlers(area: Area, world: World): void {
         ?.versions.find(({ version: number }) => number === job.tableVersion);
       if (!hasSucceeded || !version) return;
       const rows = job.asked.exportType === 'Populated' ? version.rows : [];
-      const file = storeDownload(world, fileOfVersion(version, rows), { fileName: fileName(job) });
+      const file = storeDownload(world, formatFile(version, rows), { fileName: fileName(job) });
       jobs.put({ ...job, file: { path: file, rows: rows.length } });
     },
   });

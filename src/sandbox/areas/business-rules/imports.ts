@@ -10,13 +10,13 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { csvRows } from '../csv.js';
+import { parseCsv } from '../csv.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
-import { onUpload, createUpload, uploadedText } from '../uploads/uploads.js';
+import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 import { saveTable, propertiesOf, refuseUnlessDraft, SCHEMAS, tableOf, TABLES, tablesOf } from './model.js';
 import type { Row, Table, Version } from './model.js';
 import { parseLines } from './table-file.js';
@@ -123,7 +123,7 @@ function importRows(world: World, table: Table, job: ImportJob): Pick<ImportJob,
   const version = table.versions.find(({ version: number }) => number === job.tableVersion);
   if (version?.status !== 'Draft') return { faults: [{ message: 'The version is no draft any more', code: 'not.draft' }] };
   const schema = new Repository(world, SCHEMAS).find(table.schemaId) ?? {};
-  const lines = parseLines(csvRows(uploadedText(world, job.id)), version, propertiesOf(schema));
+  const lines = parseLines(parseCsv(readUploadedText(world, job.id)), version, propertiesOf(schema));
   if (typeof lines === 'string') return { faults: [{ message: lines, code: 'invalid.file' }] };
   const existingRows = new Map(version.rows.map((row) => [row.id, row]));
   const faults = lines.flatMap((line, index): DecisionTableJobValidationError[] => {

@@ -16,7 +16,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { cellOfLiteral, order } from './execution.js';
+import { cellOfLiteral, compareTexts } from './execution.js';
 import { saveTable, refuseUnlessDraft, rowView, tableOf, versionOf, versionView } from './model.js';
 import type { Row, Table, Version } from './model.js';
 
@@ -33,7 +33,7 @@ export function addRowHandlers(area: Area, world: World): void {
     const table = tableOf(world, context.param('tableId'));
     return { table, version: versionOf(table, context.param('tableVersion')) };
   };
-  const draft = (context: OperationContext): TableVersion => {
+  const findDraft = (context: OperationContext): TableVersion => {
     const target = findVersion(context);
     refuseUnlessDraft(target.table, target.version);
     return target;
@@ -43,7 +43,7 @@ export function addRowHandlers(area: Area, world: World): void {
     saveTable(world, table, next);
     return next;
   };
-  const views = ({ table }: TableVersion, version: Version, ids: readonly string[]): object[] =>
+  const viewRows = ({ table }: TableVersion, version: Version, ids: readonly string[]): object[] =>
     ids.flatMap((id) => version.rows.filter((row) => row.id === id).map((row) => rowView(table, version, row)));
   const idOf = (context: OperationContext): string => context.params['rowId'] ?? '';
 
@@ -52,23 +52,23 @@ export function addRowHandlers(area: Area, world: World): void {
     return listing(context, world, version.rows, (row) => rowView(table, version, row));
   });
   area.handle('postBusinessrulesDecisiontableVersionRows', (context) => {
-    const target = draft(context);
+    const target = findDraft(context);
     const { rows, ids } = insertRows(world, target.version, [readObject<CreateDecisionTableRowRequest>(context)], '');
-    return views(target, saveRows(target, rows), ids)[0];
+    return viewRows(target, saveRows(target, rows), ids)[0];
   });
   area.handle('getBusinessrulesDecisiontableVersionRow', (context) => {
     const { table, version } = findVersion(context);
     return rowView(table, version, rowOf(version, idOf(context)));
   });
   area.handle('putBusinessrulesDecisiontableVersionRow', (context) => {
-    const target = draft(context);
+    const target = findDraft(context);
     const row = rowOf(target.version, idOf(context));
     const { inputs = {}, outputs = {} } = readObject<PutDecisionTableRowRequest>(context);
     const rows = replaceRows(world, target.version, [{ rowId: row.id, inputs, outputs }], '');
-    return views(target, saveRows(target, rows), [row.id])[0];
+    return viewRows(target, saveRows(target, rows), [row.id])[0];
   });
   area.handle('deleteBusinessrulesDecisiontableVersionRow', (context) => {
-    const target = draft(context);
+    const target = findDraft(context);
     const row = rowOf(target.version, idOf(context));
     saveRows(
       target,
@@ -77,20 +77,20 @@ export function addRowHandlers(area: Area, world: World): void {
   });
 
   area.handle('postBusinessrulesDecisiontableVersionRowsBulkAdd', (context) => {
-    const target = draft(context);
+    const target = findDraft(context);
     const { rows: newRows } = readObject<BulkAddDecisionTableRowsRequest>(context);
     const { rows, ids } = insertRows(world, target.version, newRows, 'rows');
-    return { totalCreated: ids.length, rows: views(target, saveRows(target, rows), ids) };
+    return { totalCreated: ids.length, rows: viewRows(target, saveRows(target, rows), ids) };
   });
   area.handle('postBusinessrulesDecisiontableVersionRowsBulkUpdate', (context) => {
-    const target = draft(context);
+    const target = findDraft(context);
     const { rows: changes } = readObject<BulkUpdateDecisionTableRowsRequest>(context);
     const version = saveRows(target, replaceRows(world, target.version, changes, 'rows'));
     const ids = changes.map(({ rowId }) => rowId);
-    return { totalUpdated: ids.length, rows: views(target, version, ids) };
+    return { totalUpdated: ids.length, rows: viewRows(target, version, ids) };
   });
   area.handle('postBusinessrulesDecisiontableVersionRowsBulkRemove', (context) => {
-    const target = draft(context);
+    const target = findDraft(context);
     const { rowIds } = readObject<BulkDeleteDecisionTableRowsRequest>(context);
     for (const id of rowIds) rowOf(target.version, id);
     saveRows(
@@ -103,13 +103,13 @@ export function addRowHandlers(area: Area, world: World): void {
     const { predicates } = readObject<SearchDecisionTableRowsRequest>(context).filter;
     const columns = columnIds(version);
     for (const [index, { columnId }] of predicates.entries())
-      if (!columns.all.includes(columnId)) throw unknownColumn(columnId, `filter.predicates[${index}].columnId`);
+      if (!columns.all.includes(columnId)) throw unknownColumnProblem(columnId, `filter.predicates[${index}].columnId`);
     const matches = version.rows.filter((row) => predicates.every((predicate) => matchesPredicate(row, predicate)));
     return listing(context, world, matches, (row) => rowView(table, version, row));
   });
 
   area.handle('patchBusinessrulesDecisiontableVersion', (context) => {
-    const target = draft(context);
+    const target = findDraft(context);
     const { rowIndexUpdate } = readObject<UpdateDecisionTableVersionRequest>(context);
     if (!rowIndexUpdate) return versionView(world, target.table, target.version);
     const { rowId, rowIndex } = rowIndexUpdate;
@@ -181,10 +181,10 @@ function checkCells(version: Version, inputs: Cells, outputs: Cells, prefix: str
     ['outputs', outputs],
   ] as const)
     for (const columnId of Object.keys(cells))
-      if (!knownIds[side].includes(columnId)) throw unknownColumn(columnId, `${prefix}${side}.${columnId}`);
+      if (!knownIds[side].includes(columnId)) throw unknownColumnProblem(columnId, `${prefix}${side}.${columnId}`);
 }
 
-function unknownColumn(columnId: string, fieldName: string): Error {
+function unknownColumnProblem(columnId: string, fieldName: string): Error {
   return badRequest(`The table has no such column: ${columnId}`, [{ errorCode: 'invalid.value', fieldName }]);
 }
 
@@ -195,7 +195,7 @@ function matchesPredicate(row: Row, { columnId, operator, value = '', special }:
   if (cell.value === undefined) return false;
   if (operator === 'ContainsItem') return [cell.value].flat().map(textOf).includes(value);
   const text = textOf(cell.value);
-  const difference = order(text, value);
+  const difference = compareTexts(text, value);
   switch (operator) {
     case 'StartsWith':
       return text.startsWith(value);

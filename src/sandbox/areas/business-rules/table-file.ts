@@ -2,7 +2,7 @@ import type { Contractual, DecisionTableColumns, Literal, OutputValue } from '..
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import type { Json } from '../repository.js';
-import { csvOf } from '../csv.js';
+import { formatCsv } from '../csv.js';
 import { cellOfLiteral } from './execution.js';
 import type { Row, Version } from './model.js';
 
@@ -28,9 +28,9 @@ const specialValues = ['Wildcard', 'Null', 'Empty', 'CurrentTime'] as const;
  * Writes a version as a table of text in the sandbox's own format. A heading consists of the side of the table, the column's
  * position and its property. Special values are in angle brackets, and list items are separated by semicolons.
  */
-export function fileOfVersion(version: Version, rows: readonly Row[]): string {
+export function formatFile(version: Version, rows: readonly Row[]): string {
   const columns = listColumns(version.columns);
-  return csvOf(
+  return formatCsv(
     [ROW, ...columns.map(({ heading }) => heading)],
     rows.map((row) => [row.id, ...columns.map(({ side, id }) => textOfLiteral(row[side][id]?.literal))]),
   );
@@ -58,15 +58,15 @@ export function parseLines(rows: readonly (readonly string[])[], version: Versio
 }
 
 function listColumns({ inputs = [], outputs = [] }: DecisionTableColumns): Column[] {
-  const column = (side: Column['side'], index: number, id: string, path: readonly string[]): Column => ({
+  const createColumn = (side: Column['side'], index: number, id: string, path: readonly string[]): Column => ({
     side,
     id,
     property: path[0] ?? '',
     heading: `${side.slice(0, -1)} ${index + 1}: ${path.join('.')}`,
   });
   return [
-    ...inputs.map(({ id = '', expression }, index) => column('inputs', index, id, inputPath(expression.contractual))),
-    ...outputs.map(({ id = '', value }, index) => column('outputs', index, id, outputPath(value))),
+    ...inputs.map(({ id = '', expression }, index) => createColumn('inputs', index, id, inputPath(expression.contractual))),
+    ...outputs.map(({ id = '', value }, index) => createColumn('outputs', index, id, outputPath(value))),
   ];
 }
 

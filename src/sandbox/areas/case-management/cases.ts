@@ -15,7 +15,7 @@ import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { workitemsOf } from '../tasks/model.js';
 import { advance, startCase, endCase } from './case-progress.js';
-import { CASES, casesOf, planOf, planReference, stagesOf, stepsOf, userNamed, versionOf } from './model.js';
+import { CASES, casesOf, planOf, planReference, stagesOf, stepsOf, requireUser, versionOf } from './model.js';
 
 interface Termination extends Job {
   caseId: string;
@@ -52,8 +52,8 @@ function addOpeningHandlers(area: Area, world: World): void {
     const data = Object.assign({}, ...(body.intake ?? []).map((each) => each.data ?? {})) as Json;
     const missingSetting = version.intakeSettings.find(({ property, required }) => required && data[property] === undefined);
     if (missingSetting) throw missing(`intake.${missingSetting.property}`);
-    const owner = userNamed(world, 'ownerId', body.ownerId) ?? plan.defaultCaseOwner;
-    const associations = associationsIn(world, body);
+    const owner = requireUser(world, 'ownerId', body.ownerId) ?? plan.defaultCaseOwner;
+    const associations = readAssociations(world, body);
     const id = world.newId();
     const now = world.timestamp();
     const count = casesOf(world).all().length + 1;
@@ -119,7 +119,7 @@ function addCourseHandlers(area: Area, world: World): void {
 function addAssociationHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseAssociations', (context) => {
     const { id } = casesOf(world).get(context.param('caseId'));
-    const [association, moreAssociations] = associationsIn(world, readObject<CaseAssociationCreate>(context));
+    const [association, moreAssociations] = readAssociations(world, readObject<CaseAssociationCreate>(context));
     if (!association || moreAssociations) throw missing('workitemId or conversationId');
     return associate(world, id, 'Activity', association);
   });
@@ -141,7 +141,7 @@ function addAssociationHandlers(area: Area, world: World): void {
 }
 
 /** The entities associated with a case. @throws the platform's 400 if one is unknown. */
-function associationsIn(world: World, { workitemId, conversationId }: CaseAssociationCreate): Json[] {
+function readAssociations(world: World, { workitemId, conversationId }: CaseAssociationCreate): Json[] {
   if (workitemId !== undefined && !workitemsOf(world).find(workitemId)) throw nameless('workitemId', workitemId, 'workitem');
   if (conversationId !== undefined && !conversationsOf(world).has(conversationId))
     throw nameless('conversationId', conversationId, 'conversation');

@@ -18,7 +18,7 @@ import type { World } from '../../store/world.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
 import { worktypesOf } from '../tasks/model.js';
-import { planOf, planReference, PLANS, plansOf, userNamed, versionOf } from './model.js';
+import { planOf, planReference, PLANS, plansOf, requireUser, versionOf } from './model.js';
 import type { Plan, PlanVersion, Stageplan } from './model.js';
 
 /** The default key of a plan's schema. */
@@ -47,7 +47,7 @@ function addGeneralHandlers(area: Area, world: World): void {
     const body = readObject<CaseplanCreate>(context, ['name', 'referencePrefix', 'customerIntentId', 'divisionId']);
     const id = world.newId();
     const now = world.timestamp();
-    const owner = userNamed(world, 'defaultCaseOwnerId', body.defaultCaseOwnerId);
+    const owner = requireUser(world, 'defaultCaseOwnerId', body.defaultCaseOwnerId);
     const schemas = (body.dataSchemas ?? []).slice(0, 1).map(({ id: schemaId }) => [KEY, requireSchema(world, schemaId)]);
     const version: PlanVersion = {
       number: 1,
@@ -65,7 +65,7 @@ function addGeneralHandlers(area: Area, world: World): void {
       defaultDueDurationInSeconds: body.defaultDueDurationInSeconds ?? DEFAULT_DUE_SECONDS,
       defaultTtlSeconds: body.defaultTtlSeconds ?? DEFAULT_TTL_SECONDS,
       ...(owner && { defaultCaseOwner: owner as unknown as NonNullable<Plan['defaultCaseOwner']> }),
-      customerIntent: intent(body.customerIntentId),
+      customerIntent: intentReference(body.customerIntentId),
       dateCreated: now,
       dateModified: now,
       modifiedBy: callerOf(context) ?? { id: '' },
@@ -83,12 +83,12 @@ function addGeneralHandlers(area: Area, world: World): void {
     const fixedFields = { referencePrefix: plainFields.referencePrefix, customerIntentId, divisionId };
     const changedFixedField = Object.entries(fixedFields).find(([, value]) => value !== undefined)?.[0];
     if (changedFixedField !== undefined && plan.published !== undefined) throw publishedProblem(plan, changedFixedField);
-    const owner = userNamed(world, 'defaultCaseOwnerId', defaultCaseOwnerId);
+    const owner = requireUser(world, 'defaultCaseOwnerId', defaultCaseOwnerId);
     const changedPlan = {
       ...plan,
       ...plainFields,
       ...(owner && { defaultCaseOwner: owner as unknown as NonNullable<Plan['defaultCaseOwner']> }),
-      ...(customerIntentId !== undefined && { customerIntent: intent(customerIntentId) }),
+      ...(customerIntentId !== undefined && { customerIntent: intentReference(customerIntentId) }),
       ...(divisionId !== undefined && { division: divisionOf(world, divisionId) }),
     };
     return view(savePlan(context, world, changedPlan));
@@ -349,7 +349,7 @@ const settings = ({ intakeSettings }: PlanVersion): { intakeSettings: IntakeSett
   intakeSettings: [...intakeSettings].sort((one, other) => one.displayOrder - other.displayOrder),
 });
 
-const intent = (id: string): Plan['customerIntent'] => ({ id, selfUri: `/api/v2/intents/customerintents/${id}` });
+const intentReference = (id: string): Plan['customerIntent'] => ({ id, selfUri: `/api/v2/intents/customerintents/${id}` });
 
 function view({ versions, ...plan }: Plan, version = versions.at(-1)): Json {
   return { ...plan, ...(version && { versionState: version.state }) };

@@ -28,7 +28,7 @@ export function addContentHandlers(area: Area, world: World): void {
   addFileHandlers(area, world);
   const documents = new Repository(world, DOCUMENTS);
 
-  const page = (matches: readonly Json[], pageQuery: { pageSize?: unknown; pageNumber?: unknown }): Json => {
+  const respondWithPage = (matches: readonly Json[], pageQuery: { pageSize?: unknown; pageNumber?: unknown }): Json => {
     const { pageSize, pageNumber } = readPage(world.maxPageSize, pageQuery.pageSize, pageQuery.pageNumber);
     const entities = pageOf(matches, { pageSize, pageNumber }).map((document) => {
       const reference = referenceOf(document as Entity);
@@ -42,7 +42,10 @@ export function addContentHandlers(area: Area, world: World): void {
     const matches = searched(documents.all(), { queryPhrase: queryValue(context, 'queryPhrase') });
     const direction = sortDirection(queryValue(context, 'sortOrder'));
     const sortedMatches = sortedBy(matches, queryValue(context, 'sortBy') ?? 'name', direction);
-    return page(sortedMatches, { pageSize: queryValue(context, 'pageSize'), pageNumber: queryValue(context, 'pageNumber') });
+    return respondWithPage(sortedMatches, {
+      pageSize: queryValue(context, 'pageSize'),
+      pageNumber: queryValue(context, 'pageNumber'),
+    });
   });
   area.handle('postContentmanagementQuery', (context) => {
     const body = readObject<QueryRequest>(context);
@@ -59,7 +62,7 @@ export function addContentHandlers(area: Area, world: World): void {
       total: matches.length,
       terms: termsOf(matches, name),
     }));
-    return { ...page(sortedMatches, body), ...(facets.length > 0 && { facetInfo: { attributes: [], facets } }) };
+    return { ...respondWithPage(sortedMatches, body), ...(facets.length > 0 && { facetInfo: { attributes: [], facets } }) };
   });
 
   area.handle('postContentmanagementWorkspaceTagvaluesQuery', (context) => {

@@ -11,7 +11,7 @@ import { badRequest, notFound, Problem, staleVersion, taken } from '../../store/
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { schemaFaults } from '../json-schema.js';
+import { validateSchema } from '../json-schema.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { conversationOf, conversationsOf } from './model.js';
@@ -84,7 +84,7 @@ function changed(world: World, context: OperationContext, kept: Repository, chan
   const values = Object.fromEntries(
     Object.entries({ ...(verb === 'PATCH' && own), ...(customAttributes as Json) }).filter(([, value]) => value !== null),
   );
-  const [first, ...others] = schema ? schemaFaults(schema['jsonSchema'], values, 'customAttributes') : [];
+  const [first, ...others] = schema ? validateSchema(schema['jsonSchema'], values, 'customAttributes') : [];
   if (first)
     throw badRequest(
       first.message,

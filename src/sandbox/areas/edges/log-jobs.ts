@@ -44,7 +44,7 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
     if (job.edgeId !== edgeOf(context)) throw notFound('job', job.id);
     return job;
   };
-  const base = ({ id, edgeId, submitted }: LogJob): Omit<EdgeLogsJob, 'files'> => ({
+  const baseFieldsOf = ({ id, edgeId, submitted }: LogJob): Omit<EdgeLogsJob, 'files'> => ({
     id,
     name: `Logs of ${edgeId}`,
     dateCreated: iso(submitted),
@@ -53,13 +53,13 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
 
   area.handle('postTelephonyProvidersEdgeLogsJobs', (context) => {
     const job = jobs.start(context, { edgeId: edgeOf(context), asked: readObject<EdgeLogsJobRequest>(context), files: [] });
-    return { ...base(job), state: jobs.stateName(job) };
+    return { ...baseFieldsOf(job), state: jobs.stateName(job) };
   });
 
   area.handle('getTelephonyProvidersEdgeLogsJob', (context) => {
     const job = jobOf(context);
     const response: EdgeLogsJob = {
-      ...base(job),
+      ...baseFieldsOf(job),
       state: jobs.stateName(job),
       ...(jobs.hasSucceeded(job) && { dateModified: iso(endOf(job)), files: job.files.map((file) => fileView(world, file)) }),
     };

@@ -29,7 +29,7 @@ export const states: Record<JobState, string> = {
 export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   const updates = world.collection<Update>('edges.softwareupdates');
   const edges = (): Repository => new Repository(world, EDGES);
-  const edgeId = (context: OperationContext): string => edges().get(context.param('edgeId')).id;
+  const findEdgeId = (context: OperationContext): string => edges().get(context.param('edgeId')).id;
 
   const view = (id: string, update: Update): object => ({
     ...update.asked,
@@ -56,7 +56,7 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   });
 
   area.handle('postTelephonyProvidersEdgeSoftwareupdate', (context) => {
-    const id = edgeId(context);
+    const id = findEdgeId(context);
     const body = readObject<DomainEdgeSoftwareUpdateDto>(context, ['version']);
     if (versionNameOf(body) === undefined)
       throw badRequest('version.edgeVersion is required', [{ errorCode: 'required.field', fieldName: 'version.edgeVersion' }]);
@@ -66,14 +66,14 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   });
 
   area.handle('getTelephonyProvidersEdgeSoftwareupdate', (context) => {
-    const id = edgeId(context);
+    const id = findEdgeId(context);
     const update = updates.get(id);
     if (!update) throw notFound('softwareUpdate', id);
     return view(id, update);
   });
 
   area.handle('deleteTelephonyProvidersEdgeSoftwareupdate', (context) => {
-    const id = edgeId(context);
+    const id = findEdgeId(context);
     if (!updates.delete(id)) throw notFound('softwareUpdate', id);
   });
 }

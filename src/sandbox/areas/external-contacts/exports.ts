@@ -6,7 +6,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { csvOf } from '../csv.js';
+import { formatCsv } from '../csv.js';
 import { absoluteUrl, storeDownload } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
@@ -140,7 +140,7 @@ function addExportOperations(area: Area, world: World, kind: keyof typeof export
         .map((entity) => columns.map((column) => valueAt(entity, column.split('.'))));
       jobs.put({
         ...job,
-        file: { path: storeDownload(world, csvOf(columns, rows), { fileName: `${kind}.csv` }), rows: rows.length },
+        file: { path: storeDownload(world, formatCsv(columns, rows), { fileName: `${kind}.csv` }), rows: rows.length },
       });
     },
   });

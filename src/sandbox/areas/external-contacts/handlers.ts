@@ -129,7 +129,7 @@ function addReadHandlers(area: Area, world: World): void {
     const isExpanded = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');
     return { ...contact, ...(isExpanded && { externalOrganization: organizations.view(organization) }) };
   };
-  const one = (context: OperationContext, contact: Entity): Json =>
+  const viewOne = (context: OperationContext, contact: Entity): Json =>
     contacts.view({ ...withIdentifiers(context, world, contact), ...viewContact(context, contact) });
   area.handle('getExternalcontactsContacts', (context) =>
     listPage(
@@ -147,9 +147,9 @@ function addReadHandlers(area: Area, world: World): void {
       members.map((contact) => viewContact(context, contact)),
     );
   });
-  area.handle('getExternalcontactsContact', (context) => one(context, resolveContact(world, context.param('contactId'))));
+  area.handle('getExternalcontactsContact', (context) => viewOne(context, resolveContact(world, context.param('contactId'))));
   area.handle('getExternalcontactsContactUnresolved', (context) =>
-    one(context, findUnresolved(world, context.param('contactId'))),
+    viewOne(context, findUnresolved(world, context.param('contactId'))),
   );
   area.handle('getExternalcontactsOrganization', (context) => {
     const organization = organizations.get(context.param('externalOrganizationId'));

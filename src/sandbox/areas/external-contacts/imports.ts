@@ -16,14 +16,14 @@ import { checked } from '../../http/validation.js';
 import type { JobFate } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { csvOf, csvRows } from '../csv.js';
+import { formatCsv, parseCsv } from '../csv.js';
 import { absoluteUrl, storeDownload } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import type { JobStateNames } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { createUpload, uploadedText } from '../uploads/uploads.js';
+import { createUpload, readUploadedText } from '../uploads/uploads.js';
 import { addressesOf, normalizeAddress } from './addresses.js';
 import { isBlank, splitPath, withValue } from '../field-path.js';
 import { mergeContacts } from './merges.js';
@@ -110,7 +110,7 @@ export function addImportHandlers(area: Area, world: World): void {
     const { uploadId, settingsId, division } = readObject<CsvJobRequest>(context, ['uploadId', 'settingsId']);
     if (!uploadsOf(world).has(uploadId)) throw notFound('upload', uploadId);
     settingsOf(world).get(settingsId);
-    uploadedText(world, uploadId);
+    readUploadedText(world, uploadId);
     const fields = { uploadId, settingsId, ...(division && { division: division as Json }), created: world.now(), goesOn: false };
     const { fate, ...job } = jobs.createPending(context, fields);
     const { id } = jobs.begin({ ...job, ...(fate && { planned: fate }) });
@@ -160,7 +160,7 @@ function addUploadHandlers(area: Area, world: World): void {
   const rowsOf = (context: OperationContext): { id: string; fileName?: string; rows: string[][] } => {
     const upload = uploadsOf(world).get(context.params['uploadId'] ?? '');
     if (!upload) throw notFound('upload', context.params['uploadId'] ?? '');
-    return { ...upload, rows: csvRows(uploadedText(world, upload.id)) };
+    return { ...upload, rows: parseCsv(readUploadedText(world, upload.id)) };
   };
 
   area.handle('postExternalcontactsImportCsvUploads', (context) => {
@@ -195,7 +195,7 @@ function addUploadHandlers(area: Area, world: World): void {
 
 /** Processes all rows. A dry run only counts, otherwise each row is imported into the contacts. */
 function run(world: World, job: ImportJob): Report {
-  const [heading = [], ...lines] = csvRows(uploadedText(world, job.uploadId));
+  const [heading = [], ...lines] = parseCsv(readUploadedText(world, job.uploadId));
   const { mappings, externalSettingsId } = (settingsOf(world).find(job.settingsId) ?? {}) as Json & {
     mappings?: CsvMappingEntry[];
     externalSettingsId?: string;
@@ -216,7 +216,7 @@ function run(world: World, job: ImportJob): Report {
   });
   const failedCount = errors.filter((fault) => fault !== undefined).length;
   const rows = lines.map((line, index) => [...heading.map((_, columnIndex) => line[columnIndex] ?? ''), errors[index] ?? '']);
-  const path = storeDownload(world, csvOf([...heading, 'error'], rows), { fileName: `${job.id}.csv` });
+  const path = storeDownload(world, formatCsv([...heading, 'error'], rows), { fileName: `${job.id}.csv` });
   return { failed: failedCount, succeeded: lines.length - failedCount, path };
 }
 

@@ -39,7 +39,7 @@ export function mergeContacts(
   const values = Object.assign({}, ...[...contacts].reverse().map(ownFieldsOf), ownFieldsOf(override)) as Json;
   kind.check(values);
   const isCurated = contacts.some(({ type }) => type === 'Curated');
-  const reference = (id: string): Json => referenceOf({ id, selfUri: `${BASE}/contacts/${id}` });
+  const contactReference = (id: string): Json => referenceOf({ id, selfUri: `${BASE}/contacts/${id}` });
   const all = contacts.flatMap((contact) => [contact, ...mergedInto(world, contact.id)]);
   const id = world.newId();
   const [target, source] = contacts;
@@ -50,16 +50,16 @@ export function mergeContacts(
       ...kind.platformFieldsFor(),
       type: isCurated ? 'Curated' : first['type'],
       division: first['division'],
-      canonicalContact: reference(id),
-      mergedFrom: contacts.map((each) => reference(each.id)),
-      mergeSet: [id, ...all.map((each) => each.id)].map(reference),
+      canonicalContact: contactReference(id),
+      mergedFrom: contacts.map((each) => contactReference(each.id)),
+      mergeSet: [id, ...all.map((each) => each.id)].map(contactReference),
       ...(contacts.length === 2 &&
         target &&
         source && {
           mergeOperation: {
-            sourceContact: reference(source.id),
-            targetContact: reference(target.id),
-            resultingContact: reference(id),
+            sourceContact: contactReference(source.id),
+            targetContact: contactReference(target.id),
+            resultingContact: contactReference(id),
           },
         }),
     },
@@ -68,9 +68,9 @@ export function mergeContacts(
   for (const each of contacts) kind.repository.remove(each.id);
   for (const each of all)
     mergedOf(world).set(each.id, {
-      mergedTo: reference(id),
+      mergedTo: contactReference(id),
       ...each,
-      canonicalContact: reference(id),
+      canonicalContact: contactReference(id),
       mergeSet: contact['mergeSet'],
     });
   return contact;

@@ -7,7 +7,7 @@ import { badRequest, nameless, notFound, Problem, staleVersion, taken } from '..
 import type { World } from '../../store/world.js';
 import { callerOf, readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { schemaFaults } from '../json-schema.js';
+import { validateSchema } from '../json-schema.js';
 
 const BASE = '/api/v2/externalcontacts';
 
@@ -130,7 +130,7 @@ export function refuseUnfit(world: World, owner: Owner, body: Json): void {
   const schema =
     versions.find(({ version }) => version === versionNumber) ?? (versionNumber === undefined ? versions.at(-1) : undefined);
   if (!schema || !schemasOf(world, owner).find(id)) throw nameless('schema', id, 'schema');
-  const [first, ...others] = schemaFaults(schema['jsonSchema'], customFields ?? {}, 'customFields');
+  const [first, ...others] = validateSchema(schema['jsonSchema'], customFields ?? {}, 'customFields');
   if (first)
     throw badRequest(
       first.message,

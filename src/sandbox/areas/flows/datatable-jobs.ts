@@ -5,14 +5,14 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { csvOf, csvRows } from '../csv.js';
+import { formatCsv, parseCsv } from '../csv.js';
 import { storeDownloadUrl, uploadPath, addUploadHandlers } from '../files.js';
-import { onUpload, createUpload, uploadedText } from '../uploads/uploads.js';
+import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { columnsOf, KEY, rowFault, rowsOf, TABLES, tablesOf } from './datatable-model.js';
+import { columnsOf, KEY, validateRow, rowsOf, TABLES, tablesOf } from './datatable-model.js';
 
 /** A job with its result so far; `told` is the response without the status. */
 interface TableJob extends Job {
@@ -96,7 +96,7 @@ export function addDataTableJobHandlers(area: Area, world: World): void {
   onUpload(world, SIGNED_UPLOADS, (key) => {
     const job = jobs('import').get(key);
     const table = job && tablesOf(world).find(job.tableId);
-    if (job && table && !job.uploaded) importFile(job, table, uploadedText(world, key));
+    if (job && table && !job.uploaded) importFile(job, table, readUploadedText(world, key));
   });
   area.handle('postFlowsDatatableExportJobs', (context) => {
     const table = tableOf(context);
@@ -105,7 +105,7 @@ export function addDataTableJobHandlers(area: Area, world: World): void {
     const columns = Object.keys(columnsOf(table['schema']));
     const orderedColumns = [KEY, ...columns.filter((column) => column !== KEY)];
     const rows = rowsOf(world, table.id).all();
-    const content = csvOf(
+    const content = formatCsv(
       orderedColumns,
       rows.map(({ values }) => orderedColumns.map((column) => (values as Json)[column])),
     );
@@ -154,7 +154,7 @@ function failedView(world: World, job: TableJob, fields: Json): Json {
 
 /** Imports the rows of a file into a table. Invalid rows are counted and do not affect the others. */
 function importRows(world: World, table: Entity, fields: Json, content: string): Pick<TableJob, 'told' | 'failure'> {
-  const [heading = [], ...lines] = csvRows(content.replace(/^\uFEFF/, ''));
+  const [heading = [], ...lines] = parseCsv(content.replace(/^\uFEFF/, ''));
   const columns = columnsOf(table['schema']);
   const unknownColumn = heading.find((name) => !Object.hasOwn(columns, name));
   if (!heading.includes(KEY) || unknownColumn !== undefined) {
@@ -171,9 +171,9 @@ function importRows(world: World, table: Entity, fields: Json, content: string):
   let countRecordsFailed = 0;
   const updatedKeys = new Set<string>();
   for (const line of lines) {
-    const values = Object.fromEntries(heading.flatMap((name, index) => cell(columns[name], name, line[index])));
+    const values = Object.fromEntries(heading.flatMap((name, index) => parseCell(columns[name], name, line[index])));
     const key = values[KEY];
-    if (typeof key !== 'string' || rowFault(table, values)) countRecordsFailed += 1;
+    if (typeof key !== 'string' || validateRow(table, values)) countRecordsFailed += 1;
     else {
       rows.save({ id: key, values });
       updatedKeys.add(key);
@@ -184,7 +184,7 @@ function importRows(world: World, table: Entity, fields: Json, content: string):
 }
 
 /** Converts text to the type of a column. Text that cannot be converted stays unchanged, and so fails validation. */
-function cell(column: unknown, name: string, text = ''): [name: string, value: unknown][] {
+function parseCell(column: unknown, name: string, text = ''): [name: string, value: unknown][] {
   const type = isObject(column) ? column['type'] : 'string';
   if (text === '' && name !== KEY) return [];
   if (type === 'boolean' && /^(?:true|false)$/i.test(text)) return [[name, text.toLowerCase() === 'true']];

@@ -50,7 +50,7 @@ export function addDataTableHandlers(area: Area, world: World): void {
 
   area.handle('deleteFlowsDatatable', (context) => {
     const table = findTable(context);
-    if (queryFlag(context, 'force') !== true && ivrsUse(world, table.id)) {
+    if (queryFlag(context, 'force') !== true && isUsedByIvr(world, table.id)) {
       throw new Problem(409, 'The datatable is used by a flow', { code: 'flows.datatables.in.use', entityId: table.id });
     }
     tables.remove(table.id);
@@ -128,7 +128,7 @@ function addRowHandlers(area: Area, world: World, findTable: (context: Operation
 }
 
 /** Whether a flow declares that it uses the table. */
-function ivrsUse(world: World, tableId: string): boolean {
+function isUsedByIvr(world: World, tableId: string): boolean {
   return new Repository(world, '/api/v2/flows')
     .all()
     .some((flow) => JSON.stringify(flow['configuration'] ?? null).includes(tableId));

@@ -4,7 +4,7 @@ import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import { CONTESTS } from './contests.js';
-import { uploadedFile, readReservation, createUpload, uploadUri } from '../uploads/uploads.js';
+import { findUploadedFile, readReservation, createUpload, uploadUri } from '../uploads/uploads.js';
 
 /** Images of prizes. They are uploaded first, and a contest's prize refers to one by its upload key as `imageId`. */
 export function addPrizeImageHandlers(area: Area, world: World): void {
@@ -17,7 +17,7 @@ export function addPrizeImageHandlers(area: Area, world: World): void {
     const contest = new Repository(world, CONTESTS).get(context.param('contestId'));
     const id = context.param('prizeImageId');
     const { prizes = [] } = contest as Partial<ContestsResponse>;
-    if (!prizes.some(({ imageId }) => imageId === id) || !uploadedFile(world, id)) throw notFound('prizeImage', id);
+    if (!prizes.some(({ imageId }) => imageId === id) || !findUploadedFile(world, id)) throw notFound('prizeImage', id);
     const answer: PrizeImages = { imageUrl: uploadUri(context, id) };
     return answer;
   });

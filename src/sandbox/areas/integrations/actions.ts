@@ -25,18 +25,18 @@ export function addActionHandlers(area: Area, world: World): void {
     if (!draft) throw notFound('draft', idOf(context));
     return draft;
   };
-  const page = (context: OperationContext, all: readonly Entity[]): unknown => {
+  const respondWithPage = (context: OperationContext, all: readonly Entity[]): unknown => {
     if (queryList(context, 'ids').length > MOST_IDS)
       throw badRequest(`ids has more than ${MOST_IDS} ids`, [{ errorCode: 'invalid.value', fieldName: 'ids' }]);
     // A list returns the configuration and the contract of an action on request.
     return listPage(
       context,
       world,
-      all.map((action) => viewFields(context, action)),
+      all.map((action) => viewAction(context, action)),
     );
   };
 
-  area.handle('getIntegrationsActions', (context) => page(context, actions.all()));
+  area.handle('getIntegrationsActions', (context) => respondWithPage(context, actions.all()));
 
   area.handle('getIntegrationsActionsCategories', (context) => {
     const names = new Set(actions.all().map(({ category }) => String(category)));
@@ -47,24 +47,24 @@ export function addActionHandlers(area: Area, world: World): void {
     );
   });
 
-  area.handle('getIntegrationsActionsDrafts', (context) => page(context, [...drafts.values()]));
+  area.handle('getIntegrationsActionsDrafts', (context) => respondWithPage(context, [...drafts.values()]));
 
   area.handle('postIntegrationsActions', (context) => {
     const id = `custom_-_${world.newId()}`;
-    const body = newAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
+    const body = createAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
     refuseInvalid(body);
     return actions.view(actions.create(context, body, { version: 1 }, id));
   });
 
   area.handle('postIntegrationsActionsDrafts', (context) => {
     const id = `custom_-_${world.newId()}`;
-    const body = newAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
+    const body = createAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
     const draft = { ...body, id, version: 1, selfUri: `${ACTIONS}/${id}/draft` };
     drafts.set(id, draft);
     return actions.view(draft);
   });
 
-  area.handle('getIntegrationsAction', (context) => viewFields(context, actions.view(actions.get(idOf(context)))));
+  area.handle('getIntegrationsAction', (context) => viewAction(context, actions.view(actions.get(idOf(context)))));
 
   area.handle('patchIntegrationsAction', (context) => {
     const action = actions.get(idOf(context));
@@ -81,7 +81,7 @@ export function addActionHandlers(area: Area, world: World): void {
     drafts.delete(id);
   });
 
-  area.handle('getIntegrationsActionDraft', (context) => viewFields(context, actions.view(draftOf(context))));
+  area.handle('getIntegrationsActionDraft', (context) => viewAction(context, actions.view(draftOf(context))));
 
   area.handle('postIntegrationsActionDraft', (context) => {
     const action = actions.get(idOf(context));
@@ -165,7 +165,7 @@ function addDocumentHandlers(
   });
 }
 
-function viewFields(context: OperationContext, { config, contract, ...action }: Json): Json {
+function viewAction(context: OperationContext, { config, contract, ...action }: Json): Json {
   return {
     ...action,
     ...(queryFlag(context, 'includeConfig') === true && { config }),
@@ -173,7 +173,7 @@ function viewFields(context: OperationContext, { config, contract, ...action }: 
   };
 }
 
-function newAction(world: World, body: PostActionInput): Json {
+function createAction(world: World, body: PostActionInput): Json {
   const integration = integrationsOf(world).find(body.integrationId);
   if (!integration || !actionTypes.has(typeIdOf(integration))) {
     throw badRequest('integrationId names no integration that has actions', [

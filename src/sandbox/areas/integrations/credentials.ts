@@ -27,14 +27,16 @@ function credentialType(id: string, name: string, fields: readonly string[]): Js
 /** Credentials. They are stored but never returned. */
 export function addCredentialHandlers(area: Area, world: World): void {
   const credentials = new Repository(world, CREDENTIALS);
-  const info = (credential: Json): Json => credentials.view(credential, 'CredentialInfo');
+  const viewInfo = (credential: Json): Json => credentials.view(credential, 'CredentialInfo');
   const findCredential = (context: OperationContext): Entity => credentials.get(context.param('credentialId'));
 
   area.handle('getIntegrationsCredentialsTypes', (context) => listPage(context, world, credentialTypes));
 
   area.handle('getIntegrationsCredentials', (context) => listPage(context, world, credentials.all()));
 
-  area.handle('postIntegrationsCredentials', (context) => info(credentials.create(context, read(context), dates(world))));
+  area.handle('postIntegrationsCredentials', (context) =>
+    viewInfo(credentials.create(context, read(context), dateFields(world))),
+  );
 
   area.handle('getIntegrationsCredential', (context) => {
     const { id, name, type, selfUri } = findCredential(context);
@@ -44,11 +46,11 @@ export function addCredentialHandlers(area: Area, world: World): void {
   area.handle('putIntegrationsCredential', (context) => {
     const { id, createdDate, selfUri, credentialFields } = findCredential(context);
     const body = read(context, isObject(credentialFields) ? credentialFields : {});
-    return info(credentials.save({ ...body, id, selfUri, ...dates(world), createdDate }));
+    return viewInfo(credentials.save({ ...body, id, selfUri, ...dateFields(world), createdDate }));
   });
 }
 
-function dates(world: World): Json {
+function dateFields(world: World): Json {
   return { createdDate: world.timestamp(), modifiedDate: world.timestamp() };
 }
 

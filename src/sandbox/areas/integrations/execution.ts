@@ -7,11 +7,11 @@ import { notFound, Problem } from '../../store/errors.js';
 import { textOf } from '../../engine/values.js';
 import { refuse } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
-import { schemaFaults } from '../json-schema.js';
+import { validateSchema } from '../json-schema.js';
 import type { Entity, Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { ACTIONS, actionsOf, draftsOf, integrationsOf, OWN_ACTIONS, typeIdOf } from './model.js';
-import { filledTemplate, valueAtPath } from './template.js';
+import { expandTemplate, valueAtPath } from './template.js';
 
 /** One step of an execution, as a test reports it. */
 interface Step {
@@ -44,7 +44,7 @@ export function addExecutionHandlers(area: Area, world: World): void {
     return last?.result;
   });
 
-  const test = (name: Method, route: string, findAction: (context: OperationContext) => Entity): void => {
+  const addTest = (name: Method, route: string, findAction: (context: OperationContext) => Entity): void => {
     area.handle(name, async (context) => {
       const steps = await run(area, world, context, findAction(context), route);
       const contextId = context.correlationId;
@@ -63,8 +63,8 @@ export function addExecutionHandlers(area: Area, world: World): void {
       };
     });
   };
-  test('postIntegrationsActionTest', `POST ${ACTIONS}/{actionId}/test`, actionOf);
-  test('postIntegrationsActionDraftTest', `POST ${ACTIONS}/{actionId}/draft/test`, draftOf);
+  addTest('postIntegrationsActionTest', `POST ${ACTIONS}/{actionId}/test`, actionOf);
+  addTest('postIntegrationsActionDraftTest', `POST ${ACTIONS}/{actionId}/draft/test`, draftOf);
 }
 
 /** Records the duration of an execution by the sandbox's clock, which may be stopped. */
@@ -107,18 +107,18 @@ function refuseDisabled(world: World, { id, integrationId }: Entity): void {
 async function run(area: Area, world: World, context: OperationContext, action: Entity, route: string): Promise<Step[]> {
   const input = (context.body ?? {}) as Json;
   const { input: inputContract } = action['contract'] as { input: Json };
-  refuse(schemaFaults(inputContract['inputSchema'], input));
+  refuse(validateSchema(inputContract['inputSchema'], input));
   if (typeIdOf(integrationsOf(world).find(String(action['integrationId']))) !== OWN_ACTIONS)
     throw notBuilt(route, 'web services of others to call');
   const { request = {}, response = {} } = action['config'] as { request?: Json; response?: Json };
   const values = { input: { ...input, rawRequest: JSON.stringify(input) } };
-  const fill = (template: unknown, fallback: string): string => {
-    const { text, rest } = filledTemplate(typeof template === 'string' && template !== '' ? template : fallback, values);
+  const fillTemplate = (template: unknown, fallback: string): string => {
+    const { text, rest } = expandTemplate(typeof template === 'string' && template !== '' ? template : fallback, values);
     if (rest !== undefined) throw notBuilt(route, `place in a template for ${rest}`);
     return text;
   };
   const method = String(request['requestType']);
-  const url = fill(request['requestUrlTemplate'], '');
+  const url = fillTemplate(request['requestUrlTemplate'], '');
   const steps: Step[] = [{ name: 'Resolve the request', result: { method, url } }];
   if (!url.startsWith('/api/v2/') || url.startsWith(ACTIONS)) {
     const failure = new Problem(400, 'An action calls a path of the platform that is no action itself', {
@@ -130,7 +130,7 @@ async function run(area: Area, world: World, context: OperationContext, action: 
   const init = {
     method,
     headers: { Authorization: context.header('authorization') ?? '', 'Content-Type': 'application/json' },
-    ...(hasBody && { body: fill(request['requestTemplate'], '${input.rawRequest}') }),
+    ...(hasBody && { body: fillTemplate(request['requestTemplate'], '${input.rawRequest}') }),
   };
   const platformResponse = await area.request(url, init);
   const text = await platformResponse.text();
@@ -156,7 +156,7 @@ function applyResponseTemplate(response: Json, result: unknown, rawResult: strin
     values[name] = value === undefined ? textOf(defaults?.[name]) || 'null' : JSON.stringify(value);
   }
   const template = response['successTemplate'];
-  const { text, rest } = filledTemplate(typeof template === 'string' && template !== '' ? template : '${rawResult}', values);
+  const { text, rest } = expandTemplate(typeof template === 'string' && template !== '' ? template : '${rawResult}', values);
   if (rest !== undefined) throw notBuilt(route, `place in a template for ${rest}`);
   return { name: 'Write the result', result: parsedJson(text === '' ? '{}' : text) };
 }

@@ -7,7 +7,7 @@ import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import type { Entity, Json } from '../repository.js';
 import { MAX_STORED_SIZE } from '../store.js';
-import { uploadedFile, onUpload, createUpload, uploadedText } from '../uploads/uploads.js';
+import { findUploadedFile, onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 import { ACTIONS, actionsOf, draftsOf } from './model.js';
 
 /** The function settings of an action, which are published with its draft. */
@@ -88,5 +88,5 @@ function configOf({ functionConfig }: Entity): Config {
 
 /** Whether a file starts like a zip. A file that was too large to be stored is accepted. */
 function isZip(world: World, key: string): boolean {
-  return (uploadedFile(world, key)?.size ?? 0) > MAX_STORED_SIZE || uploadedText(world, key).startsWith('PK');
+  return (findUploadedFile(world, key)?.size ?? 0) > MAX_STORED_SIZE || readUploadedText(world, key).startsWith('PK');
 }

@@ -5,16 +5,16 @@ import type { Json } from '../repository.js';
 type Writing = (value: unknown) => string;
 
 const escapes: Readonly<Record<string, Writing>> = {
-  jsonString: (value) => JSON.stringify(asText(value)).slice(1, -1),
-  url: (value) => encodeURIComponent(asText(value)),
-  uri: (value) => encodeURIComponent(asText(value)),
+  jsonString: (value) => JSON.stringify(toText(value)).slice(1, -1),
+  url: (value) => encodeURIComponent(toText(value)),
+  uri: (value) => encodeURIComponent(toText(value)),
 };
 
 /**
  * Fills the placeholders of a template: `${input.name}`, `${rawResult}`, and these within `$esc.jsonString(…)` or
  * `$esc.url(…)`. Other template directives are not supported and returned in `rest`.
  */
-export function filledTemplate(template: string, values: Json): { text: string; rest: string | undefined } {
+export function expandTemplate(template: string, values: Json): { text: string; rest: string | undefined } {
   const macro = /^#(?:if|set|foreach|macro|end|else|elseif)\b/;
   let text = '';
   let position = 0;
@@ -23,7 +23,7 @@ export function filledTemplate(template: string, values: Json): { text: string; 
     const macroMatch = /^\$(?:esc\.(\w{1,20})\()?\$?!?\{([\w.]{1,200})\}(\)?)/.exec(rest);
     if (macroMatch) {
       const [macroText, escape, path = '', closing] = macroMatch;
-      const write = escape === undefined ? asText : escapes[escape];
+      const write = escape === undefined ? toText : escapes[escape];
       if (!write || (escape !== undefined && closing !== ')')) return { text, rest: macroText };
       text += write(valueAt(values, path.split('.')));
       position += escape === undefined ? macroText.length - (closing ?? '').length : macroText.length;
@@ -60,7 +60,7 @@ function valueAt(value: unknown, names: readonly string[]): unknown {
   return current;
 }
 
-function asText(value: unknown): string {
+function toText(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -39,7 +39,11 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
     version?: number,
   ): Version => {
     const body = readView(context);
-    const extraFields = { charts: charts(world, body), dateModified: world.timestamp(), ...author(context, world, 'modifiedBy') };
+    const extraFields = {
+      charts: withChartIds(world, body),
+      dateModified: world.timestamp(),
+      ...authorField(context, world, 'modifiedBy'),
+    };
     return { dateCreated, createdBy, selfUri, ...body, id, version, ...extraFields } as Version;
   };
 
@@ -47,8 +51,8 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
     const body = readView(context);
     const view = views.create(context, body, {
       version: 1,
-      charts: charts(world, body),
-      ...author(context, world, 'createdBy'),
+      charts: withChartIds(world, body),
+      ...authorField(context, world, 'createdBy'),
     });
     return views.view(saveVersion(view));
   });
@@ -98,7 +102,7 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
     if (!schedule) throw notFound('schedule', id);
     return schedule;
   };
-  const schedule = (context: OperationContext): unknown => {
+  const saveSchedule = (context: OperationContext): unknown => {
     const { id } = findView(context);
     const { frequency, user } = readObject<JourneyViewSchedule>(context, ['frequency', 'user']);
     const dateModified = world.timestamp();
@@ -112,11 +116,11 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
   area.handle('postJourneyViewSchedules', (context) => {
     const { id } = findView(context);
     if (schedules.has(id)) throw new Problem(409, 'The view has a schedule already', { entityId: id, entityName: 'schedule' });
-    return schedule(context);
+    return saveSchedule(context);
   });
   area.handle('putJourneyViewSchedules', (context) => {
     scheduleOf(context);
-    return schedule(context);
+    return saveSchedule(context);
   });
   area.handle('deleteJourneyViewSchedules', (context) => {
     const removedSchedule = scheduleOf(context);
@@ -143,11 +147,11 @@ function readView(context: OperationContext): JourneyView {
 }
 
 /** The charts of a view, each with an id. When a chart gets a new version is not documented. */
-const charts = (world: World, { charts: chartList = [] }: JourneyView): JourneyViewChart[] =>
+const withChartIds = (world: World, { charts: chartList = [] }: JourneyView): JourneyViewChart[] =>
   chartList.map((chart) => ({ ...chart, id: chart.id ?? world.newId(), version: chart.version ?? 1 }));
 
 /** The caller, as views refer to users. */
-function author(context: OperationContext, world: World, field: 'createdBy' | 'modifiedBy'): Json {
+function authorField(context: OperationContext, world: World, field: 'createdBy' | 'modifiedBy'): Json {
   const caller = callerOf(context);
   return caller ? { [field]: { ...caller, emailAddress: world.store.users.find(caller.id)?.email } } : {};
 }

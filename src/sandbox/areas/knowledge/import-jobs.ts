@@ -18,7 +18,7 @@ import type { Job } from '../jobs.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
-import { uploadedText } from '../uploads/uploads.js';
+import { readUploadedText } from '../uploads/uploads.js';
 import { BASES } from './documents.js';
 import { faultIn, fileIn, sortedIn, taken } from './file.js';
 import { importing, validating } from './imports.js';
@@ -86,7 +86,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     const asked = readObject<KnowledgeImportJobRequest>(context, ['uploadKey', 'fileType']);
     if (asked.fileType !== 'Json')
       throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs', `reader of ${asked.fileType} files`);
-    uploadedText(world, asked.uploadKey);
+    readUploadedText(world, asked.uploadKey);
     refuseUnknown(world, baseId, asked);
     const createdBy = callerOf(context);
     const begun = { baseId, asked, created: world.now(), goesOn: false, errors: [], statistics: {} };
@@ -143,7 +143,7 @@ function refuseUnknown(
 }
 
 function validated(world: World, { baseId, asked }: KnowledgeImport): Pick<KnowledgeImport, 'errors' | 'statistics'> {
-  const file = fileIn(uploadedText(world, asked.uploadKey));
+  const file = fileIn(readUploadedText(world, asked.uploadKey));
   if (typeof file === 'string') return { errors: [{ message: file, code: 'invalid.file', status: 400 }], statistics: {} };
   const errors = file.documents.flatMap((document, documentIndex): KnowledgeImportJobError[] => {
     const message = faultIn(world, baseId, file, document);
@@ -164,7 +164,7 @@ function validated(world: World, { baseId, asked }: KnowledgeImport): Pick<Knowl
 }
 
 function imported(world: World, { baseId, asked, errors, statistics }: KnowledgeImport): Pick<KnowledgeImport, 'statistics'> {
-  const file = fileIn(uploadedText(world, asked.uploadKey));
+  const file = fileIn(readUploadedText(world, asked.uploadKey));
   if (typeof file === 'string') return { statistics };
   const sorted = sortedIn(world, baseId, file);
   const faulty = new Set(errors.map(({ documentIndex }) => documentIndex));

@@ -8,13 +8,13 @@ import { invalidValue, Problem } from '../../store/errors.js';
 import type { JobFate } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { csvRows } from '../csv.js';
+import { parseCsv } from '../csv.js';
 import { JobKind } from '../job-kind.js';
 import type { JobStateNames } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { Repository } from '../repository.js';
 import type { Json } from '../repository.js';
-import { uploadedText } from '../uploads/uploads.js';
+import { readUploadedText } from '../uploads/uploads.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
 
@@ -90,7 +90,7 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     const { baseId, language } = placeOf(context);
     new Repository(world, BASES).get(baseId);
     const asked = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
-    const found = documentsIn(uploadedText(world, asked.uploadKey), asked);
+    const found = documentsIn(readUploadedText(world, asked.uploadKey), asked);
     const { fate, ...job } = jobs.createPending(context, {
       baseId,
       language,
@@ -137,7 +137,7 @@ function documentsIn(
 ): { documents: Json[]; errors: ImportError[] } {
   const lines =
     fileType === 'Csv'
-      ? csvRows(text).map(documentOfRow)
+      ? parseCsv(text).map(documentOfRow)
       : text
           .split('\n')
           .filter((line) => line.trim() !== '')

@@ -31,14 +31,14 @@ const kinds = [
 export function addIgnoredHandlers(area: Area, world: World): void {
   for (const { fieldName, list, add, remove } of kinds) {
     const all = world.collection<IgnoredEntry>(`languageunderstanding.ignored.${fieldName}s`);
-    const entriesOfLanguage = (context: OperationContext): IgnoredEntry[] => {
+    const listEntries = (context: OperationContext): IgnoredEntry[] => {
       const language = context.param('languageCode').toLowerCase();
       return [...all.values()].filter((each) => each.language === language);
     };
 
     area.handle(list, (context) => {
       const text = queryValue(context, 'text')?.toLowerCase() ?? '';
-      const matches = entriesOfLanguage(context).filter((each) => contains(each.text.toLowerCase(), text));
+      const matches = listEntries(context).filter((each) => contains(each.text.toLowerCase(), text));
       const order = queryValue(context, 'sortBy') === 'text' ? 'text' : 'dateModified';
       const sortedMatches = sortedBy(matches, order, sortDirection(queryValue(context, 'sortOrder') ?? 'desc'));
       return listing(context, world, sortedMatches, ({ language: _, ...each }) => each);
@@ -47,7 +47,7 @@ export function addIgnoredHandlers(area: Area, world: World): void {
       const entries = readObject<Record<`${typeof fieldName}s`, IgnoreTopic[]>>(context)[`${fieldName}s`];
       let updatedCount = 0;
       for (const each of entries) {
-        const before = entriesOfLanguage(context).find(({ text }) => text.toLowerCase() === each.text.toLowerCase());
+        const before = listEntries(context).find(({ text }) => text.toLowerCase() === each.text.toLowerCase());
         const now = world.timestamp();
         if (before) updatedCount += 1;
         const id = before?.id ?? world.newId();
@@ -61,7 +61,7 @@ export function addIgnoredHandlers(area: Area, world: World): void {
     });
     area.handle(remove, (context) => {
       const { entities } = readObject<RemoveEntitiesRequest>(context, ['entities']);
-      const knownIds = new Set(entriesOfLanguage(context).map(({ id }) => id));
+      const knownIds = new Set(listEntries(context).map(({ id }) => id));
       for (const { id } of entities) if (!knownIds.has(id)) throw notFound(fieldName, id);
       for (const { id } of entities) all.delete(id);
     });

@@ -27,11 +27,11 @@ const TOGGLES = '/api/v2/license/toggles';
 /** The licences that users need. They depend on the users' permissions. */
 export function addLicenceHandlers(area: Area, world: World): void {
   addToggleHandlers(area, world);
-  const active = (): StoredUser[] => world.store.users.all().filter(({ state }) => state === 'active');
+  const activeUsers = (): StoredUser[] => world.store.users.all().filter(({ state }) => state === 'active');
 
   area.handle('getLicenseUsers', (context) => {
     const view = ({ id }: StoredUser): UserLicenses => ({ id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` });
-    const { entities, pageSize, pageNumber, total = 0, pageCount = 0 } = listing(context, world, active(), view);
+    const { entities, pageSize, pageNumber, total = 0, pageCount = 0 } = listing(context, world, activeUsers(), view);
     // The response contains no links to other pages.
     const response: UserLicensesEntityListing = { entities, pageSize, pageNumber, total, pageCount };
     return response;
@@ -39,7 +39,7 @@ export function addLicenceHandlers(area: Area, world: World): void {
 
   area.handle('getLicenseUser', (context) => {
     const id = context.param('userId');
-    if (!active().some((user) => user.id === id)) throw notFound('user', id);
+    if (!activeUsers().some((user) => user.id === id)) throw notFound('user', id);
     const licenses = licencesOf(world, id).flatMap((licence): LicenseDefinition[] => {
       const definition = world.store.find(DEFINITIONS, licence);
       return definition ? [{ ...definition, id: licence }] : [];
@@ -49,7 +49,7 @@ export function addLicenceHandlers(area: Area, world: World): void {
   });
 
   area.handle('postLicenseUsers', (context) => {
-    const usersOrIds = readTexts(context).map((id) => active().find((user) => user.id === id) ?? id);
+    const usersOrIds = readTexts(context).map((id) => activeUsers().find((user) => user.id === id) ?? id);
     const unknownId = usersOrIds.find((user) => typeof user === 'string');
     if (unknownId !== undefined) throw notFound('user', unknownId);
     const entries = (usersOrIds as StoredUser[]).map(({ id }) => [

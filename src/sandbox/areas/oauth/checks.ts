@@ -50,7 +50,7 @@ function isAddress(uri: string): boolean {
  * @param heldRoles - The current roles, which stay by default.
  * @throws the platform's 400 for no roles or unknown ones, its 403 if the caller may not grant them.
  */
-export function grantedRoles(
+export function readGrantedRoles(
   world: World,
   context: OperationContext,
   request: OAuthClientRequest,

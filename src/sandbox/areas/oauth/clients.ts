@@ -8,7 +8,7 @@ import { filtered, listing } from '../../http/listing.js';
 import { addGrant, grantsOf, removeGrants } from '../../sign-in/roles.js';
 import type { OAuthClientRecord } from '../../store/oauth-clients.js';
 import type { World } from '../../store/world.js';
-import { checkAddresses, checkLifetime, grantedRoles } from './checks.js';
+import { checkAddresses, checkLifetime, readGrantedRoles } from './checks.js';
 
 const CLIENTS = '/api/v2/oauth/clients';
 
@@ -22,9 +22,9 @@ export function addOauthClientHandlers(area: Area, world: World): void {
   };
 
   // Only the handlers below write them, and their secrets stay out of lists and searches.
-  const clientList = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
-  const find = (key: string) => clientList().find(({ id }) => id === key);
-  world.store.showAt(CLIENTS, () => ({ all: clientList, find, put: () => undefined, remove: () => undefined }));
+  const listClients = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
+  const find = (key: string) => listClients().find(({ id }) => id === key);
+  world.store.showAt(CLIENTS, () => ({ all: listClients, find, put: () => undefined, remove: () => undefined }));
 
   area.handle('getOauthClients', (context) =>
     listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
@@ -38,13 +38,13 @@ export function addOauthClientHandlers(area: Area, world: World): void {
     const record: OAuthClientRecord = {
       ...fieldsOf(request),
       id: world.newId(),
-      secret: newSecret(world),
+      secret: createSecret(world),
       dateCreated: now,
       dateModified: now,
       ...authorFields(context, 'createdBy', 'modifiedBy'),
     };
     world.oauthClients.put(record);
-    grant(world, record.id, roles);
+    setGrants(world, record.id, roles);
     return view(world, record, true);
   });
 
@@ -58,14 +58,14 @@ export function addOauthClientHandlers(area: Area, world: World): void {
     const record: OAuthClientRecord = {
       ...fieldsOf(request),
       id,
-      secret: secret !== '' || isPublic ? secret : newSecret(world),
+      secret: secret !== '' || isPublic ? secret : createSecret(world),
       dateCreated,
       dateModified: world.timestamp(),
       ...(createdBy !== undefined && { createdBy }),
       ...authorFields(context, 'modifiedBy'),
     };
     world.oauthClients.put(record);
-    grant(world, id, roles);
+    setGrants(world, id, roles);
     return view(world, record);
   });
 
@@ -79,7 +79,7 @@ export function addOauthClientHandlers(area: Area, world: World): void {
   area.handle('postOauthClientSecret', (context) => {
     const record = {
       ...recordOf(context),
-      secret: newSecret(world),
+      secret: createSecret(world),
       dateModified: world.timestamp(),
       ...authorFields(context, 'modifiedBy'),
     };
@@ -97,8 +97,8 @@ function read(
   const request = readObject<OAuthClientRequest>(context, ['name', 'authorizedGrantType']);
   checkLifetime(request.accessTokenValiditySeconds);
   checkAddresses(request);
-  const heldRoles = before === undefined ? [] : rolesHeld(world, before.id);
-  return { request, roles: grantedRoles(world, context, request, heldRoles) };
+  const heldRoles = before === undefined ? [] : heldRolesOf(world, before.id);
+  return { request, roles: readGrantedRoles(world, context, request, heldRoles) };
 }
 
 function fieldsOf(request: OAuthClientRequest) {
@@ -118,8 +118,8 @@ function fieldsOf(request: OAuthClientRequest) {
 /** Only the response to creating a secret contains it. */
 function view(world: World, record: OAuthClientRecord, withSecret = false): OAuthClient {
   const { secret, createdBy, modifiedBy, deleted: _, registeredRedirectUri, scope, ...rest } = record;
-  const roleDivisions = rolesHeld(world, record.id);
-  const person = (id: string) => ({ id, selfUri: `/api/v2/users/${id}` });
+  const roleDivisions = heldRolesOf(world, record.id);
+  const userReference = (id: string) => ({ id, selfUri: `/api/v2/users/${id}` });
   // `roleIds` is for programs from before divisions.
   const roles = { roleIds: [...new Set(roleDivisions.map(({ roleId }) => roleId))], roleDivisions };
   return {
@@ -128,24 +128,24 @@ function view(world: World, record: OAuthClientRecord, withSecret = false): OAut
     registeredRedirectUri: [...registeredRedirectUri],
     scope: [...scope],
     ...(withSecret && { secret }),
-    ...(createdBy !== undefined && { createdBy: person(createdBy) }),
-    ...(modifiedBy !== undefined && { modifiedBy: person(modifiedBy) }),
+    ...(createdBy !== undefined && { createdBy: userReference(createdBy) }),
+    ...(modifiedBy !== undefined && { modifiedBy: userReference(modifiedBy) }),
     selfUri: `${CLIENTS}/${record.id}`,
   };
 }
 
-function rolesHeld(world: World, clientId: string): RoleDivision[] {
+function heldRolesOf(world: World, clientId: string): RoleDivision[] {
   return (grantsOf(world).get(clientId) ?? []).map(({ roleId, divisionId }) => ({ roleId, divisionId }));
 }
 
-function grant(world: World, clientId: string, roles: readonly RoleDivision[]): void {
+function setGrants(world: World, clientId: string, roles: readonly RoleDivision[]): void {
   const isSelected = (roleId: string, divisionId: string): boolean =>
     roles.some((role) => role.roleId === roleId && role.divisionId === divisionId);
   removeGrants(world, clientId, ({ roleId, divisionId }) => !isSelected(roleId, divisionId));
   for (const { roleId, divisionId } of roles) addGrant(world, clientId, roleId, divisionId);
 }
 
-function newSecret(world: World): string {
+function createSecret(world: World): string {
   return `${world.newId()}${world.newId()}`.replaceAll('-', '').slice(0, 43);
 }
 

@@ -41,7 +41,7 @@ function changeRequestPage(context: OperationContext, world: World): object {
   const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);
   const status = queryValue(context, 'status')?.toLowerCase();
   const matchesStatus = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
-  const matches = datedRequests(visible(context, new Repository(world, CHANGE_REQUESTS).all())).filter(
+  const matches = dateRequests(visible(context, new Repository(world, CHANGE_REQUESTS).all())).filter(
     ({ request, time }) => time > earliest && (before === undefined || time < before) && matchesStatus(request),
   );
   const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
@@ -56,7 +56,7 @@ function changeRequestPage(context: OperationContext, world: World): object {
 }
 
 /** Requests made at the same moment count as 1 ms apart. */
-function datedRequests(requests: readonly Json[]): DatedRequest[] {
+function dateRequests(requests: readonly Json[]): DatedRequest[] {
   const datedEntries = requests.map((request) => ({ request, time: Date.parse(String(request['dateCreated'])) || 0 }));
   let previousTime = Number.NEGATIVE_INFINITY;
   return datedEntries

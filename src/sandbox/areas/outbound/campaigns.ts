@@ -10,9 +10,18 @@ import { divisionOf } from '../authorization/division.js';
 import { routingStatusOf } from '../users/user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { outboundListing } from './filter.js';
-import { attemptsOf, reachedCount, campaignOf, campaignsOf, contactListOf, contactListsOf, contactsOf, dial } from './model.js';
-import { CAMPAIGNS, diallingsOf, saveCampaign, progressOf, total } from './model.js';
+import { listOutbound } from './filter.js';
+import {
+  attemptsOf,
+  countReached,
+  campaignOf,
+  campaignsOf,
+  contactListOf,
+  contactListsOf,
+  contactsOf,
+  setDialling,
+} from './model.js';
+import { CAMPAIGNS, diallingsOf, saveCampaign, progressOf, countContacts } from './model.js';
 import type { StoredCampaign } from './model.js';
 import { mediaTypeOf, messagingOf } from './messaging-model.js';
 
@@ -23,7 +32,7 @@ export function addCampaignHandlers(area: Area, world: World): void {
   const findCampaign = (context: OperationContext): StoredCampaign => campaignOf(world, context.params['campaignId'] ?? '');
 
   area.handle('getOutboundCampaigns', (context) =>
-    outboundListing(context, world, campaignsOf(world).values(), (campaign) => campaign),
+    listOutbound(context, world, campaignsOf(world).values(), (campaign) => campaign),
   );
 
   for (const name of ['getOutboundCampaignsAll', 'getOutboundCampaignsAllDivisionviews'] as const)
@@ -53,7 +62,7 @@ export function addCampaignHandlers(area: Area, world: World): void {
   );
 
   area.handle('getOutboundCampaignsDivisionviews', (context) =>
-    outboundListing(context, world, campaignsOf(world).values(), divisionView),
+    listOutbound(context, world, campaignsOf(world).values(), divisionView),
   );
 
   area.handle('getOutboundCampaignsDivisionview', (context) => divisionView(findCampaign(context)));
@@ -137,7 +146,7 @@ function statsOf(world: World, campaign: StoredCampaign) {
   const attempts = attemptsOf(world, campaign);
   // One in five attempts finds no one at home.
   const connects = attempts - Math.floor(attempts / 5);
-  const idleAgents = idleMembers(world, campaign.queue?.id ?? '');
+  const idleAgents = countIdleMembers(world, campaign.queue?.id ?? '');
   const isOn = campaign.campaignStatus === 'on';
   const upcomingCalls = [...scheduledCallsOf(world).values()].filter(
     ({ campaignId, at }) => campaignId === campaign.id && at > world.now(),
@@ -149,7 +158,7 @@ function statsOf(world: World, campaign: StoredCampaign) {
     adjustedCallsPerAgent: 1,
     scheduledCalls: upcomingCalls.length,
     outstandingCalls: isOn
-      ? Math.min(campaign.outboundLineCount ?? 1, total(world, campaign) - reachedCount(world, campaign))
+      ? Math.min(campaign.outboundLineCount ?? 1, countContacts(world, campaign) - countReached(world, campaign))
       : 0,
   };
 }
@@ -194,14 +203,14 @@ function refuseTransition(from: string, to = from): void {
 export function switchCampaign(world: World, campaign: StoredCampaign, status: string): StoredCampaign {
   const isOn = campaign.campaignStatus === 'on';
   if (status === 'on' && !isOn) {
-    if (total(world, campaign) === 0) throw badRequest('The contact list has no contacts');
-    if (reachedCount(world, campaign) >= total(world, campaign))
+    if (countContacts(world, campaign) === 0) throw badRequest('The contact list has no contacts');
+    if (countReached(world, campaign) >= countContacts(world, campaign))
       throw badRequest('All contacts were called: reset the progress first');
-    dial(world, campaign, true);
+    setDialling(world, campaign, true);
     return saveCampaign(world, { ...campaign, campaignStatus: 'on' });
   }
   if (status === 'off' && isOn) {
-    dial(world, campaign, false);
+    setDialling(world, campaign, false);
     return saveCampaign(world, { ...campaign, campaignStatus: 'off' });
   }
   return saveCampaign(world, campaign);
@@ -219,6 +228,6 @@ function divisionView({ id, name, division }: StoredCampaign) {
   return { id, name, division, selfUri: `${CAMPAIGNS}/divisionviews/${id}` };
 }
 
-function idleMembers(world: World, queueId: string): number {
+function countIdleMembers(world: World, queueId: string): number {
   return [...world.store.members.of(queueId).keys()].filter((userId) => routingStatusOf(world, userId).status === 'IDLE').length;
 }

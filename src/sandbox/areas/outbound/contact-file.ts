@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { csvRows } from '../csv.js';
+import { parseCsv } from '../csv.js';
 import { Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
 import { Imports } from './imports.js';
@@ -50,10 +50,10 @@ export function addContactFileHandlers(area: Area, world: World): void {
   );
 
   area.handle('getOutboundContactlistImportstatus', (context) =>
-    imports.status(contactListOf(world, context.param('contactListId')).id),
+    imports.getStatus(contactListOf(world, context.param('contactListId')).id),
   );
   area.handle('getOutboundDnclistImportstatus', (context) =>
-    imports.status(new Repository(world, `${LISTS}/dnclists`).get(context.param('dncListId')).id),
+    imports.getStatus(new Repository(world, `${LISTS}/dnclists`).get(context.param('dncListId')).id),
   );
 }
 
@@ -64,7 +64,7 @@ export interface CsvFile {
 }
 
 export function readRows(text: string): CsvFile {
-  const [heading = [], ...lines] = csvRows(text.replace(/^\uFEFF/, ''));
+  const [heading = [], ...lines] = parseCsv(text.replace(/^\uFEFF/, ''));
   return { heading, lines };
 }
 
@@ -112,11 +112,11 @@ export function refuseOtherSources({ id, dncSourceType }: Entity): void {
 
 async function readForm(context: OperationContext): Promise<UploadForm> {
   const form = await context.formData().catch(() => new FormData());
-  const text = (name: string): string => {
+  const readText = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
   const file = form.get('file');
   if (file === null) throw badRequest('The form has no field "file"', [{ errorCode: 'required.field', fieldName: 'file' }]);
-  return { id: text('id'), text, ...readRows(typeof file === 'string' ? file : await file.text()) };
+  return { id: readText('id'), text: readText, ...readRows(typeof file === 'string' ? file : await file.text()) };
 }

@@ -7,12 +7,12 @@ import { queryFlag, queryList } from '../../http/listing.js';
 import { divisionOf } from '../authorization/division.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { outboundListing } from './filter.js';
+import { listOutbound } from './filter.js';
 import { importing } from './imports.js';
 import {
   DO_NOT_CALL_REASON,
   CONTACT_LISTS,
-  reachedCount,
+  countReached,
   campaignsOf,
   contactListOf,
   contactListsOf,
@@ -34,7 +34,7 @@ export function addContactListHandlers(area: Area, world: World): void {
   });
 
   area.handle('getOutboundContactlists', (context) =>
-    outboundListing(context, world, contactListsOf(world).values(), (list) => view(context, list)),
+    listOutbound(context, world, contactListsOf(world).values(), (list) => view(context, list)),
   );
 
   area.handle('postOutboundContactlists', (context) => {
@@ -61,9 +61,7 @@ export function addContactListHandlers(area: Area, world: World): void {
   });
 
   area.handle('getOutboundContactlistsDivisionviews', (context) =>
-    outboundListing(context, world, contactListsOf(world).values(), (list) =>
-      told('ContactListDivisionView', view(context, list)),
-    ),
+    listOutbound(context, world, contactListsOf(world).values(), (list) => told('ContactListDivisionView', view(context, list))),
   );
 
   area.handle('getOutboundContactlistsDivisionview', (context) =>
@@ -157,7 +155,7 @@ function addContactHandlers(area: Area, world: World): void {
 function withCalls(world: World, listId: string, contact: StoredContact): StoredContact {
   const position = [...contactsOf(world, listId).keys()].indexOf(contact.id);
   const campaign = [...campaignsOf(world).values()].find(
-    (each) => each.contactList?.id === listId && reachedCount(world, each) > position,
+    (each) => each.contactList?.id === listId && countReached(world, each) > position,
   );
   if (!campaign) return contact;
   const results = ['disposition.classification.callable.person', 'disposition.classification.callable.noanswer'];

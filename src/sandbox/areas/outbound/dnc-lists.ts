@@ -10,7 +10,7 @@ import { Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { addEntries, entryKinds, dncEntriesOf, entriesOf, activeEntriesOf, keyOf } from './dnc-entries.js';
 import type { EntryKind } from './dnc-entries.js';
-import { outboundListing } from './filter.js';
+import { listOutbound } from './filter.js';
 import { importing } from './imports.js';
 
 const LISTS = '/api/v2/outbound/dnclists';
@@ -28,10 +28,10 @@ export function addDncListHandlers(area: Area, world: World): void {
     };
 
   area.handle('getOutboundDnclistsDivisionviews', (context) =>
-    outboundListing(context, world, lists.all(), view(context, 'DncListDivisionView')),
+    listOutbound(context, world, lists.all(), view(context, 'DncListDivisionView')),
   );
   area.handle('getOutboundDnclistsDivisionview', (context) => view(context, 'DncListDivisionView')(findList(context)));
-  area.handle('getOutboundDnclists', (context) => outboundListing(context, world, lists.all(), view(context, 'DncList')));
+  area.handle('getOutboundDnclists', (context) => listOutbound(context, world, lists.all(), view(context, 'DncList')));
   area.handle('getOutboundDnclist', (context) => view(context, 'DncList')(findList(context)));
 
   area.handle('deleteOutboundDnclist', (context) => {
@@ -50,7 +50,7 @@ function addEntryHandlers(area: Area, world: World, kind: EntryKind, findListOf:
       const list = findListOf(context);
       // Only PATCH sets an expiry for addresses.
       const expirationTime = kind.segment === 'phonenumbers' ? queryValue(context, 'expirationDateTime') : undefined;
-      const expires = expiry(world, expirationTime);
+      const expires = parseExpiry(world, expirationTime);
       addEntries(
         world,
         keyOf(list.id, kind),
@@ -62,7 +62,7 @@ function addEntryHandlers(area: Area, world: World, kind: EntryKind, findListOf:
     const key = keyOf(findListOf(context).id, kind);
     const body = readObject<Json & { action: string; expirationDateTime?: string }>(context, ['action']);
     const entries = readEntries(body[kind.field] ?? [], kind.field);
-    const expires = body.action === 'Add' ? expiry(world, body.expirationDateTime) : null;
+    const expires = body.action === 'Add' ? parseExpiry(world, body.expirationDateTime) : null;
     const entriesByNumber = activeEntriesOf(world, key);
     for (const entry of entries) {
       if (body.action === 'Add') entriesByNumber.set(entry, expires);
@@ -83,12 +83,16 @@ function checkTakes(list: Entity, { methods }: EntryKind): Entity {
   const isCustom = methods.length === 0;
   const { dncSourceType, contactMethod } = list;
   if (dncSourceType !== (isCustom ? 'rds_custom' : 'rds'))
-    throw unfit(list, 'dncSourceType', `Only a list of the source type ${isCustom ? 'rds_custom' : 'rds'} takes such entries`);
+    throw unfitProblem(
+      list,
+      'dncSourceType',
+      `Only a list of the source type ${isCustom ? 'rds_custom' : 'rds'} takes such entries`,
+    );
   if (isCustom || contactMethod === undefined || methods.includes(textOf(contactMethod))) return list;
-  throw unfit(list, 'contactMethod', `A list for ${textOf(contactMethod)} takes no such entries`);
+  throw unfitProblem(list, 'contactMethod', `A list for ${textOf(contactMethod)} takes no such entries`);
 }
 
-function unfit(list: Entity, fieldName: string, message: string): Error {
+function unfitProblem(list: Entity, fieldName: string, message: string): Error {
   return badRequest(message, [{ errorCode: 'invalid.value', fieldName, entityId: list.id, entityName: 'dncList' }]);
 }
 
@@ -100,7 +104,7 @@ function readEntries(entries: unknown, fieldName: string): string[] {
   throw badRequest('An entry is empty', [{ errorCode: 'invalid.value', fieldName: `${fieldName}[${blankIndex}]` }]);
 }
 
-function expiry(world: World, text: string | undefined): number | null {
+function parseExpiry(world: World, text: string | undefined): number | null {
   if (text === undefined) return null;
   const time = Date.parse(text);
   if (time > world.now()) return time;

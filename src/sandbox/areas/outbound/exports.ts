@@ -4,7 +4,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { csvOf } from '../csv.js';
+import { formatCsv } from '../csv.js';
 import { storeDownloadUrl } from '../files.js';
 import { endOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -48,7 +48,7 @@ export function addExportHandlers(area: Area, world: World): void {
   addListExport(area, world, contactListExports, (id) => {
     const { columnNames = [] } = contactListOf(world, id);
     const contacts = [...contactsOf(world, id).values()];
-    return csvOf(
+    return formatCsv(
       ['inin-outbound-id', ...columnNames],
       contacts.map((contact) => [contact.id, ...columnNames.map((column) => contact.data[column])]),
     );
@@ -56,7 +56,7 @@ export function addExportHandlers(area: Area, world: World): void {
   addListExport(area, world, dncListExports, (id) => {
     const list = new Repository(world, '/api/v2/outbound/dnclists').get(id);
     const entries = dncEntriesOf(world, id);
-    return csvOf(
+    return formatCsv(
       [dncHeading(list), 'expirationDateTime'],
       entries.map(([entry, expires]) => [entry, expires === null ? '' : new Date(expires).toISOString()]),
     );

@@ -36,9 +36,9 @@ export class Imports {
       entity: 'importStatus',
       stateNames: { active: ['IN_PROGRESS'], done: 'IN_PROGRESS', failed: 'FAILED' },
       onEnd: (job, hasSucceeded) => {
-        this.#tell(job);
+        this.#publishStatus(job);
         if (!hasSucceeded) return;
-        this.#take(job);
+        this.#applyRows(job);
         // A finished import is removed.
         this.#jobs.remove(job.id);
       },
@@ -55,11 +55,11 @@ export class Imports {
   }
 
   #begin({ fate, ...job }: Import, rows: Pick<Import, 'contacts' | 'entries'>): void {
-    this.#tell(this.#jobs.begin({ ...job, fate: { lastsMs: Math.min(LONGEST, countRows(rows) * ROW), ...fate } }));
+    this.#publishStatus(this.#jobs.begin({ ...job, fate: { lastsMs: Math.min(LONGEST, countRows(rows) * ROW), ...fate } }));
   }
 
   /** @throws the platform's 404 if the list has no import. */
-  status(listId: string): ImportStatus {
+  getStatus(listId: string): ImportStatus {
     const status = this.find(listId);
     if (!status) throw notFound('importStatus', listId);
     return status;
@@ -82,7 +82,7 @@ export class Imports {
     };
   }
 
-  #tell(job: Import): void {
+  #publishStatus(job: Import): void {
     const list = job.contacts ? 'contactlists' : 'dnclists';
     tell(this.#world, `v2.outbound.${list}.{id}.importstatus`, [job.id], () => {
       const { state, percentComplete, ...counts } = this.#statusOf(job);
@@ -90,7 +90,7 @@ export class Imports {
     });
   }
 
-  #take({ id, contacts = [], entries = [] }: Import): void {
+  #applyRows({ id, contacts = [], entries = [] }: Import): void {
     if (contactListsOf(this.#world).has(id)) for (const contact of contacts) contactsOf(this.#world, id).set(contact.id, contact);
     const list = entries.length === 0 ? undefined : new Repository(this.#world, '/api/v2/outbound/dnclists').find(id);
     if (list) addDncEntries(this.#world, list, entries);

@@ -7,7 +7,7 @@ import type { JobFate } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import { notBuilt } from '../not-built.js';
-import { onUpload, createUpload, uploadedText } from '../uploads/uploads.js';
+import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 import { parseContacts, parseEntries, readRows, refuseOtherSources } from './contact-file.js';
 import { Imports } from './imports.js';
 import { contactListOf, contactListsOf } from './model.js';
@@ -32,7 +32,7 @@ export function addListUploadHandlers(area: Area, world: World): void {
     const pending = pendingUploadsOf(world).get(key);
     if (!pending) return;
     try {
-      importFile(world, imports, pending, uploadedText(world, key));
+      importFile(world, imports, pending, readUploadedText(world, key));
     } catch (error) {
       // The upload itself succeeds. Errors in the file show as a failed import of the list.
       if (!(error instanceof Problem)) throw error;

@@ -12,7 +12,7 @@ import {
   MESSAGING,
   messagingOf,
   progressOf,
-  reachedCount,
+  countReached,
   sendingsOf,
   settleMessaging,
   switchCampaign,
@@ -42,7 +42,7 @@ export function addMessagingCampaignHandlers(area: Area, world: World): void {
   area.handle('postOutboundMessagingcampaignStart', (context) => {
     const campaign = findCampaign(context);
     if (contactsOfCampaign(world, campaign).length === 0) throw badRequest('The contact list has no contacts');
-    if (campaign.campaignStatus !== 'on' && reachedCount(world, campaign) >= contactsOfCampaign(world, campaign).length)
+    if (campaign.campaignStatus !== 'on' && countReached(world, campaign) >= contactsOfCampaign(world, campaign).length)
       throw badRequest('All contacts were messaged: reset the progress first');
     switchCampaign(world, campaign, 'on');
   });

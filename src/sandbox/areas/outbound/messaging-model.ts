@@ -35,7 +35,7 @@ export function settleMessaging(world: World): void {
     const isSending = sendingsOf(world).get(campaign.id)?.since !== undefined;
     if (isOn !== isSending) setSending(world, campaign, isOn);
     const { length: total } = contactsOfCampaign(world, campaign);
-    if (!isOn || campaign.alwaysRunning === true || total === 0 || reachedCount(world, campaign) < total) continue;
+    if (!isOn || campaign.alwaysRunning === true || total === 0 || countReached(world, campaign) < total) continue;
     switchCampaign(world, campaign, 'complete');
   }
 }
@@ -53,22 +53,22 @@ export function saveStatus(world: World, campaign: MessagesCampaign, campaignSta
 /** Contacts that were reached stay reached. */
 function setSending(world: World, campaign: MessagesCampaign, isOn: boolean): void {
   const { since = world.now() } = sendingsOf(world).get(campaign.id) ?? {};
-  const before = reachedCount(world, campaign);
+  const before = countReached(world, campaign);
   // Keeps the time until the next message, if this happens between two messages.
-  const rest = (world.now() - since) % interval(campaign);
+  const rest = (world.now() - since) % intervalOf(campaign);
   sendingsOf(world).set(campaign.id, { before, ...(isOn && { since: world.now() - rest }) });
 }
 
 /** ms between two messages. */
-const interval = ({ messagesPerMinute = 1 }: MessagesCampaign): number => 60_000 / Math.max(messagesPerMinute, 1);
+const intervalOf = ({ messagesPerMinute = 1 }: MessagesCampaign): number => 60_000 / Math.max(messagesPerMinute, 1);
 
 export const contactsOfCampaign = (world: World, { contactList }: MessagesCampaign): StoredContact[] =>
   contactList?.id === undefined ? [] : [...contactsOf(world, contactList.id).values()];
 
 /** How many contacts the campaign has reached so far, including skipped ones. */
-export function reachedCount(world: World, campaign: MessagesCampaign): number {
+export function countReached(world: World, campaign: MessagesCampaign): number {
   const { before, since } = sendingsOf(world).get(campaign.id) ?? { before: 0 };
-  const now = since === undefined ? 0 : Math.floor((world.now() - since) / interval(campaign));
+  const now = since === undefined ? 0 : Math.floor((world.now() - since) / intervalOf(campaign));
   return Math.min(before + now, contactsOfCampaign(world, campaign).length);
 }
 
@@ -77,7 +77,7 @@ export function progressOf(world: World, campaign: MessagesCampaign): CampaignPr
   const contacts = contactsOfCampaign(world, campaign);
   const lists = dncLists.flatMap((list) => list.id ?? []);
   const column = campaign.smsConfig?.phoneColumn ?? '';
-  const reachedContacts = contacts.slice(0, reachedCount(world, campaign));
+  const reachedContacts = contacts.slice(0, countReached(world, campaign));
   const skippedCount = reachedContacts.filter(({ data }) =>
     isOnDncList(world, lists, textOf(data[column] ?? ''), world.now()),
   ).length;

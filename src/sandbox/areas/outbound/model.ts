@@ -64,10 +64,10 @@ export function contactListOf(world: World, id: string): StoredContactList {
 }
 
 /** How many contacts the campaign has reached so far, including skipped ones. */
-export function reachedCount(world: World, campaign: StoredCampaign): number {
+export function countReached(world: World, campaign: StoredCampaign): number {
   const { before, since } = diallingsOf(world).get(campaign.id) ?? { before: 0 };
   const now = since === undefined ? 0 : Math.floor((world.now() - since) / callIntervalOf(campaign));
-  return Math.min(before + now, total(world, campaign));
+  return Math.min(before + now, countContacts(world, campaign));
 }
 
 const callIntervalOf = ({ outboundLineCount }: StoredCampaign): number => LINE_INTERVAL_MS / Math.max(outboundLineCount ?? 1, 1);
@@ -76,7 +76,7 @@ const callIntervalOf = ({ outboundLineCount }: StoredCampaign): number => LINE_I
 export function checkDncLists(world: World, campaign: StoredCampaign): void {
   const lists = (campaign.dncLists ?? []).flatMap(({ id }) => id ?? []);
   const dialling = diallingsOf(world).get(campaign.id);
-  const currentCount = reachedCount(world, campaign);
+  const currentCount = countReached(world, campaign);
   if (!dialling || lists.length === 0 || (dialling.reached ?? 0) >= currentCount) return;
   const { before, since = world.now(), reached: checkedCount = 0 } = dialling;
   const uncheckedContacts = [...contactsOf(world, campaign.contactList?.id ?? '').values()].slice(checkedCount, currentCount);
@@ -97,18 +97,18 @@ export const skippedOf = (world: World, { id }: StoredCampaign): Readonly<Record
 
 /** How many contacts were called: those reached, without skipped ones. */
 export function attemptsOf(world: World, campaign: StoredCampaign): number {
-  return reachedCount(world, campaign) - Object.keys(skippedOf(world, campaign)).length;
+  return countReached(world, campaign) - Object.keys(skippedOf(world, campaign)).length;
 }
 
-export function total(world: World, { contactList }: StoredCampaign): number {
+export function countContacts(world: World, { contactList }: StoredCampaign): number {
   return contactList?.id === undefined ? 0 : contactsOf(world, contactList.id).size;
 }
 
 /** Turns a campaign on or off. Its progress stays. */
-export function dial(world: World, campaign: StoredCampaign, isOn: boolean): void {
+export function setDialling(world: World, campaign: StoredCampaign, isOn: boolean): void {
   checkDncLists(world, campaign);
   const { since: _, ...dialling } = diallingsOf(world).get(campaign.id) ?? {};
-  const before = reachedCount(world, campaign);
+  const before = countReached(world, campaign);
   diallingsOf(world).set(campaign.id, { ...dialling, before, ...(isOn && { since: world.now() }) });
 }
 
@@ -117,8 +117,8 @@ export function settleCampaigns(world: World): void {
   for (const campaign of campaignsOf(world).values()) {
     checkDncLists(world, campaign);
     if (campaign.campaignStatus !== 'on' || campaign.alwaysRunning === true) continue;
-    if (reachedCount(world, campaign) < total(world, campaign)) continue;
-    dial(world, campaign, false);
+    if (countReached(world, campaign) < countContacts(world, campaign)) continue;
+    setDialling(world, campaign, false);
     saveCampaign(world, { ...campaign, campaignStatus: 'complete' });
   }
 }
@@ -133,7 +133,7 @@ export function saveCampaign(world: World, campaign: StoredCampaign): StoredCamp
 export function progressOf(world: World, campaign: StoredCampaign): CampaignProgress {
   const numberOfContactsCalled = attemptsOf(world, campaign);
   const skippedCount = Object.keys(skippedOf(world, campaign)).length;
-  const totalNumberOfContacts = total(world, campaign);
+  const totalNumberOfContacts = countContacts(world, campaign);
   return {
     campaign: { id: campaign.id, name: campaign.name, selfUri: `/api/v2/outbound/campaigns/${campaign.id}` },
     contactList: campaign.contactList ?? {},

@@ -22,7 +22,7 @@ export function addSequenceHandlers(area: Area, world: World): void {
       throw badRequest('A sequence without campaigns cannot be turned on', [
         { errorCode: 'invalid.value', fieldName: 'campaigns' },
       ]);
-    if (status === 'complete' && before?.['status'] !== 'complete') throw invalidTransition();
+    if (status === 'complete' && before?.['status'] !== 'complete') throw transitionProblem();
     const isTurnedOn = status === 'on' && before?.['status'] !== 'on';
     const extraFields = { status, currentCampaign: isTurnedOn ? 0 : (before?.['currentCampaign'] ?? 0) };
     const savedSequence = before
@@ -43,7 +43,7 @@ export function settleSequences(world: World): void {
   for (const sequence of sequences.all()) {
     if (sequence['status'] !== 'on') continue;
     const position = Number(sequence['currentCampaign']);
-    const ids = campaignIds(sequence);
+    const ids = campaignIdsOf(sequence);
     if (campaignsOf(world).get(ids[position] ?? '')?.campaignStatus !== 'complete') continue;
     if (position + 1 < ids.length) startCampaign(world, sequence, position + 1);
     else if (sequence['repeat'] === true) startCampaign(world, sequence, 0);
@@ -51,11 +51,11 @@ export function settleSequences(world: World): void {
   }
 }
 
-const campaignIds = (sequence: Entity): string[] => [sequence['campaigns']].flat().map((campaign) => readId(campaign) ?? '');
+const campaignIdsOf = (sequence: Entity): string[] => [sequence['campaigns']].flat().map((campaign) => readId(campaign) ?? '');
 
 /** A complete campaign calls its contacts again. */
 function startCampaign(world: World, sequence: Entity, position: number): void {
-  const campaign = campaignOf(world, campaignIds(sequence)[position] ?? '');
+  const campaign = campaignOf(world, campaignIdsOf(sequence)[position] ?? '');
   if (campaign.campaignStatus === 'complete') {
     diallingsOf(world).set(campaign.id, { before: 0 });
     switchCampaign(world, saveCampaign(world, { ...campaign, campaignStatus: 'off' }), 'on');
@@ -64,10 +64,10 @@ function startCampaign(world: World, sequence: Entity, position: number): void {
 }
 
 function stopCampaign(world: World, sequence: Entity): void {
-  const campaign = campaignsOf(world).get(campaignIds(sequence)[Number(sequence['currentCampaign'])] ?? '');
+  const campaign = campaignsOf(world).get(campaignIdsOf(sequence)[Number(sequence['currentCampaign'])] ?? '');
   if (campaign) switchCampaign(world, campaign, 'off');
 }
 
-function invalidTransition(): Error {
+function transitionProblem(): Error {
   return badRequest('Only the sequence itself comes to its end', [{ errorCode: 'invalid.value', fieldName: 'status' }]);
 }

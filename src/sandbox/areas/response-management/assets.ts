@@ -9,7 +9,7 @@ import { pageOf, queryList, readPage, sortDirection, sortedBy, visible } from '.
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { uploadedFile, onUpload, readReservation, createUpload } from '../uploads/uploads.js';
+import { findUploadedFile, onUpload, readReservation, createUpload } from '../uploads/uploads.js';
 
 const ASSETS = '/api/v2/responsemanagement/responseassets';
 
@@ -34,7 +34,7 @@ export function addResponseAssetHandlers(area: Area, world: World): void {
   onUpload(world, ASSETS, (id) => {
     const asset = announcedAssets.get(id);
     if (!asset) return;
-    const contentLength = uploadedFile(world, id)?.size ?? 0;
+    const contentLength = findUploadedFile(world, id)?.size ?? 0;
     assets.create(undefined, asset, { ...asset, contentLength, dateCreated: world.timestamp() }, id);
   });
   area.handle('getResponsemanagementResponseasset', (context) =>

@@ -34,7 +34,9 @@ export function parseAbilities(world: World, userId: string | undefined, body: J
   const { routingSkills, routingLanguages, externalIds } = body;
   const skills = parseProficiencies(world.store.skills.all(), routingSkills, 'routing skill');
   const languages = parseProficiencies([...languagesOf(world).values()], routingLanguages, 'language');
-  const keys = entries(externalIds)?.map(({ authority, value }) => externalIdOf(userId ?? '', textOf(authority), textOf(value)));
+  const keys = entriesIn(externalIds)?.map(({ authority, value }) =>
+    externalIdOf(userId ?? '', textOf(authority), textOf(value)),
+  );
   for (const key of keys ?? []) {
     const holder = holderOf(world, key);
     if (holder !== undefined && holder !== userId) throw scimProblem(409, 'Another user has this external id', 'uniqueness');
@@ -54,14 +56,14 @@ export function setAbilities(world: World, userId: string, { skills, languages, 
   }
 }
 
-const entries = (value: unknown): Json[] | undefined => (Array.isArray(value) ? value.filter(isObject) : undefined);
+const entriesIn = (value: unknown): Json[] | undefined => (Array.isArray(value) ? value.filter(isObject) : undefined);
 
 function parseProficiencies(
   all: readonly { id: string; name?: string }[],
   value: unknown,
   label: string,
 ): [string, number][] | undefined {
-  return entries(value)?.map(({ name, proficiency }) => {
+  return entriesIn(value)?.map(({ name, proficiency }) => {
     const lowerName = textOf(name).toLowerCase();
     const match = all.find((each) => each.name?.toLowerCase() === lowerName);
     if (!match) throw scimProblem(400, `There is no ${label} called ${textOf(name)}`, 'invalidValue');

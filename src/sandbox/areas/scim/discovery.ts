@@ -64,12 +64,12 @@ const roots = [
 /** Discovery (RFC 7644, 4): the resources, their schemas, and the supported features. */
 export function addDiscoveryHandlers(area: Area, world: World): void {
   for (const { root, config: readConfig, resourceTypes: typeOperations, schemas: schemaOperations } of roots) {
-    addListHandlers(area, typeOperations, resourceTypes(root), {
+    addListHandlers(area, typeOperations, listResourceTypes(root), {
       entityName: 'resourceType',
       idName: 'resourceType',
       keyOf: (id) => id,
     });
-    addListHandlers(area, schemaOperations, schemas(root), {
+    addListHandlers(area, schemaOperations, listSchemas(root), {
       entityName: 'schema',
       idName: 'schemaId',
       keyOf: (id) => id.toLowerCase(),
@@ -117,7 +117,7 @@ function refuseFilter(context: OperationContext): void {
   if (queryValue(context, 'filter') !== undefined) throw new Problem(403, 'What SCIM says of itself cannot be filtered');
 }
 
-function resourceTypes(root: string): ScimConfigResourceType[] {
+function listResourceTypes(root: string): ScimConfigResourceType[] {
   return kinds.map(({ name, segment, description }) => ({
     id: name,
     name,
@@ -130,7 +130,7 @@ function resourceTypes(root: string): ScimConfigResourceType[] {
   }));
 }
 
-function schemas(root: string): ScimV2SchemaDefinition[] {
+function listSchemas(root: string): ScimV2SchemaDefinition[] {
   const coreSchemas = kinds.map((kind) => ({ id: `${CORE}${kind.name}`, ...kind }));
   return [...coreSchemas, ...extensions].map(({ id, name, type, description }) => ({
     id,

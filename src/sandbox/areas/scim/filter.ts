@@ -20,7 +20,7 @@ const DEPTH = 50;
 const tokenPattern = /\s+|"(?:[^"\\]|\\[^])*"|[()[\]]|[^\s()[\]"]+/gy;
 
 /** Parses a filter (RFC 7644, 3.4.2.2). @throws the 400 `invalidFilter`. */
-export function scimFilter(filter: string | undefined): ScimTest {
+export function parseScimFilter(filter: string | undefined): ScimTest {
   if (filter === undefined || filter === '') return () => true;
   const reader = new Reader(filter, 'invalidFilter');
   const test = reader.parseOr(0);
@@ -29,7 +29,7 @@ export function scimFilter(filter: string | undefined): ScimTest {
 }
 
 /** Parses a path (RFC 7644, 3.5.2). @throws the 400 `invalidPath`. */
-export function scimPath(path: string): ScimPath {
+export function parseScimPath(path: string): ScimPath {
   const reader = new Reader(path, 'invalidPath');
   const parsedPath = reader.parsePath();
   reader.expectEnd();
@@ -59,12 +59,12 @@ class Reader {
   constructor(text: string, scimType: 'invalidFilter' | 'invalidPath') {
     this.#scimType = scimType;
     const tokens = text.match(tokenPattern) ?? [];
-    if (tokens.join('') !== text) throw this.#problem();
+    if (tokens.join('') !== text) throw this.#createProblem();
     this.#tokens = tokens.filter((token) => token.trim() !== '');
   }
 
   expectEnd(): void {
-    if (this.#position < this.#tokens.length) throw this.#problem();
+    if (this.#position < this.#tokens.length) throw this.#createProblem();
   }
 
   parseOr(depth: number): ScimTest {
@@ -77,10 +77,10 @@ class Reader {
     const names = this.#parseNames();
     if (!this.#takeToken('[')) return { names, entryTest: undefined };
     const entryTest = this.parseOr(1);
-    if (!this.#takeToken(']')) throw this.#problem();
+    if (!this.#takeToken(']')) throw this.#createProblem();
     const rest = this.#tokens[this.#position];
     if (rest === undefined) return { names, entryTest };
-    if (!/^\.\w+$/.test(rest)) throw this.#problem();
+    if (!/^\.\w+$/.test(rest)) throw this.#createProblem();
     this.#position += 1;
     return { names: [...names, rest.slice(1)], entryTest };
   }
@@ -92,7 +92,7 @@ class Reader {
   }
 
   #parseTerm(depth: number): ScimTest {
-    if (depth > DEPTH) throw this.#problem();
+    if (depth > DEPTH) throw this.#createProblem();
     if (this.#takeToken('not')) {
       const test = this.#parseGroup(depth);
       return (resource) => !test(resource);
@@ -101,9 +101,9 @@ class Reader {
   }
 
   #parseGroup(depth: number): ScimTest {
-    if (!this.#takeToken('(')) throw this.#problem();
+    if (!this.#takeToken('(')) throw this.#createProblem();
     const test = this.parseOr(depth + 1);
-    if (!this.#takeToken(')')) throw this.#problem();
+    if (!this.#takeToken(')')) throw this.#createProblem();
     return test;
   }
 
@@ -111,16 +111,16 @@ class Reader {
     const names = this.#parseNames();
     if (this.#takeToken('[')) {
       const test = this.parseOr(depth + 1);
-      if (!this.#takeToken(']')) throw this.#problem();
+      if (!this.#takeToken(']')) throw this.#createProblem();
       return (resource) => entriesAt(resource, names).some(test);
     }
     const operator = (this.#tokens[this.#position++] ?? '').toLowerCase();
     if (operator === 'pr') return (resource) => valuesAt(resource, names).some((value) => value !== '');
     const expected = this.#parseValue();
     const compare = comparisons[operator];
-    if (!compare || (typeof expected !== 'string' && ['co', 'sw', 'ew'].includes(operator))) throw this.#problem();
+    if (!compare || (typeof expected !== 'string' && ['co', 'sw', 'ew'].includes(operator))) throw this.#createProblem();
     if (['gt', 'ge', 'lt', 'le'].includes(operator) && (expected === null || typeof expected === 'boolean'))
-      throw this.#problem();
+      throw this.#createProblem();
     if (expected === null) return (resource) => (valuesAt(resource, names).length === 0) === (operator === 'eq');
     if (operator === 'ne') return (resource) => !valuesAt(resource, names).some((value) => isSame(value, expected));
     return (resource) => valuesAt(resource, names).some((value) => compare(value, expected));
@@ -132,7 +132,7 @@ class Reader {
     const [, extension, attribute] = /^(urn:.+:extension:.+:\d+\.\d+:\w+)(?::(.+))?$/i.exec(token) ?? [];
     if (extension !== undefined && attribute === undefined) return [extension];
     const names = (attribute ?? token.slice(token.lastIndexOf(':') + 1)).split('.');
-    if (!names.every((name) => /^[A-Za-z$][\w$-]*$/.test(name))) throw this.#problem();
+    if (!names.every((name) => /^[A-Za-z$][\w$-]*$/.test(name))) throw this.#createProblem();
     return extension === undefined ? names : [extension, ...names];
   }
 
@@ -143,7 +143,7 @@ class Reader {
     } catch {
       // Text that is not JSON is not a value.
     }
-    throw this.#problem();
+    throw this.#createProblem();
   }
 
   #takeToken(token: string): boolean {
@@ -152,7 +152,7 @@ class Reader {
     return true;
   }
 
-  #problem(): Error {
+  #createProblem(): Error {
     const input = this.#scimType === 'invalidFilter' ? 'filter' : 'path';
     return scimProblem(400, `The ${input} cannot be understood`, this.#scimType);
   }
@@ -166,9 +166,9 @@ function entriesAt(value: unknown, names: readonly string[]): unknown[] {
   return isObject(value) ? entriesAt(value[keyOf(value, name)], rest) : [];
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : JSON.stringify(value));
+const comparableText = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : JSON.stringify(value));
 
-const isSame = (value: unknown, expected: Value): boolean => text(value) === text(expected);
+const isSame = (value: unknown, expected: Value): boolean => comparableText(value) === comparableText(expected);
 
 const date = /^\d{4}-\d\d-\d\dT/;
 
@@ -176,8 +176,8 @@ const date = /^\d{4}-\d\d-\d\dT/;
 function compareValues(value: unknown, expected: Value): number {
   if (typeof value !== typeof expected) return Number.NaN;
   if (typeof value === 'number') return value - Number(expected);
-  const one = text(value);
-  const other = text(expected);
+  const one = comparableText(value);
+  const other = comparableText(expected);
   if (typeof value === 'string' && date.test(value) && date.test(String(expected)))
     return Date.parse(value) - Date.parse(String(expected));
   return one < other ? -1 : Number(one > other);
@@ -186,9 +186,9 @@ function compareValues(value: unknown, expected: Value): number {
 const comparisons: Readonly<Record<string, (value: unknown, expected: Value) => boolean>> = {
   eq: isSame,
   ne: (value, expected) => !isSame(value, expected),
-  co: (value, expected) => contains(text(value), text(expected)),
-  sw: (value, expected) => text(value).startsWith(text(expected)),
-  ew: (value, expected) => text(value).endsWith(text(expected)),
+  co: (value, expected) => contains(comparableText(value), comparableText(expected)),
+  sw: (value, expected) => comparableText(value).startsWith(comparableText(expected)),
+  ew: (value, expected) => comparableText(value).endsWith(comparableText(expected)),
   gt: (value, expected) => compareValues(value, expected) > 0,
   ge: (value, expected) => compareValues(value, expected) >= 0,
   lt: (value, expected) => compareValues(value, expected) < 0,

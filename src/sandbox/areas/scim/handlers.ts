@@ -11,7 +11,7 @@ import type { World } from '../../store/world.js';
 import { listPage } from '../repository.js';
 import { sendScim, hasVersion } from './responses.js';
 import { addDiscoveryHandlers } from './discovery.js';
-import { scimFilter } from './filter.js';
+import { parseScimFilter } from './filter.js';
 import { groups } from './groups.js';
 import { patchResource } from './patch.js';
 import { resourceOf, selectFields, resourceKey, extraAttributesOf } from './resource.js';
@@ -83,7 +83,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
   const { create, remove } = operations;
   const type = `ScimV2${kind.name}`;
   const attributes = new Set([...shapeOf(type).keys()].map((name) => name.toLowerCase()));
-  const resource = (entity: VersionedEntity): Json => resourceOf(world, kind, root, entity);
+  const viewResource = (entity: VersionedEntity): Json => resourceOf(world, kind, root, entity);
   const findEntity = (context: OperationContext): VersionedEntity => {
     const id = context.params['userId'] ?? context.params['groupId'] ?? '';
     const entity = kind.find(world, id);
@@ -94,14 +94,14 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
   area.handle(operations.list, (context) => {
     const matches = kind
       .all(world)
-      .map(resource)
-      .filter(scimFilter(queryValue(context, 'filter')));
+      .map(viewResource)
+      .filter(parseScimFilter(queryValue(context, 'filter')));
     const page = listPage(context, world, matches) as Json & { Resources?: Json[] };
     return sendScim(context, { ...page, Resources: (page.Resources ?? []).map((each) => selectAttributes(context, each)) });
   });
 
   area.handle(operations.read, (context) => {
-    const resourceView = resource(findEntity(context));
+    const resourceView = viewResource(findEntity(context));
     const version = versionOf(resourceView);
     context.setHeader('ETag', version);
     if (hasVersion(context.header('if-none-match'), version)) return context.send(null, 304);
@@ -111,22 +111,22 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
   if (create !== undefined) area.handle(create, (context) => writeResource(context, undefined, withoutNulls(context.body)));
   if (remove !== undefined)
     area.handle(remove, (context) => {
-      const { id } = current(context);
+      const { id } = readCurrent(context);
       kind.remove(world, textId(id));
       extraAttributesOf(world).delete(resourceKey(kind, textId(id)));
       return sendScim(context, {});
     });
   area.handle(operations.replace, (context) =>
-    writeResource(context, textId(current(context)['id']), withoutNulls(context.body)),
+    writeResource(context, textId(readCurrent(context)['id']), withoutNulls(context.body)),
   );
   area.handle(operations.change, (context) => {
-    const before = current(context);
+    const before = readCurrent(context);
     return writeResource(context, textId(before['id']), patchResource(before, context.body, attributes));
   });
 
   /** The resource before a change. @throws the 412 if the request is for another version. */
-  function current(context: OperationContext): Json {
-    const resourceView = resource(findEntity(context));
+  function readCurrent(context: OperationContext): Json {
+    const resourceView = viewResource(findEntity(context));
     const expectedVersion = context.header('if-match');
     if (expectedVersion !== undefined && !hasVersion(expectedVersion, versionOf(resourceView)))
       throw new Problem(412, 'The resource has changed since', {
@@ -149,7 +149,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
       lastModified: world.timestamp(),
     };
     extraAttributesOf(world).set(resourceKey(kind, entity.id), withoutNulls(extraAttributes));
-    const after = resource(entity);
+    const after = viewResource(entity);
     context.setHeader('ETag', versionOf(after));
     return sendScim(context, shaped(world, type, after), id === undefined ? 201 : 200);
   }

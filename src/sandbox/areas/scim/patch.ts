@@ -1,7 +1,7 @@
 import { isObject } from '../../values/json.js';
 import { scimProblem } from '../../store/errors.js';
 import type { Json } from '../../values/json.js';
-import { keyOf, scimPath } from './filter.js';
+import { keyOf, parseScimPath } from './filter.js';
 import type { ScimPath } from './filter.js';
 import { textOf } from '../../engine/values.js';
 
@@ -31,9 +31,9 @@ export function patchResource(resource: Json, body: unknown, attributes: Readonl
         // Attributes of an extension are nested below its schema.
         if (name.includes(':'))
           change(kind, { names: [name], entryTest: undefined }, mergeEntry(after[keyOf(after, name)], part));
-        else change(kind, scimPath(name), part);
+        else change(kind, parseScimPath(name), part);
       }
-    } else change(kind, scimPath(textOf(path)), value);
+    } else change(kind, parseScimPath(textOf(path)), value);
   }
   return after;
 }

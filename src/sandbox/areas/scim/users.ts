@@ -26,8 +26,8 @@ export const users: Kind = {
     const before = id === undefined ? undefined : world.store.users.get(id);
     const email = userName === undefined ? before?.email : textOf(userName);
     if (email !== undefined) refuseTaken(world, email, id);
-    const abilities = parseAbilities(world, id, extension(resource, GENESYS));
-    const enterprise = readEnterprise(world, extension(resource, ENTERPRISE));
+    const abilities = parseAbilities(world, id, extensionOf(resource, GENESYS));
+    const enterprise = readEnterprise(world, extensionOf(resource, ENTERPRISE));
     const name = displayName === undefined ? before?.name : textOf(displayName);
     const user = before ?? newUser(world, { name: name ?? '', email: email ?? '' });
     const { title: _, department: __, manager: ___, employerInfo: ____, ...rest } = user;
@@ -79,7 +79,7 @@ function viewOf(world: World, user: StoredUser, extras: ExtraAttributes): Json {
   };
 }
 
-const extension = (resource: Json, schema: string): Json => {
+const extensionOf = (resource: Json, schema: string): Json => {
   const value = resource[schema];
   return isObject(value) ? value : {};
 };

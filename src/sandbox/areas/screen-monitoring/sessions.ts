@@ -21,13 +21,13 @@ const operations = [
     start: 'postUserScreenmonitorsSessions',
     read: 'getUserScreenmonitorsSession',
     end: 'deleteUserScreenmonitorsSession',
-    subjectOf: agent,
+    subjectOf: agentSubject,
   },
   {
     start: 'postConversationParticipantScreenmonitorsSessions',
     read: 'getConversationParticipantScreenmonitorsSession',
     end: 'deleteConversationParticipantScreenmonitorsSession',
-    subjectOf: participant,
+    subjectOf: participantSubject,
   },
 ] as const;
 
@@ -77,12 +77,12 @@ export function addScreenMonitoringHandlers(area: Area, world: World): void {
   });
 }
 
-function agent(world: World, context: OperationContext): Subject {
+function agentSubject(world: World, context: OperationContext): Subject {
   const { id } = world.store.users.get(context.param('userId'));
   return { targetUser: userRef(id), monitoringType: 'AgentLevel' };
 }
 
-function participant(world: World, context: OperationContext): Subject {
+function participantSubject(world: World, context: OperationContext): Subject {
   const conversation = conversationOf(world, context.param('conversationId'));
   const { id: participantId, userId } = partyOf(conversation, context.param('participantId'));
   if (userId === undefined) throw badRequest('Only an agent has a screen that can be watched');

@@ -126,14 +126,14 @@ export function pageOfMatches(
 ): Json & { results: Json[] } {
   const page = readPage(world.maxPageSize, request.pageSize, request.pageNumber);
   const pageCount = Math.ceil(matches.length / page.pageSize);
-  const link = (pageNumber: number): string => linkToSearch(path, { ...request, ...page, pageNumber });
+  const linkToPage = (pageNumber: number): string => linkToSearch(path, { ...request, ...page, pageNumber });
   return {
     total: matches.length,
     pageCount,
     ...page,
-    ...(page.pageNumber > 1 && { previousPage: link(page.pageNumber - 1) }),
-    currentPage: link(page.pageNumber),
-    ...(page.pageNumber < pageCount && { nextPage: link(page.pageNumber + 1) }),
+    ...(page.pageNumber > 1 && { previousPage: linkToPage(page.pageNumber - 1) }),
+    currentPage: linkToPage(page.pageNumber),
+    ...(page.pageNumber < pageCount && { nextPage: linkToPage(page.pageNumber + 1) }),
     types,
     results: pageOf(sortMatches(matches, request), page),
   };

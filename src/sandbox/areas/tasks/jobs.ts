@@ -34,17 +34,17 @@ interface BulkJob extends Job {
 
 /** Queries with results that are fetched later, and bulk jobs that add or terminate work items. */
 export function addTaskJobHandlers(area: Area, world: World): void {
-  queryJobs(area, world, WORKITEMS, {
+  addQueryJobs(area, world, WORKITEMS, {
     start: 'postTaskmanagementWorkitemsQueryJobs',
     read: 'getTaskmanagementWorkitemsQueryJob',
     results: 'getTaskmanagementWorkitemsQueryJobResults',
   });
-  queryJobs(area, world, '/api/v2/casemanagement/cases', {
+  addQueryJobs(area, world, '/api/v2/casemanagement/cases', {
     start: 'postCasemanagementCasesQueryJobs',
     read: 'getCasemanagementCasesQueryJob',
     results: 'getCasemanagementCasesQueryJobResults',
   });
-  bulkJobs(area, world);
+  addBulkJobs(area, world);
 }
 
 const stateNames = { active: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' } as const;
@@ -56,7 +56,7 @@ interface QueryOperations {
   readonly results: Method;
 }
 
-function queryJobs(area: Area, world: World, collection: string, { start, read, results }: QueryOperations): void {
+function addQueryJobs(area: Area, world: World, collection: string, { start, read, results }: QueryOperations): void {
   const path = `${collection}/query/jobs`;
   const jobs = new JobKind<QueryJob>(world, { name: `${collection}/query/jobs`, entity: 'job', stateNames });
   const view = (job: QueryJob): Json => ({
@@ -127,13 +127,13 @@ const bulkOperations: readonly BulkOperations[] = [
   },
 ];
 
-function bulkJobs(area: Area, world: World): void {
+function addBulkJobs(area: Area, world: World): void {
   const jobs: JobKind<BulkJob> = new JobKind<BulkJob>(world, {
     name: 'tasks.bulk',
     entity: 'bulkJob',
     stateNames: { ...stateNames, cancelled: 'Terminated' },
     onEnd: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, results: job.entries.map((entry) => outcome(world, job, entry)) });
+      if (hasSucceeded) jobs.put({ ...job, results: job.entries.map((entry) => tryAction(world, job, entry)) });
     },
   });
   const pathOf = ({ action }: BulkJob): string => `${WORKITEMS}/bulk/${action === 'AddWorkitems' ? 'add' : 'terminate'}/jobs`;
@@ -197,7 +197,7 @@ function addBulkJobHandlers(area: Area, jobs: JobKind<BulkJob>, view: (job: Bulk
 }
 
 /** The result for one work item; a failure does not affect the others. */
-function outcome(world: World, { action, userId }: BulkJob, entry: Json): Json {
+function tryAction(world: World, { action, userId }: BulkJob, entry: Json): Json {
   const workitems = workitemsOf(world);
   try {
     if (action === 'TerminateWorkitems') {

@@ -16,7 +16,7 @@ export function workitemOf(world: World, body: Json, userId: string | undefined)
   const resolvedFields = resolveReferences(world, 'Workitem', fieldsBesideStatus);
   const workbin = resolvedFields['workbin'] ?? type['defaultWorkbin'];
   const first = statusId ?? readId(type['defaultStatus']) ?? statusesOf(world, typeId).all()[0]?.id;
-  const dueDate = (field: string): string | undefined => {
+  const dueDateFrom = (field: string): string | undefined => {
     const seconds = type[field];
     return typeof seconds === 'number' ? new Date(world.now() + seconds * 1000).toISOString() : undefined;
   };
@@ -27,8 +27,8 @@ export function workitemOf(world: World, body: Json, userId: string | undefined)
     priority: type['defaultPriority'],
     durationSeconds: type['defaultDurationSeconds'],
     ttl: type['defaultTtlSeconds'],
-    dateDue: dueDate('defaultDueDurationSeconds'),
-    dateExpires: dueDate('defaultExpirationSeconds'),
+    dateDue: dueDateFrom('defaultDueDurationSeconds'),
+    dateExpires: dueDateFrom('defaultExpirationSeconds'),
     ...resolvedFields,
     workbin,
     queue,
@@ -56,13 +56,13 @@ export const assignmentStateFields = (world: World, assignmentState: string): Js
  * The fields of a terminated work item, in the given status or the first one that closes. @throws the platform's 400 for a
  * status that its type does not have.
  */
-export function terminatedFields(world: World, before: Entity, statusId = closedStatus(world, before)): Json {
+export function terminatedFields(world: World, before: Entity, statusId = closedStatusOf(world, before)): Json {
   const status = statusId === undefined ? {} : fieldsInStatus(world, readId(before['type']) ?? '', statusId);
   const noTransition = { autoStatusTransitionDetail: undefined };
   return { dateClosed: world.timestamp(), ...status, ...assignmentStateFields(world, 'Terminated'), ...noTransition };
 }
 
-function closedStatus(world: World, { type }: Entity): string | undefined {
+function closedStatusOf(world: World, { type }: Entity): string | undefined {
   const statuses = statusesOf(world, readId(type) ?? '').all();
   return statuses.find(({ category }) => category === 'Closed')?.id;
 }

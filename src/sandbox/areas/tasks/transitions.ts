@@ -17,7 +17,7 @@ export function checkTransition(world: World, typeId: string, status: Json): voi
   if (typeof next === 'string' && typeof delay !== 'number')
     throw invalidField('statusTransitionDelaySeconds', 'is required with defaultDestinationStatusId');
   const time = status['statusTransitionTime'];
-  if (typeof time === 'string' && timeOfDay(time) === undefined)
+  if (typeof time === 'string' && parseTimeOfDay(time) === undefined)
     throw invalidField('statusTransitionTime', 'is a time of day: 17:30:00');
 }
 
@@ -25,7 +25,7 @@ const invalidField = (fieldName: string, problem: string): Error =>
   badRequest(`${fieldName} ${problem}`, [{ errorCode: 'invalid.value', fieldName }]);
 
 /** ms since midnight */
-function timeOfDay(text: string): number | undefined {
+function parseTimeOfDay(text: string): number | undefined {
   const [, hour, minute, second = '0'] = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/.exec(text) ?? [];
   return hour === undefined ? undefined : ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
 }
@@ -46,7 +46,7 @@ export function transitionOf(world: World, workitem: Json): Json | undefined {
   const next = statuses.find(readId(defaultDestinationStatus));
   if (!next || typeof delay !== 'number') return undefined;
   const earliest = Date.parse(textOf(workitem['dateStatusChanged'])) + delay * 1000;
-  const time = timeOfDay(textOf(statusTransitionTime ?? ''));
+  const time = parseTimeOfDay(textOf(statusTransitionTime ?? ''));
   const waitTime = time === undefined ? 0 : (((time - (earliest % DAY)) % DAY) + DAY) % DAY;
   const nextStatus = referenceTo(next, `${TASKS}/worktypes/${typeId}/statuses/${next.id}`);
   return { nextStatus, dateOfTransition: new Date(earliest + waitTime).toISOString() };
@@ -55,7 +55,7 @@ export function transitionOf(world: World, workitem: Json): Json | undefined {
 /** Applies all due transitions, each at its time, one status after another. */
 export function applyDueTransitions(world: World): void {
   const workitems = workitemsOf(world);
-  for (let dueTransition = nextDue(world); dueTransition; dueTransition = nextDue(world)) {
+  for (let dueTransition = findNextDue(world); dueTransition; dueTransition = findNextDue(world)) {
     const [moment, workitem] = dueTransition;
     world.clock.at(moment, () => {
       recordVersion(world, 'workitems', workitem);
@@ -73,7 +73,7 @@ function transitionedFields(world: World, workitem: Entity): Json {
   return { ...updated, autoStatusTransitionDetail: updated && transitionOf(world, updated) };
 }
 
-function nextDue(world: World): [moment: number, workitem: Entity] | undefined {
+function findNextDue(world: World): [moment: number, workitem: Entity] | undefined {
   const now = world.now();
   const dueTransitions = workitemsOf(world)
     .all()

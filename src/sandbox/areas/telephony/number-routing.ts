@@ -45,7 +45,7 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
         (status ?? statusOf(receiver)) === statusOf(receiver);
       return isMatch ? [{ start: number, end: number }] : [];
     });
-    return page(context, world, matches);
+    return createPage(context, world, matches);
   });
   const statusOf = (receiver: string): string => (receiver === currentOrganizationId() ? 'Normal' : 'Redirected');
 
@@ -100,12 +100,12 @@ function refuseUnlinked(world: World, fieldName: string, organizationId: string,
   if (isInOtherRegion) throw invalidValue('targetRegion', region, 'region');
 }
 
-function page(context: OperationContext, world: World, entries: readonly object[]): object {
+function createPage(context: OperationContext, world: World, entries: readonly object[]): object {
   const { pageSize } = readPage(world.maxPageSize, queryValue(context, 'pageSize'));
   const before = queryValue(context, 'before');
   const from = before === undefined ? readCursor(queryValue(context, 'after')) : Math.max(0, readCursor(before) - pageSize);
   const to = from + pageSize;
-  const uri = (name: string, pageNumber: number): string => {
+  const createPageUri = (name: string, pageNumber: number): string => {
     const { searchParams } = new URL(context.url);
     for (const cursor of ['after', 'before']) searchParams.delete(cursor);
     searchParams.set(name, createCursor(pageNumber));
@@ -113,8 +113,8 @@ function page(context: OperationContext, world: World, entries: readonly object[
   };
   return {
     entities: entries.slice(from, to),
-    ...(to < entries.length && { nextUri: uri('after', to) }),
-    ...(from > 0 && { previousUri: uri('before', from) }),
+    ...(to < entries.length && { nextUri: createPageUri('after', to) }),
+    ...(from > 0 && { previousUri: createPageUri('before', from) }),
     selfUri: ROUTING,
   };
 }

@@ -63,8 +63,8 @@ export function addPhoneHandlers(area: Area, world: World): void {
 }
 
 function addLineHandlers(area: Area, world: World, phones: Repository): void {
-  const all = (): Json[] => phones.all().flatMap(({ lines }) => lines as Json[]);
-  area.handle('getTelephonyProvidersEdgesLines', (context) => listPage(context, world, all()));
+  const listLines = (): Json[] => phones.all().flatMap(({ lines }) => lines as Json[]);
+  area.handle('getTelephonyProvidersEdgesLines', (context) => listPage(context, world, listLines()));
   area.handle('getTelephonyProvidersEdgesLinesTemplate', (context) => {
     const id = queryValue(context, 'lineBaseSettingsId') ?? '';
     const base = lineBasesOf(world).find((each) => each['id'] === id);
@@ -73,7 +73,7 @@ function addLineHandlers(area: Area, world: World, phones: Repository): void {
   });
   area.handle('getTelephonyProvidersEdgesLine', (context) => {
     const id = context.param('lineId');
-    const line = all().find((each) => each['id'] === id);
+    const line = listLines().find((each) => each['id'] === id);
     if (!line) throw notFound('line', id);
     return line;
   });
@@ -92,12 +92,12 @@ function addBaseHandlers(area: Area, world: World): void {
 
   area.handle('postTelephonyProvidersEdgesPhonebasesettings', (context) => {
     const body = readObject<Json>(context, ['name']);
-    return bases.view(bases.create(context, body, { lines: lineSettings(world, body), state: 'active' }));
+    return bases.view(bases.create(context, body, { lines: createLineSettings(world, body), state: 'active' }));
   });
   area.handle('putTelephonyProvidersEdgesPhonebasesetting', (context) => {
     const before = bases.get(context.param('phoneBaseId'));
     const body = readObject<Json>(context, ['name']);
-    const extraFields = { lines: lineSettings(world, body, before) };
+    const extraFields = { lines: createLineSettings(world, body, before) };
     return bases.view(bases.update(context, before, body, { replaces: true, more: extraFields }));
   });
 
@@ -115,7 +115,7 @@ function lineBasesOf(world: World): Json[] {
 }
 
 /** At least one line; existing lines keep their ids. */
-function lineSettings(world: World, { name, lines }: Json, before?: Entity): Json[] {
+function createLineSettings(world: World, { name, lines }: Json, before?: Entity): Json[] {
   const existingLines = (before?.['lines'] ?? []) as Json[];
   const newLines = Array.isArray(lines) && lines.length > 0 ? (lines as Json[]) : [{ name }];
   return newLines.map((line, index) => {

@@ -136,18 +136,18 @@ function addPoolOperations(area: Area, world: World, numbers: NumberKind): void 
 /** The assigned numbers of the pools. */
 function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind): void {
   const pools = new Repository(world, numbers.pools);
-  const all = (): Json[] =>
+  const listAssigned = (): Json[] =>
     pools.all().flatMap((pool) => assignedNumbersOf(world, numbers, pool).map((entry) => entityOf(numbers, pool, entry)));
   world.store.showAt(numbers.assignedPath, () => ({
-    find: (key) => all().find(({ id }) => id === key),
-    all,
+    find: (key) => listAssigned().find(({ id }) => id === key),
+    all: listAssigned,
     // The owner follows from the entities that refer to the number.
     put: () => undefined,
     remove: () => undefined,
   }));
   const findNumber = (context: OperationContext): Json => {
     const id = context.param(numbers.numberId);
-    const match = all().find((each) => each['id'] === id);
+    const match = listAssigned().find((each) => each['id'] === id);
     if (!match) throw notFound(numbers.type === 'DID' ? 'did' : 'extension', id);
     return match;
   };
@@ -156,7 +156,7 @@ function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind
     return listPage(
       context,
       world,
-      all().filter((each) => number === undefined || each['number'] === number),
+      listAssigned().filter((each) => number === undefined || each['number'] === number),
     );
   });
   area.handle(numbers.read, (context) => findNumber(context));

@@ -16,14 +16,14 @@ const PREFIXES = '/api/v2/telephony/prefixes';
 export function addPrefixHandlers(area: Area, world: World): void {
   area.handle('postTelephonyPrefixesBulk', (context) => {
     const { entities } = readObject<BulkPrefixesRequest>(context, ['entities']);
-    const results = entities.map((entity) => outcome(world, entity));
+    const results = entities.map((entity) => tryAction(world, entity));
     const errorIndexes = results.flatMap(({ success }, index) => (success === true ? [] : [index]));
     const response: BulkPrefixesResponse = { results, errorCount: errorIndexes.length, errorIndexes };
     return response;
   });
 }
 
-function outcome(world: World, entity: Prefix): BulkResponseResultPrefixPrefixBulkEntityErrorPrefix {
+function tryAction(world: World, entity: Prefix): BulkResponseResultPrefixPrefixBulkEntityErrorPrefix {
   try {
     applyAction(world, entity);
     return { success: true, entity, status: 200 };

@@ -49,7 +49,7 @@ export function addRestartHandlers(area: Area, world: World): void {
     },
   });
 
-  const restart = (context: OperationContext, phone: Entity): void => {
+  const restartPhone = (context: OperationContext, phone: Entity): void => {
     const before = operationalStatusOf(phone['status']);
     if (before === 'OFFLINE') return;
     phones.save(withOperation(phone, 'OFFLINE'));
@@ -63,11 +63,11 @@ export function addRestartHandlers(area: Area, world: World): void {
     if (siteId !== undefined && !world.store.has(`${EDGES}/sites`, siteId)) throw invalidValue('siteId', siteId, 'site');
     for (const phone of phones.all())
       if (phoneIds?.includes(phone.id) === true || (siteId !== undefined && readId(phone['site']) === siteId))
-        restart(context, phone);
+        restartPhone(context, phone);
     return context.send(null, 202);
   });
   area.handle('postTelephonyProvidersEdgesPhoneReboot', (context) => {
-    restart(context, phones.get(context.param('phoneId')));
+    restartPhone(context, phones.get(context.param('phoneId')));
     return context.send(null, 202);
   });
 

@@ -16,20 +16,20 @@ import { EDGES } from './paths.js';
 /** Edges in and out of service, and their trunks: an Edge has one for each trunk of its group. */
 export function addTrunkHandlers(area: Area, world: World): void {
   const edges = new Repository(world, EDGES, [], 'Edge');
-  const all = (): Json[] => edges.all().flatMap((edge) => trunksOf(world, edge));
+  const listTrunks = (): Json[] => edges.all().flatMap((edge) => trunksOf(world, edge));
   const findEdge = (context: OperationContext): Entity => edges.get(context.param('edgeId'));
 
-  area.handle('getTelephonyProvidersEdgesTrunks', (context) => listPage(context, world, all()));
+  area.handle('getTelephonyProvidersEdgesTrunks', (context) => listPage(context, world, listTrunks()));
   area.handle('getTelephonyProvidersEdgesTrunk', (context) => {
     const id = context.param('trunkId');
-    const trunk = all().find((each) => each['id'] === id);
+    const trunk = listTrunks().find((each) => each['id'] === id);
     if (!trunk) throw notFound('trunk', id);
     return trunk;
   });
   area.handle('postTelephonyProvidersEdgesTrunksSearch', (context) => {
     const request = readObject<Request>(context);
     const matchesQuery = readCriteria(request.query ?? [], ['name']);
-    const matches = all().filter((trunk) => matchesQuery(trunk));
+    const matches = listTrunks().filter((trunk) => matchesQuery(trunk));
     return pageOfMatches(world, { path: `${EDGES}/trunks/search`, request, types: ['trunks'], matches });
   });
   area.handle('getTelephonyProvidersEdgeTrunks', (context) => listPage(context, world, trunksOf(world, findEdge(context))));

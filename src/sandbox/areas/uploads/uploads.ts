@@ -41,7 +41,7 @@ export function createUpload(
   id: string,
   description: Record<string, unknown> = {},
 ): { url: string; headers: Record<string, string> } {
-  const upload = { ...reserve(world, description), id, kind };
+  const upload = { ...newUpload(world, description), id, kind };
   world.collection<Upload>('uploads').set(id, upload);
   return { url: uploadUri(context, id), headers: upload.headers };
 }
@@ -88,7 +88,7 @@ function addReservationHandlers(area: Area, world: World): void {
     area.handle(name, (context) => {
       const minerId = context.params['minerId'];
       if (minerId !== undefined) new Repository(world, '/api/v2/languageunderstanding/miners').get(minerId);
-      const upload = reserve(world, readReservation(context));
+      const upload = newUpload(world, readReservation(context));
       return { uploadKey: upload.id, ...storeReservation(context, upload) };
     });
   }
@@ -105,7 +105,7 @@ function addReservationHandlers(area: Area, world: World): void {
         throw badRequest('contentLengthBytes counts the bytes of the gzip', [
           { errorCode: 'invalid.value', fieldName: 'contentLengthBytes' },
         ]);
-      const upload = { ...reserve(world, {}), gzipBytes: contentLengthBytes };
+      const upload = { ...newUpload(world, {}), gzipBytes: contentLengthBytes };
       return { uploadKey: upload.id, ...storeReservation(context, upload) };
     });
   }
@@ -123,7 +123,7 @@ function addStoreHandlers(area: Area, world: World): void {
   const uploads = world.collection<Upload>('uploads');
   area.serve('PUT', `${STORE}/:key`, async (context) => {
     const upload = uploads.get(context.param('key'));
-    if (!upload) return noSuchKey(context);
+    if (!upload) return sendNoSuchKey(context);
     if (upload.expires <= world.now()) return sendExpired(context);
     if (context.header('authorization') !== undefined)
       return sendStoreError(context, 400, 'InvalidArgument', 'The address is signed: no other authorization goes with it');
@@ -152,7 +152,7 @@ function addStoreHandlers(area: Area, world: World): void {
 
   area.serve('GET', `${STORE}/:key`, (context) => {
     const upload = uploads.get(context.param('key'));
-    if (upload?.size === undefined) return noSuchKey(context);
+    if (upload?.size === undefined) return sendNoSuchKey(context);
     if (upload.content === undefined)
       throw new Problem(
         501,
@@ -182,29 +182,29 @@ export function readReservation(context: OperationContext): Record<string, unkno
 export const uploadUri = (context: OperationContext, id: string): string => new URL(`${STORE}/${id}`, context.url).href;
 
 /** Name and size of an uploaded file; `undefined` before the upload. */
-export function uploadedFile(world: World, id: string): { fileName?: string; size: number } | undefined {
+export function findUploadedFile(world: World, id: string): { fileName?: string; size: number } | undefined {
   const { size, fileName } = world.collection<Upload>('uploads').get(id) ?? {};
   return size === undefined ? undefined : { size, ...(fileName !== undefined && { fileName }) };
 }
 
 /** The bytes of an upload. @throws the platform's 400 if there are none. */
-function uploadedBytes(world: World, uploadKey: string): Uint8Array<ArrayBuffer> {
+function readUploadedBytes(world: World, uploadKey: string): Uint8Array<ArrayBuffer> {
   const content = world.collection<Upload>('uploads').get(uploadKey)?.content;
   if (content !== undefined) return fromBase64(content);
   throw badRequest('Nothing was uploaded under this key', [{ errorCode: 'invalid.value', fieldName: 'uploadKey' }]);
 }
 
 /** The text of an upload. */
-export function uploadedText(world: World, uploadKey: string): string {
-  return new TextDecoder().decode(uploadedBytes(world, uploadKey)).replace(/^\uFEFF/, '');
+export function readUploadedText(world: World, uploadKey: string): string {
+  return new TextDecoder().decode(readUploadedBytes(world, uploadKey)).replace(/^\uFEFF/, '');
 }
 
 /** Maximum unpacked size in bytes. */
 const MAX_UNPACKED_SIZE = 20_000_000;
 
 /** The object in an uploaded file of gzipped JSON. @throws the platform's 400 for any other content. */
-export async function uploadedObject(world: World, uploadKey: string): Promise<Record<string, unknown>> {
-  const compressed = new Blob([uploadedBytes(world, uploadKey)]).stream();
+export async function readUploadedObject(world: World, uploadKey: string): Promise<Record<string, unknown>> {
+  const compressed = new Blob([readUploadedBytes(world, uploadKey)]).stream();
   const reader = compressed.pipeThrough(new DecompressionStream('gzip')).getReader();
   const problem = badRequest('The file is no JSON object in a gzip', [{ errorCode: 'invalid.value', fieldName: 'uploadKey' }]);
   const decoder = new TextDecoder();
@@ -229,10 +229,10 @@ export async function uploadedObject(world: World, uploadKey: string): Promise<R
   return value;
 }
 
-const noSuchKey = (context: OperationContext): Response =>
+const sendNoSuchKey = (context: OperationContext): Response =>
   sendStoreError(context, 404, 'NoSuchKey', 'The specified key does not exist.');
 
-function reserve(
+function newUpload(
   world: World,
   { fileName, contentMd5, contentType, signedUrlTimeoutSeconds = 600 }: Record<string, unknown>,
 ): Upload {

@@ -18,7 +18,7 @@ import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf } from '../repository.js';
 import type { Json } from '../repository.js';
-import { uploadedObject } from '../uploads/uploads.js';
+import { readUploadedObject } from '../uploads/uploads.js';
 import { businessUnitAt, managementUnitAt, userReference } from './agents/placements.js';
 import { agentsIn, agentsOf } from './roster.js';
 
@@ -66,7 +66,7 @@ export function addDecisionMetricsHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitDecisionmetricsUpdate', async (context) => {
     const unitId = unitAt(context);
     const { uploadKey } = readObject<DecisionMetricsUpdateJobRequest>(context, ['uploadKey']);
-    const { userMetrics } = await uploadedObject(world, uploadKey);
+    const { userMetrics } = await readUploadedObject(world, uploadKey);
     if (!Array.isArray(userMetrics) || !userMetrics.every(isObject))
       throw invalidValue('userMetrics', textOf(userMetrics), 'list');
     const userId = callerOf(context)?.id;

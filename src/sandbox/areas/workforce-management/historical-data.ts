@@ -10,12 +10,12 @@ import { readObject } from '../../http/body.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { csvRows } from '../csv.js';
+import { parseCsv } from '../csv.js';
 import { tell } from '../events/tell.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { uploadedText } from '../uploads/uploads.js';
+import { readUploadedText } from '../uploads/uploads.js';
 
 const DATA = '/api/v2/workforcemanagement/historicaldata';
 
@@ -72,7 +72,7 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementHistoricaldataValidate', (context) => {
     const { dateImportEnded: until, uploadKey } = readObject<ValidationServiceRequest>(context, ['dateImportEnded', 'uploadKey']);
-    const rows = csvRows(uploadedText(world, uploadKey)).length;
+    const rows = parseCsv(readUploadedText(world, uploadKey)).length;
     const { id } = imports.start(context, { until, rows: Math.max(0, rows - 1) });
     return context.json({ id, selfUri: `${DATA}/importstatus/${id}` }, 202);
   });

@@ -19,7 +19,7 @@ import { payloadOf, topicWith } from '../../events/tell.js';
 import { Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
-import { uploadedObject } from '../../uploads/uploads.js';
+import { readUploadedObject } from '../../uploads/uploads.js';
 import { storeDownloadUrl } from '../../files.js';
 import { expected, figuresOf, ofWeek } from '../figures.js';
 import { forecastsOf } from './forecast-store.js';
@@ -85,7 +85,7 @@ export function addForecastHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastsImport', async (context) => {
     place(context);
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
-    const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await uploadedObject(world, uploadKey);
+    const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await readUploadedObject(world, uploadKey);
     const figures = planningGroups === undefined ? {} : { planningGroups: readFigures(planningGroups) };
     return begin(context, 'import', { description, weekCount, canUseForScheduling, creationMethod: 'Import', ...figures });
   });

@@ -16,7 +16,7 @@ import { payloadOf, topicWith } from '../../events/tell.js';
 import { callerOf, Repository } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
-import { uploadedObject } from '../../uploads/uploads.js';
+import { readUploadedObject } from '../../uploads/uploads.js';
 import { usableForecast } from '../forecasts/forecast-store.js';
 import { generated } from './generation.js';
 import { isRun, addRunHandlers, RUNS, runView } from './runs.js';
@@ -94,7 +94,7 @@ export function addScheduleHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitWeekSchedulesImport', async (context) => {
     place(context);
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
-    const file = await uploadedObject(world, uploadKey);
+    const file = await readUploadedObject(world, uploadKey);
     const { description, weekCount = 1, published = false, shortTermForecast, agentSchedules } = file;
     const told = { description, weekCount, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
     return begin(context, 'import', { ...told, agentSchedules: listIn(agentSchedules) });
@@ -102,7 +102,7 @@ export function addScheduleHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleUpdate', async (context) => {
     const { id: scheduleId } = scheduleOf(context);
     const { uploadKey } = readObject<ProcessScheduleUpdateUploadRequest>(context, ['uploadKey']);
-    const { description, published, shortTermForecast, agentSchedules } = await uploadedObject(world, uploadKey);
+    const { description, published, shortTermForecast, agentSchedules } = await readUploadedObject(world, uploadKey);
     const told = { scheduleId, description, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
     return begin(context, 'update', { ...told, agentSchedules: listIn(agentSchedules) });
   });
