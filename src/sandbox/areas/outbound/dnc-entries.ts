@@ -15,7 +15,7 @@ export interface EntryKind {
   readonly methods: readonly string[];
   readonly heading: string;
   /** Only `update` adds WhatsApp numbers and entries of custom columns. */
-  readonly addEntries?: Method;
+  readonly add?: Method;
   readonly update: Method;
   readonly remove: Method;
 }
@@ -25,7 +25,7 @@ const phoneNumbers: EntryKind = {
   field: 'phoneNumbers',
   methods: ['Phone', 'Any'],
   heading: 'phone',
-  addEntries: 'postOutboundDnclistPhonenumbers',
+  add: 'postOutboundDnclistPhonenumbers',
   update: 'patchOutboundDnclistPhonenumbers',
   remove: 'deleteOutboundDnclistPhonenumbers',
 };
@@ -37,7 +37,7 @@ const kinds: readonly EntryKind[] = [
     field: 'emailAddresses',
     methods: ['Email', 'Any'],
     heading: 'email',
-    addEntries: 'postOutboundDnclistEmailaddresses',
+    add: 'postOutboundDnclistEmailaddresses',
     update: 'patchOutboundDnclistEmailaddresses',
     remove: 'deleteOutboundDnclistEmailaddresses',
   },

@@ -45,8 +45,8 @@ export function addDncListHandlers(area: Area, world: World): void {
 
 /** Adds and removes entries of one kind. `findListOf` finds the list and checks that it takes such entries. */
 function addEntryHandlers(area: Area, world: World, kind: EntryKind, findListOf: (context: OperationContext) => Entity): void {
-  if (kind.addEntries !== undefined)
-    area.handle(kind.addEntries, (context) => {
+  if (kind.add !== undefined)
+    area.handle(kind.add, (context) => {
       const list = findListOf(context);
       // Only PATCH sets an expiry for addresses.
       const expirationTime = kind.segment === 'phonenumbers' ? queryValue(context, 'expirationDateTime') : undefined;
