@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
 import { aggregateOperations } from './aggregate-operations.js';
@@ -135,7 +135,7 @@ function addJobHandlers<Q extends object>(area: Area, world: World, kind: JobKin
     const { page, total } = findResults(job.query, job.submitted)(start, next);
     return {
       [field]: page,
-      ...(next < total && { cursor: cursorAt(next) }),
+      ...(next < total && { cursor: createCursor(next) }),
       ...(availability !== undefined && { dataAvailabilityDate: iso(job.submitted) }),
     };
   });

@@ -121,7 +121,11 @@ export function userDetails(
     const primaryPresence = findPeriods(world, 'presence', userId, interval)
       .map((period): AnalyticsUserPresenceRecord => {
         const organizationPresenceId = period.value;
-        return omitUndefined({ ...periodDates(period), systemPresence: systemPresenceOf(world, period.value), organizationPresenceId });
+        return omitUndefined({
+          ...periodDates(period),
+          systemPresence: systemPresenceOf(world, period.value),
+          organizationPresenceId,
+        });
       })
       .filter(({ systemPresence = '', organizationPresenceId = '' }) =>
         matchesFilter(presenceFilter, { systemPresence, organizationPresenceId }),

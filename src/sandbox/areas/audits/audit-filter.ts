@@ -2,7 +2,7 @@ import { order } from '../../engine/lists/criteria.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { invalidValue } from '../../store/errors.js';
-import { namesIn, valueAt } from '../field-path.js';
+import { splitPath, valueAt } from '../field-path.js';
 import type { Json } from '../repository.js';
 
 interface Filter {
@@ -13,7 +13,7 @@ interface Filter {
 
 /** Returns the values of a field as text. A dot in the path separates nested fields. */
 export function textsAt(message: Json, path: string): string[] {
-  const value = valueAt(message, namesIn(path));
+  const value = valueAt(message, splitPath(path));
   if (value === undefined || isObject(value)) return [];
   return (Array.isArray(value) ? value : [value]).map(textOf);
 }

@@ -16,7 +16,7 @@ import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { iso } from '../conversations/model.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { addAuditTrail, trailOf } from './trail.js';
@@ -98,12 +98,12 @@ function addQueryHandlers(
   const jobs = new JobKind<AuditJob>(world, {
     name,
     entity: 'transaction',
-    kept: RETENTION,
-    words: { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
+    retentionMs: RETENTION,
+    stateNames: { active: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
   });
   const view = (job: AuditJob): object => ({
     id: job.id,
-    state: jobs.word(job),
+    state: jobs.stateName(job),
     [dateField]: iso(job.submitted),
     ...job.query,
   });
@@ -118,7 +118,7 @@ function addQueryHandlers(
 
   area.handle(resultsMethod, (context) => {
     const job = jobs.get(context.param('transactionId'));
-    if (!jobs.isDone(job)) throw badRequest(`The query is ${jobs.word(job)}: only one that has Succeeded has results`);
+    if (!jobs.hasSucceeded(job)) throw badRequest(`The query is ${jobs.stateName(job)}: only one that has Succeeded has results`);
     const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
     const start = readCursor(queryValue(context, 'cursor'));
     const entries = findEntries(job.query, job.submitted);
@@ -127,7 +127,7 @@ function addQueryHandlers(
       id: job.id,
       pageSize,
       entities: entries.slice(start, start + pageSize).map((entry) => (includesUser ? withUser(world, entry) : entry)),
-      ...(start + pageSize < entries.length && { cursor: cursorAt(start + pageSize) }),
+      ...(start + pageSize < entries.length && { cursor: createCursor(start + pageSize) }),
     };
   });
 }

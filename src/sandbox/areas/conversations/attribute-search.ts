@@ -4,8 +4,8 @@ import { readCriteria } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { conversationDetails } from '../analytics/details.js';
-import { cursorAt, readCursor } from '../cursor.js';
-import { ordered } from '../search/ordered.js';
+import { createCursor, readCursor } from '../cursor.js';
+import { sortMatches } from '../search/sort-matches.js';
 import { conversationsOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
 
@@ -31,7 +31,7 @@ export function addAttributeSearchHandlers(area: Area, world: World): void {
     const { query = [], cursor, ...order } = readObject<ConversationParticipantSearchRequest>(context);
     const matchesQuery = readCriteria(query, ['participantData']);
     const from = readCursor(cursor);
-    const matches = ordered([...conversationsOf(world).values()].map(searchableFields).filter(matchesQuery), {
+    const matches = sortMatches([...conversationsOf(world).values()].map(searchableFields).filter(matchesQuery), {
       sortBy: 'conversationStart',
       ...order,
     });
@@ -41,7 +41,7 @@ export function addAttributeSearchHandlers(area: Area, world: World): void {
     return {
       types: ['conversations'],
       results: page.map((conversation) => conversationDetails(world, conversation, true)),
-      ...(from + DEFAULT_PAGE_SIZE < matches.length && { cursor: cursorAt(from + DEFAULT_PAGE_SIZE) }),
+      ...(from + DEFAULT_PAGE_SIZE < matches.length && { cursor: createCursor(from + DEFAULT_PAGE_SIZE) }),
     };
   });
 }

@@ -11,11 +11,11 @@ import { badRequest, notFound, Problem, staleVersion, taken } from '../../store/
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { schemaFaults } from '../json-schema.js';
+import { validateSchema } from '../json-schema.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { conversationOf, conversationsOf } from './model.js';
-import { ordered } from '../search/ordered.js';
+import { sortMatches } from '../search/sort-matches.js';
 
 const SCHEMAS = '/api/v2/conversations/customattributes/schemas';
 
@@ -35,7 +35,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
       const attributeRecords = new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
       return attributeRecords.all().map((record) => attributeRecords.view(record));
     });
-    const sortedRecords = ordered(records, order);
+    const sortedRecords = sortMatches(records, order);
     // The `types` value of these records is not documented.
     const summary = {
       types: ['customattributes'],
@@ -93,7 +93,7 @@ function changeRecord(world: World, context: OperationContext, attributeRecords:
       ([, value]) => value !== null,
     ),
   );
-  const [firstFault, ...otherFaults] = schema ? schemaFaults(schema['jsonSchema'], values, 'customAttributes') : [];
+  const [firstFault, ...otherFaults] = schema ? validateSchema(schema['jsonSchema'], values, 'customAttributes') : [];
   if (firstFault)
     throw badRequest(
       firstFault.message,

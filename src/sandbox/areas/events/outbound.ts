@@ -1,6 +1,6 @@
 import { textOf } from '../../engine/values.js';
 import type { World } from '../../store/world.js';
-import { called, campaignsOf, progressOf, total } from '../outbound/model.js';
+import { countReached, campaignsOf, progressOf, countContacts } from '../outbound/model.js';
 import type { StoredCampaign } from '../outbound/model.js';
 import { messagingOf, progressOf as messagingProgressOf } from '../outbound/messaging-model.js';
 import type { Row, EntityChange, TopicEvent } from './row.js';
@@ -24,7 +24,7 @@ function campaignStatistics(world: World, campaign: StoredCampaign): object {
     data: [
       {
         interval: `${now}/${now}`,
-        metrics: [count('oContactsCalled', called(world, campaign)), count('oContacts', total(world, campaign))],
+        metrics: [count('oContactsCalled', countReached(world, campaign)), count('oContacts', countContacts(world, campaign))],
       },
     ],
   };

@@ -6,7 +6,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { addressed, shelved } from '../files.js';
+import { absoluteUrl, storeDownload } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -33,8 +33,8 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
   const jobs: JobKind<KnowledgeExport> = new JobKind<KnowledgeExport>(world, {
     name: 'knowledge.exports',
     entity: 'exportJob',
-    words: { ...importStatuses, on: ['Created', 'InProgress'] },
-    ended: (job, hasSucceeded) => {
+    stateNames: { ...importStatuses, active: ['Created', 'InProgress'] },
+    onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
       const documents = exportDocuments(world, job);
       const { exclude = [] } = job.asked.exportFilter;
@@ -48,7 +48,7 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
         ...(!exclude.includes('Labels') && { labels: all('labels') }),
       });
       const options = { contentType: 'application/json', fileName: `${job.baseId}.json` };
-      jobs.put({ ...job, file: { path: shelved(world, content, options), documents: documents.length } });
+      jobs.put({ ...job, file: { path: storeDownload(world, content, options), documents: documents.length } });
     },
   });
   const jobOf = (context: OperationContext): KnowledgeExport => {
@@ -64,12 +64,12 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
       fileType,
       jsonFileVersion,
       exportFilter,
-      status: jobs.word(job),
+      status: jobs.stateName(job),
       ...(base && { knowledgeBase: base }),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.submitted),
-      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
-      ...(job.file && { downloadURL: addressed(context, job.file.path), countDocumentProcessed: job.file.documents }),
+      dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
+      ...(job.file && { downloadURL: absoluteUrl(context, job.file.path), countDocumentProcessed: job.file.documents }),
       ...(jobs.hasFailed(job) && { errorInformation: new Problem(500, failureOf(job)).body(world.newCorrelationId()) }),
       selfUri: `${BASES}/${job.baseId}/export/jobs/${job.id}`,
     };
@@ -95,10 +95,10 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
       .map((job) => ({
         id: job.id,
         type: 'Export',
-        status: jobs.word(job),
+        status: jobs.stateName(job),
         ...(job.createdBy && { createdBy: job.createdBy }),
         dateCreated: iso(job.submitted),
-        dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+        dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
         selfUri: `${BASES}/${baseId}/export/jobs/${job.id}`,
       }));
 }

@@ -18,7 +18,7 @@ import type { Job } from '../jobs.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
-import { uploadedText } from '../uploads/uploads.js';
+import { readUploadedText } from '../uploads/uploads.js';
 import { BASES } from './documents.js';
 import { findFault, parseFile, importCategoriesAndLabels, importDocument } from './file.js';
 import { importStatuses, validationStatuses } from './imports.js';
@@ -41,8 +41,8 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   const jobs: JobKind<KnowledgeImport> = new JobKind<KnowledgeImport>(world, {
     name: 'knowledge.import.jobs',
     entity: 'importJob',
-    words: ({ goesOn: isConfirmed }) => (isConfirmed ? importStatuses : validationStatuses),
-    ended: (job, hasSucceeded) => {
+    stateNames: ({ goesOn: isConfirmed }) => (isConfirmed ? importStatuses : validationStatuses),
+    onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
       const updated = jobs.put({ ...job, ...(job.goesOn ? importFile(world, job) : validateFile(world, job)) });
       if (!job.goesOn && job.asked.skipConfirmationStep === true && statusOf(updated) === 'ValidationCompleted')
@@ -52,7 +52,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   const continueImport = ({ planned: fate, ...job }: KnowledgeImport): KnowledgeImport =>
     jobs.begin({ ...job, goesOn: true, submitted: world.now(), ...(fate && { fate }) });
   const statusOf = (job: KnowledgeImport): string => {
-    const status = jobs.word(job);
+    const status = jobs.stateName(job);
     const { countDocumentValidationSuccess: validCount = 0 } = job.statistics;
     if (status === 'ValidationCompleted' && validCount === 0) return 'ValidationFailed';
     return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
@@ -65,7 +65,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   const view = (context: OperationContext, job: KnowledgeImport): Json => {
     const base = new Repository(world, BASES).find(job.baseId);
     const { asked: request, errors, statistics } = job;
-    const isValidated = job.goesOn || !jobs.isOn(job);
+    const isValidated = job.goesOn || !jobs.isActive(job);
     return {
       ...request,
       id: job.id,
@@ -73,7 +73,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
       ...(base && { knowledgeBase: base }),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.created),
-      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+      dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
       ...(isValidated && { report: { errors, statistics } }),
       ...(queryList(context, 'expand').includes('urls') && {
         downloadURL: new URL(`/uploads/v2/${request.uploadKey}`, context.url).href,
@@ -87,11 +87,11 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     const body = readObject<KnowledgeImportJobRequest>(context, ['uploadKey', 'fileType']);
     if (body.fileType !== 'Json')
       throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs', `reader of ${body.fileType} files`);
-    uploadedText(world, body.uploadKey);
+    readUploadedText(world, body.uploadKey);
     rejectUnknownSettings(world, baseId, body);
     const createdBy = callerOf(context);
     const fields = { baseId, asked: body, created: world.now(), goesOn: false, errors: [], statistics: {} };
-    const { fate, ...job } = jobs.planned(context, { ...fields, ...(createdBy && { createdBy }) });
+    const { fate, ...job } = jobs.createPending(context, { ...fields, ...(createdBy && { createdBy }) });
     return view(context, jobs.begin({ ...job, ...(fate && { planned: fate }) }));
   });
   area.handle('getKnowledgeKnowledgebaseImportJob', (context) => view(context, jobOf(context)));
@@ -101,7 +101,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     if (status !== 'Started' && status !== 'AbortRequested')
       throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);
     const currentStatus = statusOf(job);
-    if (currentStatus !== 'ValidationCompleted' && !(status === 'AbortRequested' && jobs.isOn(job)))
+    if (currentStatus !== 'ValidationCompleted' && !(status === 'AbortRequested' && jobs.isActive(job)))
       throw new Problem(409, `The import is ${currentStatus}`, {
         code: 'import.state.conflict',
         entityId: job.id,
@@ -122,7 +122,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
         status: statusOf(job),
         ...(job.createdBy && { createdBy: job.createdBy }),
         dateCreated: iso(job.created),
-        dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+        dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
         selfUri: `${BASES}/${baseId}/import/jobs/${job.id}`,
       }));
 }
@@ -144,7 +144,7 @@ function rejectUnknownSettings(
 }
 
 function validateFile(world: World, { baseId, asked: request }: KnowledgeImport): Pick<KnowledgeImport, 'errors' | 'statistics'> {
-  const file = parseFile(uploadedText(world, request.uploadKey));
+  const file = parseFile(readUploadedText(world, request.uploadKey));
   if (typeof file === 'string') return { errors: [{ message: file, code: 'invalid.file', status: 400 }], statistics: {} };
   const errors = file.documents.flatMap((document, documentIndex): KnowledgeImportJobError[] => {
     const message = findFault(world, baseId, file, document);
@@ -168,7 +168,7 @@ function importFile(
   world: World,
   { baseId, asked: request, errors, statistics }: KnowledgeImport,
 ): Pick<KnowledgeImport, 'statistics'> {
-  const file = parseFile(uploadedText(world, request.uploadKey));
+  const file = parseFile(readUploadedText(world, request.uploadKey));
   if (typeof file === 'string') return { statistics };
   const newCounts = importCategoriesAndLabels(world, baseId, file);
   const faultyIndexes = new Set(errors.map(({ documentIndex }) => documentIndex));

@@ -8,13 +8,13 @@ import { invalidValue, Problem } from '../../store/errors.js';
 import type { JobFate } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { csvRows } from '../csv.js';
+import { parseCsv } from '../csv.js';
 import { JobKind } from '../job-kind.js';
-import type { JobWords } from '../job-kind.js';
+import type { JobStateNames } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { Repository } from '../repository.js';
 import type { Json } from '../repository.js';
-import { uploadedText } from '../uploads/uploads.js';
+import { readUploadedText } from '../uploads/uploads.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
 
@@ -32,14 +32,14 @@ interface Import extends Job {
   planned?: JobFate;
 }
 
-export const importStatuses: JobWords = {
-  on: ['Started', 'InProgress'],
+export const importStatuses: JobStateNames = {
+  active: ['Started', 'InProgress'],
   done: 'Completed',
   failed: 'Failed',
   cancelled: 'Aborted',
 };
-export const validationStatuses: JobWords = {
-  on: ['Created', 'ValidationInProgress'],
+export const validationStatuses: JobStateNames = {
+  active: ['Created', 'ValidationInProgress'],
   done: 'ValidationCompleted',
   failed: 'ValidationFailed',
   cancelled: 'Aborted',
@@ -50,8 +50,8 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
   const jobs: JobKind<Import> = new JobKind<Import>(world, {
     name: 'knowledge.imports',
     entity: 'import',
-    words: ({ goesOn: isConfirmed }) => (isConfirmed ? importStatuses : validationStatuses),
-    ended: (job, hasSucceeded) => {
+    stateNames: ({ goesOn: isConfirmed }) => (isConfirmed ? importStatuses : validationStatuses),
+    onEnd: (job, hasSucceeded) => {
       if (job.goesOn && hasSucceeded) addDocuments(world, job);
     },
   });
@@ -61,13 +61,13 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     return job.baseId === baseId && job.language === language ? job : jobs.get('');
   };
   const statusOf = (job: Import): string => {
-    const status = jobs.word(job);
+    const status = jobs.stateName(job);
     if (status === 'ValidationCompleted' && job.documents.length === 0) return 'ValidationFailed';
     return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
   };
   const view = (job: Import): object => {
     const { documents, errors, asked: request, baseId, language, goesOn: isConfirmed, id } = job;
-    const isOver = !jobs.isOn(job);
+    const isOver = !jobs.isActive(job);
     const validated = { success: documents.length, failure: errors.length };
     const imported = { success: documents.length, failure: 0 };
     return {
@@ -95,8 +95,8 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     const { baseId, language } = readPathIds(context);
     new Repository(world, BASES).get(baseId);
     const body = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
-    const content = readDocuments(uploadedText(world, body.uploadKey), body);
-    const { fate, ...job } = jobs.planned(context, {
+    const content = readDocuments(readUploadedText(world, body.uploadKey), body);
+    const { fate, ...job } = jobs.createPending(context, {
       baseId,
       language,
       asked: body,
@@ -113,7 +113,7 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     const job = jobOf(context);
     const { status } = readObject<{ status: string }>(context, ['status']);
     if (status === 'AbortRequested') {
-      if (!jobs.isOn(job) && statusOf(job) !== 'ValidationCompleted') throw stateConflict(job, statusOf(job));
+      if (!jobs.isActive(job) && statusOf(job) !== 'ValidationCompleted') throw stateConflict(job, statusOf(job));
       return view(jobs.stop(job));
     }
     if (status !== 'Started') throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);
@@ -142,7 +142,7 @@ function readDocuments(
 ): { documents: Json[]; errors: ImportError[] } {
   const lines =
     fileType === 'Csv'
-      ? csvRows(text).map(documentOfRow)
+      ? parseCsv(text).map(documentOfRow)
       : text
           .split('\n')
           .filter((line) => line.trim() !== '')

@@ -18,8 +18,8 @@ export function addLearningJobHandlers(area: Area, world: World): void {
   const jobs = new JobKind<ModuleJob>(world, {
     name: 'learning.jobs',
     entity: 'job',
-    words: { on: ['Accepted', 'Running'], done: 'Completed', failed: 'Failed' },
-    ended: ({ moduleId }, hasSucceeded) => {
+    stateNames: { active: ['Accepted', 'Running'], done: 'Completed', failed: 'Failed' },
+    onEnd: ({ moduleId }, hasSucceeded) => {
       if (!hasSucceeded) return;
       const assignments = new Repository(world, '/api/v2/learning/assignments');
       for (const assignment of assignments.all()) {
@@ -37,7 +37,7 @@ export function addLearningJobHandlers(area: Area, world: World): void {
   });
   const view = (job: ModuleJob): LearningModuleJobResponse => ({
     id: job.id,
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     selfUri: `${MODULES}/${job.moduleId}/jobs/${job.id}`,
   });
 

@@ -3,7 +3,7 @@ import type { LearningScormResponse, LearningScormUploadRequest, LearningScormUp
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { onUpload, reservePlace } from '../uploads/uploads.js';
+import { onUpload, createUpload } from '../uploads/uploads.js';
 
 const SCORM = '/api/v2/learning/scorm';
 
@@ -27,7 +27,7 @@ export function addScormHandlers(area: Area, world: World): void {
   area.handle('postLearningScorm', (context) => {
     const { contentMd5 } = readObject<LearningScormUploadRequest>(context, ['contentMd5']);
     const id = world.newId();
-    const { url: uploadUrl, headers } = reservePlace(world, context, 'scorm', id, { contentMd5 });
+    const { url: uploadUrl, headers } = createUpload(world, context, 'scorm', id, { contentMd5 });
     packagesOf(world).set(id, { id });
     const response: LearningScormUploadResponse = { id, status: 'UploadPending', uploadUrl, headers, selfUri: `${SCORM}/${id}` };
     return response;

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import { notFound } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { stored } from '../store.js';
+import { sendFile } from '../store.js';
 
 /** File extensions and media types of recordings. */
 const formats: Record<string, readonly [extension: string, type: string]> = {
@@ -42,7 +42,7 @@ export function addMediaHandlers(area: Area, world: World): void {
     const [, type] = Object.values(formats).find(([extension]) => key.endsWith(`.${extension}`)) ?? [];
     if (type === undefined) throw notFound('recording', key);
     const name = filesOf(world).get(key)?.name;
-    return stored(context, wavSilence(type), {
+    return sendFile(context, wavSilence(type), {
       'Content-Type': type,
       'Content-Disposition': name === undefined ? 'attachment' : `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
     });

@@ -4,7 +4,7 @@ import { readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf } from '../conversations/model.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { withRetention } from './retention.js';
 import type { CallRecording } from './retention.js';
 
@@ -28,7 +28,7 @@ export function addRetentionQueryHandlers(
     const { pageSize } = readPage(world.maxPageSize, queryValue(context, 'pageSize'));
     const start = readCursor(queryValue(context, 'cursor'));
     const pageUri = (offset: number): string =>
-      `${QUERY}?retentionThresholdDays=${days}&pageSize=${pageSize}&cursor=${encodeURIComponent(cursorAt(offset))}`;
+      `${QUERY}?retentionThresholdDays=${days}&pageSize=${pageSize}&cursor=${encodeURIComponent(createCursor(offset))}`;
     return {
       entities: matches.slice(start, start + pageSize).map(retentionView),
       selfUri: pageUri(start),

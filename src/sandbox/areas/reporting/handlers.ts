@@ -14,7 +14,7 @@ import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { iso } from '../conversations/model.js';
 import { tell } from '../events/tell.js';
-import { addressed, shelved } from '../files.js';
+import { absoluteUrl, storeDownload } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf, jobProgress } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -50,12 +50,12 @@ function addExportHandlers(area: Area, world: World): void {
   const jobs: JobKind<ExportJob> = new JobKind<ExportJob>(world, {
     name: 'reporting.exports',
     entity: 'export',
-    words: { on: ['SUBMITTED', 'RUNNING'], done: 'COMPLETED', failed: 'FAILED', cancelled: 'CANCELLED' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['SUBMITTED', 'RUNNING'], done: 'COMPLETED', failed: 'FAILED', cancelled: 'CANCELLED' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) {
         const { viewType, interval, filter, name } = job.view;
         const fileName = `${name}.csv`.replace(/[^ -~]|"/g, '_');
-        jobs.put({ ...job, file: shelved(world, viewFile(world, viewType, interval, filter), { fileName }) });
+        jobs.put({ ...job, file: storeDownload(world, viewFile(world, viewType, interval, filter), { fileName }) });
       }
       if (job.userId === undefined) return;
       // Only responses contain the file's address, which depends on the request's origin.
@@ -69,7 +69,7 @@ function addExportHandlers(area: Area, world: World): void {
     ...job.view,
     id: job.id,
     runId: job.id,
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     read: job.view.read ?? false,
     enabled: true,
     createdDateTime: iso(job.submitted),
@@ -78,7 +78,7 @@ function addExportHandlers(area: Area, world: World): void {
   });
   const view = (context: OperationContext, job: ExportJob): ReportingExportJobResponse => ({
     ...jobFields(job),
-    ...(job.file !== undefined && { downloadUrl: addressed(context, job.file) }),
+    ...(job.file !== undefined && { downloadUrl: absoluteUrl(context, job.file) }),
     ...(jobs.hasFailed(job) && { exportErrorMessagesType: 'FAILED_GETTING_DATA_FROM_SERVICE' }),
     selfUri: `${EXPORTS}/${job.id}`,
   });
@@ -102,9 +102,9 @@ function addRunHandlers(area: Area, world: World): void {
   const runs = new JobKind<Run>(world, {
     name: 'reporting.runs',
     entity: 'run',
-    words: { on: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
-    ended: (run, hasSucceeded) => {
-      const file = hasSucceeded && shelved(world, viewFile(world, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', run.interval, {}));
+    stateNames: { active: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
+    onEnd: (run, hasSucceeded) => {
+      const file = hasSucceeded && storeDownload(world, viewFile(world, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', run.interval, {}));
       const savedRun = file ? runs.put({ ...run, file }) : run;
       const schedule = schedules().find(run.scheduleId);
       // Only responses contain the file's address, which depends on the request's origin.
@@ -116,16 +116,16 @@ function addRunHandlers(area: Area, world: World): void {
     name: run.name,
     reportId: run.reportId,
     runTime: iso(run.submitted),
-    runStatus: runs.word(run),
+    runStatus: runs.stateName(run),
     ...(runs.hasFailed(run) && { errorMessage: failureOf(run) }),
-    ...(!runs.isOn(run) && { runDurationMsec: endOf(run) - run.submitted }),
+    ...(!runs.isActive(run) && { runDurationMsec: endOf(run) - run.submitted }),
     reportFormat: 'CSV',
     scheduleUri: `${SCHEDULES}/${run.scheduleId}`,
     selfUri: `${SCHEDULES}/${run.scheduleId}/history/${run.id}`,
   });
   const view = (context: OperationContext, run: Run): ReportRunEntry => ({
     ...runEntry(run),
-    ...(run.file !== undefined && { reportUrl: addressed(context, run.file) }),
+    ...(run.file !== undefined && { reportUrl: absoluteUrl(context, run.file) }),
   });
   const runsOfSchedule = (context: OperationContext): Run[] => {
     const { id } = schedules().get(context.param('scheduleId'));

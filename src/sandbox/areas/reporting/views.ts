@@ -4,7 +4,7 @@ import type { World } from '../../store/world.js';
 import { aggregate } from '../analytics/aggregates.js';
 import { findConversations } from '../analytics/details.js';
 import { iso } from '../conversations/model.js';
-import { csvOf } from '../csv.js';
+import { formatCsv } from '../csv.js';
 
 type Table = [columns: string[], rows: unknown[][]];
 
@@ -44,7 +44,7 @@ export function checkView(operation: string, viewType: string, format: string, f
 export function viewFile(world: World, viewType: string, interval: string, filter: ViewFilter): string {
   const { mediaTypes = [], queueIds = [], userIds = [] } = filter;
   const table = views[viewType]?.(world, { interval, mediaTypes, queueIds, userIds }) ?? [[], []];
-  return csvOf(...table);
+  return formatCsv(...table);
 }
 
 const filterClauses = (query: ViewQuery): object[] =>

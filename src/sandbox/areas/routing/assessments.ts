@@ -24,8 +24,8 @@ export function addAssessmentHandlers(area: Area, world: World): void {
     name: 'routing.assessments',
     entity: 'job',
     // A job has no failed state: its assessments fail instead.
-    words: { on: ['Created'], done: 'Finished', failed: 'Finished' },
-    ended: ({ divisionIds }, hasSucceeded) => {
+    stateNames: { active: ['Created'], done: 'Finished', failed: 'Finished' },
+    onEnd: ({ divisionIds }, hasSucceeded) => {
       const assessments = new Repository(world, ASSESSMENTS);
       for (const { id: queueId, division } of world.store.queues.all()) {
         if (divisionIds.length > 0 && !divisionIds.includes(division?.id ?? '')) continue;
@@ -51,10 +51,10 @@ export function addAssessmentHandlers(area: Area, world: World): void {
   });
   const view = (job: AssessmentJob): BenefitAssessmentJob => ({
     id: job.id,
-    state: jobs.word(job),
+    state: jobs.stateName(job),
     dateCreated: iso(job.submitted),
     selfUri: `${JOBS}/${job.id}`,
-    dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+    dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
   });
 
   area.handle('postRoutingAssessmentsJobs', (context) => {

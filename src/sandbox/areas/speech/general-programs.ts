@@ -25,21 +25,21 @@ export function addGeneralProgramHandlers(area: Area, world: World): void {
   const jobs: JobKind<GeneralJob> = new JobKind<GeneralJob>(world, {
     name: 'speech.general',
     entity: 'job',
-    words: { on: ['Running'], done: 'Completed', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['Running'], done: 'Completed', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) createProgram(world, job.asked);
       tell(world, 'v2.speechandtextanalytics.programs.general.jobs.{id}', [job.id], () => ({
         id: job.id,
-        state: jobs.word(job),
+        state: jobs.stateName(job),
       }));
     },
   });
   const view = (job: GeneralJob): GeneralProgramJob => ({
     id: job.id,
-    state: jobs.word(job),
+    state: jobs.stateName(job),
     dateCreated: iso(job.submitted),
     selfUri: `${JOBS}/${job.id}`,
-    dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+    dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
     ...(job.createdBy && { createdBy: job.createdBy }),
   });
 

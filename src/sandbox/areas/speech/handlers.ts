@@ -16,9 +16,9 @@ import type { World } from '../../store/world.js';
 import { conversationDetails } from '../analytics/details.js';
 import { conversationOf } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
-import { offered } from '../files.js';
+import { storeDownloadUrl } from '../files.js';
 import { notBuilt } from '../not-built.js';
-import { ordered } from '../search/ordered.js';
+import { sortMatches } from '../search/sort-matches.js';
 import { allTranscripts, transcriptOf, transcriptsOf } from './transcripts.js';
 import type { Transcript } from './transcripts.js';
 
@@ -35,7 +35,7 @@ export function addTranscriptHandlers(area: Area, world: World): void {
   const createDownloadUrl = (context: OperationContext): string => {
     const transcript = transcriptOf(world, findConversation(context), context.params['communicationId'] ?? '');
     const fileName = `${transcript.communicationId}.json`;
-    return offered(world, context, JSON.stringify(transcript), { contentType: 'application/json', fileName });
+    return storeDownloadUrl(world, context, JSON.stringify(transcript), { contentType: 'application/json', fileName });
   };
 
   area.handle('getSpeechandtextanalyticsConversationCommunicationTranscripturl', (context) => ({
@@ -103,7 +103,7 @@ function searchTranscripts(
   for (const name of fieldsIn(query)) checkField(context, name);
   for (const { sortBy } of [...(order.sort ?? []), order]) if (sortBy !== undefined) checkField(context, sortBy);
   const matches = allTranscripts(world).filter(readCriteria(query, [PHRASE_TEXT]));
-  return ordered(matches as (Transcript & Record<string, unknown>)[], { sortBy: 'conversationStartTime', ...order });
+  return sortMatches(matches as (Transcript & Record<string, unknown>)[], { sortBy: 'conversationStartTime', ...order });
 }
 
 const fieldsIn = (query: readonly Criterion[]): string[] =>

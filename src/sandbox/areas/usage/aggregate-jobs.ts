@@ -15,7 +15,7 @@ import { textOf } from '../../engine/values.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -38,9 +38,9 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
   const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
     name: 'usage.aggregates',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, rows: queryRows(world, job) });
     },
   });
@@ -59,11 +59,11 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
     const end = start + pageSize;
     const { rows = [] } = job;
     return {
-      queryStatus: jobs.word(job),
+      queryStatus: jobs.stateName(job),
       entities: rows.slice(start, end),
       selfUri: `${path}/${job.id}`,
       ...(jobs.hasFailed(job) && { errorBody: { message: failureOf(job), code: 'internal.server.error', status: 500 } }),
-      ...(end < rows.length && { nextUri: `${path}/${job.id}?pageSize=${pageSize}&after=${cursorAt(end)}` }),
+      ...(end < rows.length && { nextUri: `${path}/${job.id}?pageSize=${pageSize}&after=${createCursor(end)}` }),
     };
   };
   const readClientId = (context: OperationContext): string => {

@@ -15,8 +15,8 @@ export function addBillingHandlers(area: Area, world: World): void {
   const reports = new JobKind<Job>(world, {
     name: 'billing.reports',
     entity: 'report',
-    kept: DAY,
-    words: { on: ['InProgress'], done: 'Complete', failed: 'InProgress' },
+    retentionMs: DAY,
+    stateNames: { active: ['InProgress'], done: 'Complete', failed: 'InProgress' },
   });
 
   area.handle('getBillingReportsBillableusage', (context) => {
@@ -31,8 +31,8 @@ export function addBillingHandlers(area: Area, world: World): void {
       id,
       startDate: iso(start),
       endDate: iso(end),
-      status: reports.word(report),
-      usages: reports.isDone(report) ? usagesAt(world, end) : [],
+      status: reports.stateName(report),
+      usages: reports.hasSucceeded(report) ? usagesAt(world, end) : [],
       selfUri: path,
     };
     return response;

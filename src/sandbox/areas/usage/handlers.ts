@@ -28,9 +28,9 @@ export function addUsageHandlers(area: Area, world: World): void {
   const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
     name: 'usage.queries',
     entity: 'usageQuery',
-    kept: DAY,
-    words: { on: ['Running'], done: 'Complete', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['Running'], done: 'Complete', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, results: rowsOf(world, callsOf(world, job.query, job.clientId), job.query) });
     },
   });
@@ -45,7 +45,7 @@ export function addUsageHandlers(area: Area, world: World): void {
     return { executionId: job.id, resultsUri: resultsUri(job.id) };
   };
   const resultOf = (job: UsageJob): ApiUsageQueryResult => ({
-    queryStatus: jobs.word(job),
+    queryStatus: jobs.stateName(job),
     ...(job.results && { results: job.results }),
   });
   const readClientId = (context: OperationContext): string => {

@@ -6,7 +6,7 @@ import { queryValue } from '../../http/query.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { callsOf, rowsOf } from './rows.js';
@@ -30,9 +30,9 @@ export function addSimpleSearchHandlers(area: Area, world: World): void {
   const jobs: JobKind<SearchJob> = new JobKind<SearchJob>(world, {
     name: 'usage.searches',
     entity: 'simpleSearch',
-    kept: DAY,
-    words: { on: ['Running'], done: 'Complete', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['Running'], done: 'Complete', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, results: searchRows(world, job.search) });
     },
   });
@@ -50,9 +50,9 @@ export function addSimpleSearchHandlers(area: Area, world: World): void {
     const start = readCursor(queryValue(context, 'after'));
     const end = start + pageSize;
     const response: ApiUsageQueryResult = {
-      queryStatus: jobs.word(job),
+      queryStatus: jobs.stateName(job),
       ...(job.results && { results: job.results.slice(start, end) }),
-      ...(job.results && end < job.results.length && { cursors: { after: cursorAt(end) } }),
+      ...(job.results && end < job.results.length && { cursors: { after: createCursor(end) } }),
     };
     return response;
   });

@@ -5,7 +5,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { schemaFaults } from '../json-schema.js';
+import { validateSchema } from '../json-schema.js';
 import { Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { activeUser } from './users.js';
@@ -32,7 +32,7 @@ export function addUserAttributeHandlers(area: Area, world: World): void {
     const schema = schemas.get(body.schemaId);
     const base = readBase(records.find(schema.id), schema.id);
     const attributes = Object.fromEntries(Object.entries({ ...base, ...body.attributes }).filter(([, value]) => value !== null));
-    const [firstFault, ...otherFaults] = schemaFaults(schema['jsonSchema'], attributes, 'attributes');
+    const [firstFault, ...otherFaults] = validateSchema(schema['jsonSchema'], attributes, 'attributes');
     if (firstFault)
       throw badRequest(
         firstFault.message,

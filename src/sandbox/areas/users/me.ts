@@ -4,7 +4,7 @@ import { tokenInfo } from '../tokens/tokens.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { expandUser } from './user.js';
-import { organisationNamed } from '../organization/named.js';
+import { currentOrganisation } from '../organization/current-organisation.js';
 
 /** The caller, with the fields that only "me" can expand: the organisation and its features. */
 export function expandMe(
@@ -15,7 +15,7 @@ export function expandMe(
   product: string | undefined,
 ): UserMe {
   const expandedFields = new Set(expand.map((name) => name.toLowerCase()));
-  const { id, name } = organisationNamed(world);
+  const { id, name } = currentOrganisation(world);
   return {
     ...expandUser(world, user, expand, product),
     ...(expandedFields.has('organization') && { organization: { id, name, version: 1 } }),

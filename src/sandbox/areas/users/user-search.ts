@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { badRequest } from '../../store/errors.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
-import { ordered } from '../search/ordered.js';
+import { sortMatches } from '../search/sort-matches.js';
 import { expandUser } from './user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { checked } from '../../http/validation.js';
@@ -37,7 +37,7 @@ function search(world: World, context: OperationContext, request: UserSearchRequ
   const matchesQuery = readCriteria(query, ['name', 'email']);
   const visibleUsers = visible(context, world.store.users.all());
   const matches = visibleUsers.filter((user) => (hasStateCriterion || user.state !== 'deleted') && matchesQuery(user));
-  const results = ordered([...matches], { ...request, sortBy: request.sortBy ?? 'name' });
+  const results = sortMatches([...matches], { ...request, sortBy: request.sortBy ?? 'name' });
   const pageCount = Math.ceil(matches.length / page.pageSize);
   const linkToPage = (pageNumber: number): string => linkToSearch('/api/v2/users/search', { ...request, ...page, pageNumber });
   return {

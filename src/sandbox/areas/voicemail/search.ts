@@ -7,8 +7,8 @@ import { savedSearch } from '../../http/saved-search.js';
 import { checked } from '../../http/validation.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { pageFound } from '../search/handlers.js';
-import type { Request } from '../search/ordered.js';
+import { pageOfMatches } from '../search/handlers.js';
+import type { Request } from '../search/sort-matches.js';
 import { mailboxMessages } from './model.js';
 
 const SEARCH = '/api/v2/voicemail/search';
@@ -21,7 +21,7 @@ export function addVoicemailSearchHandlers(area: Area, world: World): void {
   const search = (context: OperationContext, request: Request): unknown => {
     const matchesQuery = readCriteria(request.query ?? [], texts);
     const matches = mailboxMessages(world, { kind: 'user', id: callerId(context) }).filter(matchesQuery);
-    return pageFound(world, { path: SEARCH, request, types: ['voicemails'], found: matches });
+    return pageOfMatches(world, { path: SEARCH, request, types: ['voicemails'], matches });
   };
   area.handle('postVoicemailSearch', (context) => search(context, readObject<Request>(context)));
   area.handle('getVoicemailSearch', (context) =>

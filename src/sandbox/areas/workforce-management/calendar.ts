@@ -5,7 +5,7 @@ import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { addressed } from '../files.js';
+import { absoluteUrl } from '../files.js';
 import { activityCodesOf } from './activity-codes.js';
 import { businessUnitIn, unitOf } from './roster.js';
 import { agentIn, agentSchedulesOf, publishedOf } from './schedules/schedule-store.js';
@@ -26,11 +26,11 @@ export function addCalendarHandlers(area: Area, world: World): void {
     // A second request returns the existing link.
     const { calendarId } = linksOf(world).get(userId) ?? { calendarId: world.newId() };
     linksOf(world).set(userId, { id: userId, calendarId });
-    return { calendarUrl: addressed(context, address(calendarId)), selfUri: path };
+    return { calendarUrl: absoluteUrl(context, address(calendarId)), selfUri: path };
   });
   area.handle('getWorkforcemanagementCalendarUrlIcs', (context) => {
     const link = linksOf(world).get(callerId(context));
-    return { ...(link && { calendarUrl: addressed(context, address(link.calendarId)) }), selfUri: path };
+    return { ...(link && { calendarUrl: absoluteUrl(context, address(link.calendarId)) }), selfUri: path };
   });
   area.handle('deleteWorkforcemanagementCalendarUrlIcs', (context) => {
     linksOf(world).delete(callerId(context));

@@ -18,7 +18,7 @@ import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf } from '../repository.js';
 import type { Json } from '../repository.js';
-import { uploadedObject } from '../uploads/uploads.js';
+import { readUploadedObject } from '../uploads/uploads.js';
 import { businessUnitAt, managementUnitAt, userReference } from './agents/placements.js';
 import { agentsIn, agentsOf } from './roster.js';
 
@@ -43,8 +43,8 @@ export function addDecisionMetricsHandlers(area: Area, world: World): void {
   const jobs: JobKind<ImportJob> = new JobKind<ImportJob>(world, {
     name: 'wfm.decisionmetrics.jobs',
     entity: 'job',
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
       const finishedJob = hasSucceeded ? jobs.put({ ...job, errors: importMetrics(world, job) }) : job;
       if (finishedJob.userId !== undefined)
         tell(world, 'v2.users.{id}.workforcemanagement.decisionmetrics.jobs', [finishedJob.userId], () => view(finishedJob));
@@ -52,12 +52,12 @@ export function addDecisionMetricsHandlers(area: Area, world: World): void {
   });
   const view = (job: ImportJob): DecisionMetricsUpdateJobResponse => ({
     uploadKey: job.uploadKey,
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     updateErrors: job.errors ?? [],
     job: { id: job.id, selfUri: `${WFM}/businessunits/${job.unitId}/decisionmetrics/jobs/${job.id}` },
     metadata: {
       dateCreated: iso(job.submitted),
-      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+      dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
       ...(job.userId !== undefined && { createdBy: userReference(job.userId), modifiedBy: userReference(job.userId) }),
     },
   });
@@ -66,7 +66,7 @@ export function addDecisionMetricsHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitDecisionmetricsUpdate', async (context) => {
     const unitId = readUnitId(context);
     const { uploadKey } = readObject<DecisionMetricsUpdateJobRequest>(context, ['uploadKey']);
-    const { userMetrics } = await uploadedObject(world, uploadKey);
+    const { userMetrics } = await readUploadedObject(world, uploadKey);
     if (!Array.isArray(userMetrics) || !userMetrics.every(isObject))
       throw invalidValue('userMetrics', textOf(userMetrics), 'list');
     const userId = callerOf(context)?.id;

@@ -4,7 +4,7 @@ import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import { queryValue } from '../../../http/query.js';
 import type { World } from '../../../store/world.js';
-import { cursorAt, readCursor } from '../../cursor.js';
+import { createCursor, readCursor } from '../../cursor.js';
 import { readId, referenceOf } from '../../repository.js';
 import type { Entity } from '../../repository.js';
 import { notBuilt } from '../../not-built.js';
@@ -43,7 +43,7 @@ export function addTaskObservationHandlers(area: Area, world: World): void {
           ...(expands.includes('assignee') && { assigneeDetails: findReferences('assignee').map(referenceOf) }),
         },
       }),
-      ...(end < allResults.length && { cursors: { after: cursorAt(end) } }),
+      ...(end < allResults.length && { cursors: { after: createCursor(end) } }),
     };
   });
 }

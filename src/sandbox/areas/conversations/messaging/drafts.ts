@@ -4,7 +4,7 @@ import { readObject } from '../../../http/body.js';
 import { notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
-import { onUpload, reservePlace } from '../../uploads/uploads.js';
+import { onUpload, createUpload } from '../../uploads/uploads.js';
 import { conversationOf } from '../model.js';
 import type { StoredConversation } from '../model.js';
 const KIND = 'email.attachments';
@@ -51,7 +51,7 @@ export function addDraftHandlers(area: Area, world: World): void {
     const { id: conversationId } = emailOf(context);
     const { name, contentLengthBytes, inlineImage } = readObject<UploadAttachmentRequest>(context, ['name']);
     const attachmentId = world.newId();
-    const { url, headers } = reservePlace(world, context, KIND, attachmentId);
+    const { url, headers } = createUpload(world, context, KIND, attachmentId);
     pendingUploads.set(attachmentId, {
       conversationId,
       attachment: {

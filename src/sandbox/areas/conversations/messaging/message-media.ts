@@ -11,7 +11,7 @@ import { badRequest, missing, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
-import { onUpload, reservePlace } from '../../uploads/uploads.js';
+import { onUpload, createUpload } from '../../uploads/uploads.js';
 import { changeConversation } from '../life.js';
 import { conversationOf, isActive, iso, omitUndefined } from '../model.js';
 import type { Party, StoredConversation } from '../model.js';
@@ -70,7 +70,7 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
     const { fileName, contentLengthBytes } = readObject<UploadMediaRequest>(context, ['fileName', 'contentLengthBytes']);
     const upload = { conversationId: conversation.id, communicationId: party.sessionId };
     const id = world.newId();
-    const { url, headers } = reservePlace(world, context, KIND, id);
+    const { url, headers } = createUpload(world, context, KIND, id);
     pendingUploads.set(id, upload);
     const selfUri = `/api/v2/conversations/messages/${conversation.id}/communications/${party.sessionId}/messages/media/${id}`;
     mediaRepository(world, conversation.id, party.sessionId).save({

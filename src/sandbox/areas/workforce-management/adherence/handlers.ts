@@ -12,7 +12,7 @@ import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { tell } from '../../events/tell.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
 import { Repository } from '../../repository.js';
@@ -41,26 +41,26 @@ export function addAdherenceHandlers(area: Area, world: World): void {
   const jobs: JobKind<AdherenceJob> = new JobKind<AdherenceJob>(world, {
     name: 'wfm.adherence',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) {
         const text = JSON.stringify({ entityId: job.entityId, data: resultsOf(world, job), lookupIdToSecondaryPresenceId: {} });
-        jobs.put({ ...job, file: shelved(world, text, { contentType: 'application/json', fileName: `${job.id}.json` }) });
+        jobs.put({ ...job, file: storeDownload(world, text, { contentType: 'application/json', fileName: `${job.id}.json` }) });
       }
       if (job.userId === undefined) return;
       // Only responses contain the file's address, which depends on the request's origin.
       const { id, userId } = job;
       tell(world, 'v2.users.{id}.workforcemanagement.historicaladherencequery', [userId], () => ({
         id,
-        queryState: jobs.word(job),
+        queryState: jobs.stateName(job),
       }));
     },
   });
   const view = (context: OperationContext, job: AdherenceJob): WfmHistoricalAdherenceResponse => ({
     id: job.id,
-    queryState: jobs.word(job),
-    ...(job.file !== undefined && { downloadUrls: [addressed(context, job.file)] }),
+    queryState: jobs.stateName(job),
+    ...(job.file !== undefined && { downloadUrls: [absoluteUrl(context, job.file)] }),
   });
   const startJob = (
     context: OperationContext,

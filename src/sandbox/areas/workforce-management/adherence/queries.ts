@@ -18,7 +18,7 @@ import type { World } from '../../../store/world.js';
 import { readTimeZone } from '../../analytics/interval.js';
 import { iso } from '../../conversations/model.js';
 import { tell } from '../../events/tell.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
@@ -44,7 +44,7 @@ interface AgentJob extends Job {
   result?: WfmAgentHistoricalAdherenceResult;
 }
 
-const statusByState = { on: ['Processing'], done: 'Complete', failed: 'Error' } as const;
+const statusByState = { active: ['Processing'], done: 'Complete', failed: 'Error' } as const;
 
 /** Adherence of the agents of several management units, and of the caller. */
 export function addAdherenceQueryHandlers(area: Area, world: World): void {
@@ -57,25 +57,25 @@ function addBulkHandlers(area: Area, world: World): void {
   const jobs: JobKind<BulkJob> = new JobKind<BulkJob>(world, {
     name: 'wfm.adherence.bulk',
     entity: 'job',
-    kept: DAY,
-    words: statusByState,
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: statusByState,
+    onEnd: (job, hasSucceeded) => {
       const file = { contentType: 'application/json', fileName: `${job.id}.json` };
       const files = hasSucceeded
-        ? job.items.map((item) => shelved(world, JSON.stringify(resultOf(world, item, job.timeZone)), file))
+        ? job.items.map((item) => storeDownload(world, JSON.stringify(resultOf(world, item, job.timeZone)), file))
         : [];
       const { id, userId, url } = jobs.put({ ...job, files });
       if (userId === undefined) return;
       tell(world, 'v2.users.{id}.workforcemanagement.adherence.historical.bulk', [userId], () => ({
         id,
-        queryState: jobs.word(job),
+        queryState: jobs.stateName(job),
         downloadUrls: files.map((each) => new URL(each, url).href),
       }));
     },
   });
   const view = (context: OperationContext, job: BulkJob): WfmHistoricalAdherenceBulkResponse => ({
-    job: { id: job.id, status: jobs.word(job), selfUri: `${path}/jobs/${job.id}` },
-    ...(jobs.isDone(job) && { downloadUrls: (job.files ?? []).map((file) => addressed(context, file)) }),
+    job: { id: job.id, status: jobs.stateName(job), selfUri: `${path}/jobs/${job.id}` },
+    ...(jobs.hasSucceeded(job) && { downloadUrls: (job.files ?? []).map((file) => absoluteUrl(context, file)) }),
   });
 
   area.handle('postWorkforcemanagementAdherenceHistoricalBulk', (context) => {
@@ -115,19 +115,19 @@ function addAgentHandlers(area: Area, world: World): void {
   const jobs: JobKind<AgentJob> = new JobKind<AgentJob>(world, {
     name: 'wfm.adherence.own',
     entity: 'job',
-    kept: DAY,
-    words: statusByState,
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: statusByState,
+    onEnd: (job, hasSucceeded) => {
       const finishedJob = hasSucceeded ? jobs.put({ ...job, result: agentResult(world, job) }) : job;
       tell(world, 'v2.users.{id}.workforcemanagement.adherence.historical.agent', [job.userId], () => ({
         jobId: finishedJob.id,
-        queryState: jobs.word(finishedJob),
+        queryState: jobs.stateName(finishedJob),
         ...(finishedJob.result && { result: finishedJob.result }),
       }));
     },
   });
   const view = (job: AgentJob): WfmAgentHistoricalAdherenceResponse => ({
-    job: { id: job.id, status: jobs.word(job), selfUri: `${path}/${job.id}` },
+    job: { id: job.id, status: jobs.stateName(job), selfUri: `${path}/${job.id}` },
     ...(job.result && { result: job.result }),
   });
 

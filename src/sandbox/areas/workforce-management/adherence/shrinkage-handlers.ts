@@ -11,7 +11,7 @@ import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { readTimeZone } from '../../analytics/interval.js';
 import { tell } from '../../events/tell.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
 import { callerOf } from '../../repository.js';
@@ -37,22 +37,22 @@ export function addShrinkageHandlers(area: Area, world: World): void {
   const jobs: JobKind<Report> = new JobKind<Report>(world, {
     name: 'wfm.shrinkage',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
       const { id, userId, url, file } = hasSucceeded ? jobs.put({ ...job, file: writeReport(world, job) }) : job;
       if (userId === undefined) return;
       tell(world, 'v2.users.{id}.workforcemanagement.shrinkage.jobs', [userId], () => ({
         operationId: id,
-        state: jobs.word(job),
+        state: jobs.stateName(job),
         ...(file !== undefined && { downloadUrls: [new URL(file, url).href] }),
       }));
     },
   });
   const view = (context: OperationContext, job: Report): WfmHistoricalShrinkageResponse => ({
     operationId: job.id,
-    state: jobs.word(job),
-    ...(job.file !== undefined && { downloadUrls: [addressed(context, job.file)] }),
+    state: jobs.stateName(job),
+    ...(job.file !== undefined && { downloadUrls: [absoluteUrl(context, job.file)] }),
   });
   const startReport = (
     context: OperationContext,
@@ -88,5 +88,5 @@ export function addShrinkageHandlers(area: Area, world: World): void {
 
 function writeReport(world: World, { id, userIds, span, days }: Report): string {
   const entities = splitIntoPeriods(span, days).map((period) => shrinkageOf(world, userIds, period));
-  return shelved(world, JSON.stringify({ entities }), { contentType: 'application/json', fileName: `${id}.json` });
+  return storeDownload(world, JSON.stringify({ entities }), { contentType: 'application/json', fileName: `${id}.json` });
 }

@@ -32,13 +32,13 @@ export function addUnavailableValidationHandlers(area: Area, world: World): void
   const jobs = new JobKind<Validation>(world, {
     name: 'wfm.unavailabletimes.validations',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+    retentionMs: DAY,
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
   });
   const view = (job: Validation): object => ({
     id: job.id,
-    status: jobs.word(job),
-    ...(jobs.isDone(job) && { result: job.result }),
+    status: jobs.stateName(job),
+    ...(jobs.hasSucceeded(job) && { result: job.result }),
   });
 
   area.handle('postWorkforcemanagementUnavailabletimesValidationJobs', (context) => {
@@ -46,7 +46,7 @@ export function addUnavailableValidationHandlers(area: Area, world: World): void
     const unit = unitOfAgent(world, userId);
     if (!isAvailabilityEnabled(world, unit.id)) throw notEnabledError('managementUnit', unit.id);
     const body = readObject<ValidateAgentUnavailableTimesRequest>(context, ['validationWeekDate', 'unavailableTimes']);
-    const plannedJob = jobs.planned(context, { userId, result: resultOf(world, userId, body) });
+    const plannedJob = jobs.createPending(context, { userId, result: resultOf(world, userId, body) });
     // Only a job with a planned outcome takes time.
     return view(plannedJob.fate ? jobs.begin(plannedJob) : jobs.put({ ...plannedJob, fate: { lastsMs: 0 } }));
   });

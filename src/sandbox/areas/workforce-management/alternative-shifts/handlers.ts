@@ -18,7 +18,7 @@ import { callerId } from '../../../sign-in/bearer.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
 import { failureOf } from '../../jobs.js';
@@ -49,9 +49,9 @@ export function addAlternativeShiftHandlers(area: Area, world: World): void {
   const jobs: JobKind<ShiftJob> = new JobKind<ShiftJob>(world, {
     name: 'wfm.alternativeshifts.jobs',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
       const finishedJob = hasSucceeded ? jobs.put({ ...job, ...jobResult(world, job) }) : job;
       const { id, type, userId, file, url } = finishedJob;
       if (userId === undefined) return;
@@ -59,7 +59,7 @@ export function addAlternativeShiftHandlers(area: Area, world: World): void {
         id,
         jobId: id,
         type,
-        status: jobs.word(finishedJob),
+        status: jobs.stateName(finishedJob),
         ...(file !== undefined && { downloadUrl: new URL(file, url).href }),
       }));
     },
@@ -73,7 +73,7 @@ export function addAlternativeShiftHandlers(area: Area, world: World): void {
     const userId = callerOf(context)?.id;
     const jobFields = { type, path, url: context.url, ...extraFields, ...(userId !== undefined && { userId }) };
     const { id, ...job } = jobs.start(context, jobFields);
-    const reference = { id, status: jobs.word({ id, ...job }), type, selfUri: `${path}/${id}` };
+    const reference = { id, status: jobs.stateName({ id, ...job }), type, selfUri: `${path}/${id}` };
     return context.json({ job: reference }, 202);
   };
   /** Handles an operation that returns the state of a job, to agents only that of jobs they started. */
@@ -84,10 +84,10 @@ export function addAlternativeShiftHandlers(area: Area, world: World): void {
       if (`${job.path}/${job.id}` !== context.path || isOfOtherAgent) throw notFound('job', job.id);
       return {
         id: job.id,
-        status: jobs.word(job),
+        status: jobs.stateName(job),
         type: job.type,
         selfUri: `${job.path}/${job.id}`,
-        ...(job.file !== undefined && { downloadUrl: addressed(context, job.file) }),
+        ...(job.file !== undefined && { downloadUrl: absoluteUrl(context, job.file) }),
         ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
       };
     });
@@ -197,7 +197,7 @@ const searchTrades = (world: World, { unitId, managementUnitIds, agentIds }: Non
 /** The result of a job as a file. */
 function jobResult(world: World, { id, userId = '', wish, isOwn, search, update }: ShiftJob): Partial<ShiftJob> {
   const writeFile = (content: object): string =>
-    shelved(world, JSON.stringify(content), { contentType: 'application/json', fileName: `${id}.json` });
+    storeDownload(world, JSON.stringify(content), { contentType: 'application/json', fileName: `${id}.json` });
   if (wish) {
     const offers = findOffers(world, id, unitOfAgent(world, userId), userId, wish);
     return { offers, file: writeFile(offers) };

@@ -15,7 +15,7 @@ import { callerId } from '../../../sign-in/bearer.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import { failureOf } from '../../jobs.js';
 import type { Job } from '../../jobs.js';
@@ -55,13 +55,13 @@ export function addExplanationHandlers(area: Area, world: World): void {
   const jobs: JobKind<ExplanationJob> = new JobKind<ExplanationJob>(world, {
     name: 'wfm.adherence.explanations',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
       const { explanation, found: matches } = job;
       if (hasSucceeded && explanation) saveExplanation(world, explanation, job.isReview === true);
       const file = { contentType: 'application/json', fileName: `${job.id}.json` };
-      const path = hasSucceeded && matches ? { path: shelved(world, JSON.stringify({ entities: matches }), file) } : {};
+      const path = hasSucceeded && matches ? { path: storeDownload(world, JSON.stringify({ entities: matches }), file) } : {};
       const finishedJob = jobs.put({ ...job, ...path });
       if (job.userId !== undefined)
         tell(world, 'v2.users.{id}.workforcemanagement.adherence.explanations.jobs', [job.userId], () => view(finishedJob));
@@ -72,9 +72,9 @@ export function addExplanationHandlers(area: Area, world: World): void {
     return {
       id,
       type,
-      status: jobs.word(job),
+      status: jobs.stateName(job),
       selfUri: `${CALLER_PATH}/jobs/${id}`,
-      ...(jobs.isDone(job) && explanation && { adherenceExplanation: explanation }),
+      ...(jobs.hasSucceeded(job) && explanation && { adherenceExplanation: explanation }),
       ...(path !== undefined && { downloadUrl: new URL(path, job.url).href }),
       ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
     };
@@ -114,7 +114,7 @@ export function addExplanationHandlers(area: Area, world: World): void {
   area.handle('getWorkforcemanagementAdherenceExplanationsJob', (context) => {
     const job = jobs.get(context.param('jobId'));
     const { path } = job;
-    return { ...view(job), ...(path !== undefined && { downloadUrl: addressed(context, path) }) };
+    return { ...view(job), ...(path !== undefined && { downloadUrl: absoluteUrl(context, path) }) };
   });
   area.handle('getWorkforcemanagementAdherenceExplanation', (context) =>
     explanationOf(world, callerId(context), context.param('explanationId')),

@@ -18,9 +18,9 @@ import { iso } from '../../conversations/model.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
 import { Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
-import { uploadedObject } from '../../uploads/uploads.js';
-import { offered } from '../../files.js';
+import { EventOperations } from '../../event-operations.js';
+import { readUploadedObject } from '../../uploads/uploads.js';
+import { storeDownloadUrl } from '../../files.js';
 import { forecastWeek, figuresOf, weekFigures } from '../figures.js';
 import { forecastsOf } from './forecast-store.js';
 import { requestView } from '../requests.js';
@@ -35,7 +35,7 @@ const topicOf = (operation: string) =>
 
 /** Creates, copies and imports forecasts; an event announces the end of each operation. */
 export function addForecastHandlers(area: Area, world: World): void {
-  const operations: ToldOperations = new ToldOperations(world, {
+  const operations: EventOperations = new EventOperations(world, {
     name: 'wfm.forecasts',
     effects: {
       generate: (operation) => {
@@ -54,7 +54,7 @@ export function addForecastHandlers(area: Area, world: World): void {
       copy: ({ of: data }) => createForecast(world, data, figuresOf(world).get(textOf(data['forecastId']))),
       import: ({ of: data }) => createForecast(world, data, data['planningGroups'] as ForecastPlanningGroupData[] | undefined),
     },
-    told: ({ id, what: type }, outcome) =>
+    createEvent: ({ id, what: type }, outcome) =>
       payloadOf(topicOf(type), {
         ...('result' in outcome ? { status: 'Complete', result: outcome.result } : { status: 'Error' }),
         operationId: id,
@@ -86,7 +86,7 @@ export function addForecastHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastsImport', async (context) => {
     readWeek(context);
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
-    const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await uploadedObject(world, uploadKey);
+    const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await readUploadedObject(world, uploadKey);
     const figures = planningGroups === undefined ? {} : { planningGroups: readFigures(planningGroups) };
     return startOperation(context, 'import', {
       description,
@@ -128,7 +128,7 @@ export function addForecastHandlers(area: Area, world: World): void {
     };
     if (queryFlag(context, 'forceDownloadService') !== true) return { result };
     const file = { contentType: 'application/json', fileName: 'forecast.json' };
-    return { downloadUrl: offered(world, context, JSON.stringify(result), file) };
+    return { downloadUrl: storeDownloadUrl(world, context, JSON.stringify(result), file) };
   });
   area.handle('deleteWorkforcemanagementBusinessunitWeekShorttermforecast', (context) => {
     const { unitId, week } = readWeek(context);

@@ -6,10 +6,10 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { callerOf, readId, Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
+import { EventOperations } from '../../event-operations.js';
 import { agentIn, agentSchedulesOf, publishedOf, schedulesOf } from './schedule-store.js';
 import { zoneOf } from '../wall-clock.js';
 
@@ -18,14 +18,14 @@ const UNITS = `${WFM}/businessunits`;
 
 /** Agents' schedules: returned at once, or by an event if the caller requests that. */
 export function addAgentScheduleHandlers(area: Area, world: World): void {
-  const operations = new ToldOperations(world, {
+  const operations = new EventOperations(world, {
     name: 'wfm.agentschedules.found',
     effects: {
       found: ({ of: data }) => ({
-        path: shelved(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
       }),
     },
-    told: ({ id, of: data }, outcome) => ({
+    createEvent: ({ id, of: data }, outcome) => ({
       operationId: id,
       businessUnitId: data['unitId'],
       // The event has no state field: success has an address instead.
@@ -43,8 +43,8 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
       return context.json({ status: 'Processing', operationId: id }, 202);
     }
     if (queryFlag(context, 'forceDownloadService') !== true) return { status: 'Complete', result };
-    const path = shelved(world, JSON.stringify(result), { contentType: 'application/json', fileName: 'schedules.json' });
-    return { status: 'Complete', downloadUrl: addressed(context, path) };
+    const path = storeDownload(world, JSON.stringify(result), { contentType: 'application/json', fileName: 'schedules.json' });
+    return { status: 'Complete', downloadUrl: absoluteUrl(context, path) };
   };
   const unitOf = (context: OperationContext): string => new Repository(world, UNITS).get(context.param('businessUnitId')).id;
   const search = (context: OperationContext, unitId: string): unknown => {

@@ -11,7 +11,7 @@ import { iso } from '../../conversations/model.js';
 import { groupBy } from '../../group.js';
 import { Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
-import type { ToldOperation } from '../../told-operations.js';
+import type { EventOperation } from '../../event-operations.js';
 import { requiredAgents, usableForecast } from '../forecasts/forecast-store.js';
 import { planSchedules } from '../planner.js';
 import { agentsOf } from '../roster.js';
@@ -20,7 +20,7 @@ import { generationsOf, createSchedule, unavailableTimesIn } from './schedule-st
 import { laterDay, momentOn } from '../wall-clock.js';
 
 /** Generates a schedule from units, work plans and a forecast. */
-export function generateSchedule(world: World, { id: runId, of: data }: ToldOperation): Entity {
+export function generateSchedule(world: World, { id: runId, of: data }: EventOperation): Entity {
   const unitId = textOf(data['unitId']);
   const week = textOf(data['week']);
   const timeZone = textOf(data['timeZone']);

@@ -15,7 +15,7 @@ import { iso } from '../../conversations/model.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
 import { Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
+import { EventOperations } from '../../event-operations.js';
 import { ON_QUEUE } from '../activity-codes.js';
 import { figuresOf, planningGroups, QUARTER } from '../figures.js';
 import { forecastsOf } from '../forecasts/forecast-store.js';
@@ -39,10 +39,10 @@ interface DayRequest {
 
 /** Intraday monitoring of a business unit: the forecast of a day, and the agents on queue by its schedule. */
 export function addIntradayHandlers(area: Area, world: World): void {
-  const operations = new ToldOperations(world, {
+  const operations = new EventOperations(world, {
     name: 'wfm.intraday',
     effects: { looked: ({ of: request }) => intradayData(world, request as unknown as DayRequest) },
-    told: ({ id }, outcome) =>
+    createEvent: ({ id }, outcome) =>
       // The event has no state field: success has a result instead.
       'result' in outcome ? payloadOf(TOPIC, { operationId: id, result: outcome.result }) : { operationId: id, status: 'Error' },
   });

@@ -19,9 +19,9 @@ import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { topicWith } from '../../events/tell.js';
-import { shelved } from '../../files.js';
+import { storeDownload } from '../../files.js';
 import type { Entity } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
+import { EventOperations } from '../../event-operations.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
 import { answerOrFile } from '../result.js';
@@ -40,14 +40,14 @@ interface PublishedSchedule {
 
 /** Agents' own schedules and those of colleagues, including the older formats. */
 export function addPublishedScheduleHandlers(area: Area, world: World): void {
-  const operations = new ToldOperations(world, {
+  const operations = new EventOperations(world, {
     name: 'wfm.agentschedules.unit',
     effects: {
       found: ({ of: data }) => ({
-        path: shelved(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
       }),
     },
-    told: ({ id, of: data }, outcome) => ({
+    createEvent: ({ id, of: data }, outcome) => ({
       operationId: id,
       status: 'result' in outcome ? 'Complete' : 'Error',
       ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),

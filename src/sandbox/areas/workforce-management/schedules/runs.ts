@@ -10,7 +10,7 @@ import { payloadOf } from '../../events/tell.js';
 import { endOf, jobProgress, jobState } from '../../jobs.js';
 import { Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
-import type { ToldOperation, ToldOperations } from '../../told-operations.js';
+import type { EventOperation, EventOperations } from '../../event-operations.js';
 import { scheduleIn } from './schedule-store.js';
 import { requestView } from '../requests.js';
 
@@ -20,14 +20,14 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 export const RUNS = 'v2.workforcemanagement.businessunits.{id}.scheduling.runs';
 
 /** Runs that generate or reschedule schedules: listed, read and cancelled. */
-export function addRunHandlers(area: Area, world: World, { jobs }: ToldOperations): void {
+export function addRunHandlers(area: Area, world: World, { jobs }: EventOperations): void {
   const unitOf = (context: OperationContext): string => new Repository(world, UNITS).get(context.param('businessUnitId')).id;
-  const findRun = (id: string, unitId?: string): ToldOperation => {
+  const findRun = (id: string, unitId?: string): EventOperation => {
     const run = jobs.find(id);
     if (!run || !isSchedulingRun(run.what) || (unitId !== undefined && run.of['unitId'] !== unitId)) throw notFound('run', id);
     return run;
   };
-  const readRun = (context: OperationContext): ToldOperation => findRun(context.params['runId'] ?? '', unitOf(context));
+  const readRun = (context: OperationContext): EventOperation => findRun(context.params['runId'] ?? '', unitOf(context));
 
   area.handle('getWorkforcemanagementBusinessunitSchedulingRuns', (context) => {
     const unitId = unitOf(context);
@@ -66,7 +66,7 @@ const stateNames = {
 } as const;
 
 /** The current state of a run, with its schedule if there is one. */
-export function runView(world: World, run: ToldOperation, schedule = scheduleIn(world, run.of)): BuScheduleRun & Json {
+export function runView(world: World, run: EventOperation, schedule = scheduleIn(world, run.of)): BuScheduleRun & Json {
   const { unitId, week, weekCount, description, startedBy } = run.of;
   const state = jobState(world, run);
   const { messageCount, messageSeverityCounts } = (schedule?.['generationResults'] ?? {}) as ScheduleGenerationResultSummary;

@@ -15,8 +15,8 @@ import type { World } from '../../../store/world.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
 import { callerOf, Repository } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
-import { uploadedObject } from '../../uploads/uploads.js';
+import { EventOperations } from '../../event-operations.js';
+import { readUploadedObject } from '../../uploads/uploads.js';
 import { usableForecast } from '../forecasts/forecast-store.js';
 import { generateSchedule } from './generation.js';
 import { isSchedulingRun, addRunHandlers, RUNS, runView } from './runs.js';
@@ -38,7 +38,7 @@ const CHANGES = 'v2.workforcemanagement.businessunits.{id}.schedules';
 
 /** Creates, copies, imports, changes and deletes schedules; an event announces the end of each operation. */
 export function addScheduleHandlers(area: Area, world: World): void {
-  const operations: ToldOperations = new ToldOperations(world, {
+  const operations: EventOperations = new EventOperations(world, {
     name: 'wfm.schedules',
     effects: {
       generate: (run) => {
@@ -53,7 +53,7 @@ export function addScheduleHandlers(area: Area, world: World): void {
       update: ({ of: data }) => updateSchedule(world, data),
       delete: ({ of: data }) => removeSchedule(world, data),
     },
-    told: ({ id, what: type }, outcome) =>
+    createEvent: ({ id, what: type }, outcome) =>
       payloadOf(isSchedulingRun(type) ? RUNS : CHANGES, {
         operationId: id,
         status: 'result' in outcome ? 'Complete' : 'Error',
@@ -103,7 +103,7 @@ export function addScheduleHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitWeekSchedulesImport', async (context) => {
     readWeek(context);
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
-    const file = await uploadedObject(world, uploadKey);
+    const file = await readUploadedObject(world, uploadKey);
     const { description, weekCount = 1, published = false, shortTermForecast, agentSchedules } = file;
     const scheduleFields = { description, weekCount, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
     return startOperation(context, 'import', { ...scheduleFields, agentSchedules: listIn(agentSchedules) });
@@ -111,7 +111,7 @@ export function addScheduleHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleUpdate', async (context) => {
     const { id: scheduleId } = findSchedule(context);
     const { uploadKey } = readObject<ProcessScheduleUpdateUploadRequest>(context, ['uploadKey']);
-    const { description, published, shortTermForecast, agentSchedules } = await uploadedObject(world, uploadKey);
+    const { description, published, shortTermForecast, agentSchedules } = await readUploadedObject(world, uploadKey);
     const scheduleFields = { scheduleId, description, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
     return startOperation(context, 'update', { ...scheduleFields, agentSchedules: listIn(agentSchedules) });
   });

@@ -29,8 +29,8 @@ export function addGranularityHandlers(area: Area, world: World): void {
   const jobs: JobKind<Conversion> = new JobKind<Conversion>(world, {
     name: 'wfm.timeofflimits.conversions',
     entity: 'job',
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) convert(world, job);
     },
   });
@@ -43,8 +43,8 @@ export function addGranularityHandlers(area: Area, world: World): void {
     return {
       id,
       timeOffLimit: { id: limitId, selfUri },
-      status: jobs.word(job),
-      ...(jobs.isDone(job) && {
+      status: jobs.stateName(job),
+      ...(jobs.hasSucceeded(job) && {
         progress: {
           numberOfDaysComplete: days.length,
           percentageComplete: 100,
@@ -79,7 +79,7 @@ export function addGranularityHandlers(area: Area, world: World): void {
     const statuses = queryList(context, 'statuses');
     const matches = jobs
       .all()
-      .filter((job) => job.limitId === limit.id && (statuses.length === 0 || statuses.includes(jobs.word(job))));
+      .filter((job) => job.limitId === limit.id && (statuses.length === 0 || statuses.includes(jobs.stateName(job))));
     return { entities: matches.map(view) };
   });
   area.handle('getWorkforcemanagementBusinessunitTimeofflimitGranularityconversionJob', (context) => {

@@ -18,7 +18,7 @@ import { badRequest, invalidValue, staleVersion } from '../../../store/errors.js
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import type { Repository } from '../../repository.js';
-import { uploadedObject } from '../../uploads/uploads.js';
+import { readUploadedObject } from '../../uploads/uploads.js';
 import { businessUnitAt, managementUnitAt } from '../agents/placements.js';
 import { businessUnitIn, unitOfAgent } from '../roster.js';
 import { dayOf, daysBetween, laterDay, minuteOf, zoneIn } from '../wall-clock.js';
@@ -94,7 +94,7 @@ export function addTimeOffLimitHandlers(area: Area, world: World): void {
     const { unitId, limits } = inBusinessUnit(context);
     const limit = limits.get(context.param('timeOffLimitId')) as Limit;
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
-    const { limitValues, metadata } = await uploadedObject(world, uploadKey);
+    const { limitValues, metadata } = await readUploadedObject(world, uploadKey);
     const version = isObject(metadata) ? Number(metadata['version']) : NaN;
     if (!Array.isArray(limitValues)) throw invalidValue('limitValues', '', 'list');
     const days = readImportedDays(world, unitId, limit, limitValues as BuImportTimeOffLimitValue[]);

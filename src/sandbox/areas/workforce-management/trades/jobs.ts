@@ -7,7 +7,7 @@ import { queryFlag } from '../../../http/listing.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import { failureOf } from '../../jobs.js';
 import type { Job } from '../../jobs.js';
@@ -55,9 +55,9 @@ export class TradeJobs {
     this.#jobs = new JobKind<TradeJob>(world, {
       name: 'wfm.shifttrades.jobs',
       entity: 'job',
-      kept: DAY,
-      words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-      ended: (job, hasSucceeded) => {
+      retentionMs: DAY,
+      stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+      onEnd: (job, hasSucceeded) => {
         const finishedJob = hasSucceeded && job.isDone !== true ? this.#execute(job, true) : job;
         if (finishedJob.userId !== undefined && job.isDone !== true)
           tell(world, 'v2.users.{id}.workforcemanagement.shift.trading.jobs', [finishedJob.userId], () =>
@@ -83,7 +83,7 @@ export class TradeJobs {
         url: context.url,
         ...(userId !== undefined && { userId }),
       };
-      const job = this.#jobs.planned(context, jobFields);
+      const job = this.#jobs.createPending(context, jobFields);
       // A job with a planned outcome takes time.
       if (queryFlag(context, 'forceAsync') === true || job.fate)
         return context.json(this.#view(context, this.#jobs.begin(job)), 202);
@@ -105,19 +105,19 @@ export class TradeJobs {
     const result = run(job) as Json;
     if (!isFile || !isQuery) return this.#jobs.put({ ...job, result });
     const file = { contentType: 'application/json', fileName: `${job.id}.json` };
-    return this.#jobs.put({ ...job, file: shelved(this.#world, JSON.stringify(result), file) });
+    return this.#jobs.put({ ...job, file: storeDownload(this.#world, JSON.stringify(result), file) });
   }
 
   #view(context: OperationContext, job: TradeJob): Json {
     const { id, type, path, result, file } = job;
-    const isDone = this.#jobs.isDone(job);
+    const isDone = this.#jobs.hasSucceeded(job);
     return {
       id,
       type,
-      status: this.#jobs.word(job),
+      status: this.#jobs.stateName(job),
       selfUri: `${path}/${id}`,
       ...(isDone && result && { [this.#workByType[type]?.field ?? '']: result }),
-      ...(isDone && file !== undefined && { downloadUrl: addressed(context, file) }),
+      ...(isDone && file !== undefined && { downloadUrl: absoluteUrl(context, file) }),
       ...(this.#jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
     };
   }
@@ -127,7 +127,7 @@ export class TradeJobs {
     return {
       id,
       type,
-      status: this.#jobs.word(job),
+      status: this.#jobs.stateName(job),
       ...(type === 'QueryWeekSummaries' && { weekSummaries: { values: result['weeks'] } }),
       ...(file !== undefined && { downloadUrl: new URL(file, job.url).href }),
       ...(this.#jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),

@@ -16,7 +16,7 @@ import type { World } from '../../../store/world.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
 import { callerOf } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
+import { EventOperations } from '../../event-operations.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
 import { answerOrFile } from '../result.js';
 import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
@@ -152,7 +152,7 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
 
 /** Approves or refuses several trades. */
 function addBulkHandlers(area: Area, world: World, tradesInWeek: (context: OperationContext) => Trade[]): void {
-  const operations = new ToldOperations(world, {
+  const operations = new EventOperations(world, {
     name: 'wfm.shifttrades',
     effects: {
       decided: ({ of: data }) => ({
@@ -164,7 +164,7 @@ function addBulkHandlers(area: Area, world: World, tradesInWeek: (context: Opera
         ),
       }),
     },
-    told: ({ id, of: data }, outcome) =>
+    createEvent: ({ id, of: data }, outcome) =>
       payloadOf(BULK_TOPIC, {
         operationId: id,
         weekDate: data['week'],
