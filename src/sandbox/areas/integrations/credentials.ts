@@ -59,7 +59,7 @@ function read(context: OperationContext, before: Json = {}): Credential {
   const body = readObject<Credential>(context, ['type']);
   const type = credentialTypes.find(({ id, name }) => id === body.type.id || name === body.type.name);
   if (!type) throw badRequest('There is no such type of credentials', [{ errorCode: 'invalid.value', fieldName: 'type' }]);
-  const { id, name, requiredFields } = type as { id: string; name: string; requiredFields: string[] };
+  const { id, name, required: requiredFields } = type as { id: string; name: string; required: string[] };
   const credentialFields = { ...before, ...body.credentialFields };
   const missingFields = requiredFields.filter((field) => !(field in credentialFields));
   if (missingFields.length > 0) {
